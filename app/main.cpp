@@ -41,7 +41,7 @@ bool hasScreen() {
 /// which a QGuiApplication cannot be constructed. Only then is a second application object
 /// constructed: after another one, the window's would not reach screen readers.
 void answerInWords(int argc, char** argv) {
-    const bool wordsAlone = asksForWordsAlone({argv + 1, argv + std::max(1, argc)});
+    const bool wordsAlone = needsNoDisplay({argv + 1, argv + std::max(1, argc)});
     if (!wordsAlone && hasScreen()) {
         return;
     }

@@ -53,7 +53,7 @@ ApplicationWindow {
     }
 
     Binding {
-        property: "noticeRoom"
+        property: "noticeHeight"
         target: Style
         value: notice.room
     }
@@ -66,7 +66,7 @@ ApplicationWindow {
         photos: window.app.photos
     }
 
-    HandoverFiles {
+    TransferFileLoader {
         transfer: window.app.transfer
     }
 
@@ -74,9 +74,9 @@ ApplicationWindow {
         navigator: window.app.navigator
         files: window.app.files
         session: window.app.session
-        onOpenAsked: fileDialogs.askOpen()
-        onSaveAsked: fileDialogs.askSave()
-        onHelpAsked: keysPanel.open()
+        onOpenRequested: fileDialogs.chooseFileToOpen()
+        onSaveRequested: fileDialogs.chooseFileToSave()
+        onHelpRequested: keysPanel.open()
     }
 
     KeysPanel {
@@ -88,14 +88,14 @@ ApplicationWindow {
     ColumnLayout {
         anchors {
             fill: parent
-            bottomMargin: Style.noticeRoom
+            bottomMargin: Style.noticeHeight
         }
         spacing: 0
 
-        TroubleBanner {
+        ErrorBanner {
             Layout.fillWidth: true
             locked: window.app.readOnly
-            text: window.app.trouble !== "" ? window.app.trouble : window.app.session?.saveTrouble ?? ""
+            text: window.app.trouble !== "" ? window.app.trouble : window.app.session?.saveError ?? ""
             onRetried: window.app.retry()
         }
 
@@ -122,7 +122,7 @@ ApplicationWindow {
 
                 byKeyboard: window.byKeyboard
                 app: window.app
-                onSaveAsked: fileDialogs.askSave()
+                onSaveRequested: fileDialogs.chooseFileToSave()
             }
 
             Pages {

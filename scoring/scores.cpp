@@ -23,7 +23,7 @@ TextId titleOf(std::string_view game, std::string_view line) {
     const std::span<const LineInfo> lines = linesOf(game);
     const auto found = std::ranges::find(lines, line, &LineInfo::id);
     if (found != lines.end()) {
-        return found->digest.title;
+        return found->explanation.title;
     }
     const std::optional<std::size_t> index = gameIndex(game);
     return index && titles.at(*index) != nullptr ? titles.at(*index)(line) : TextId{};

@@ -16,7 +16,7 @@ std::vector<RuleInfo> rulesOf(std::string_view game) {
     return index ? all.at(*index) : std::vector<RuleInfo>{};
 }
 
-std::span<const Chapter> chaptersOf(std::string_view game) {
+std::span<const Chapter> howToPlayChapters(std::string_view game) {
     static const auto all = ofEachGame([](auto module) { return module.ruleset.chapters; });
     const std::optional<std::size_t> index = gameIndex(game);
     return index ? all.at(*index) : std::span<const Chapter>{};

@@ -17,6 +17,6 @@ Findings check(const AnyCase& anyCase);
 std::vector<RuleInfo> rulesOf(std::string_view game);
 
 /// Chapters on how a game (an id of games()) is played; empty if there is no such game.
-std::span<const Chapter> chaptersOf(std::string_view game);
+std::span<const Chapter> howToPlayChapters(std::string_view game);
 
 } // namespace cimaise

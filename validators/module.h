@@ -65,17 +65,17 @@ struct BoardKeys {
 };
 
 /// Single boards of a game, in validators/<game>/<game>_board.cpp. In each function `board` is a
-/// position of which only the first side's board is known (BoardAlone::table), with as many seats
+/// position of which only the first side's board is known (SingleBoard::table), with as many seats
 /// as `table`.
 template <class Layout> struct BoardFunctions {
     const BoardKeys& keys;
     /// Adds a message for each shared fact that differs.
     void (&compareShared)(const Layout& table, const Layout& board, std::vector<Message>& facts);
     /// True if adding the board would overwrite something.
-    bool (&hasSomething)(const Layout& table, int side, const Layout& board);
+    bool (&wouldOverwrite)(const Layout& table, int side, const Layout& board);
     /// Replaces the side's board, with its owner's hand, stack or turn; a hand, stack or turn that
     /// the board does not have is removed.
-    void (&layIn)(Layout& table, int side, const Layout& board);
+    void (&insertBoard)(Layout& table, int side, const Layout& board);
     /// True if the two games were set up alike, as far as boards show it.
     bool (&isSetUpAlike)(const Layout& table, const Layout& board);
 };

@@ -4,9 +4,9 @@ import {closeCamera, openCamera, takePhoto} from './camera.js';
 import {readClipboard} from './clipboard.js';
 import {readPicture, stopReading} from './codes.js';
 import {askForFile, beginFile} from './files.js';
-import {systemLook, watchLook} from './look.js';
+import {systemAppearance, watchAppearance} from './look.js';
 import {loadSound, playSound} from './sound.js';
-import {takeTold, tell} from './told.js';
+import {takeMessage, tell} from './told.js';
 
 globalThis.cimaise ??= {};
 globalThis.cimaise.devices = {
@@ -27,8 +27,8 @@ globalThis.cimaise.devices = {
     readPicture: (pixels, width, height, number) => readPicture(pixels, width, height, texts => tell(number, texts)),
     stopReading,
     storagePromise: () => globalThis.cimaise.store.promise,
-    systemLook,
+    systemAppearance,
     takePhoto,
-    takeTold,
-    watchLook: number => watchLook(() => tell(number, null)),
+    takeMessage,
+    watchAppearance: number => watchAppearance(() => tell(number, null)),
 };

@@ -3,11 +3,11 @@
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-export function systemLook() {
+export function systemAppearance() {
     return {isDark: dark.matches, reducesMotion: still.matches};
 }
 
-export function watchLook(then) {
+export function watchAppearance(then) {
     dark.addEventListener('change', then);
     still.addEventListener('change', then);
 }

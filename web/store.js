@@ -132,7 +132,7 @@ export class Store extends EventTarget {
     }
 
     /** A game was saved: there is something to lose. */
-    gameWasKept() {
+    requestPersistence() {
         if (this.promise === 'unasked') {
             this.askToLast();
         }

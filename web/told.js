@@ -8,7 +8,7 @@ export function tell(number, value) {
     globalThis.cimaise.module._cimaise_devices_tell(number);
 }
 
-export function takeTold() {
+export function takeMessage() {
     const value = lying;
     lying = undefined;
     return value;

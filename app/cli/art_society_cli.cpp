@@ -133,7 +133,7 @@ std::string textOf(const artsociety::Layout& /*layout*/,
     return text;
 }
 
-OutlookResult outlook(const artsociety::Layout& layout, const Patience& /*patience*/) {
+OutlookResult outlook(const artsociety::Layout& layout, const SearchLimit& /*patience*/) {
     std::vector<artsociety::Outlook> found;
     for (int side = 0; side < std::ssize(layout.galleries); ++side) {
         found.push_back(artsociety::outlookOf(layout, side));

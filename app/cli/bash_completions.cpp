@@ -36,7 +36,7 @@ std::string bashValue(const Words& choices, std::string_view placeholder) {
     if (placeholder == gamePlaceholder) {
         return bashWords(gameNames());
     }
-    const std::string_view endings = endingsOf(placeholder);
+    const std::string_view endings = extensionsOf(placeholder);
     return endings.empty() ? std::string{} : bashFiles(endings);
 }
 

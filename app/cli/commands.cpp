@@ -4,7 +4,7 @@
 
 #include "app/cli/file_commands.h"
 #include "app/cli/help_text.h"
-#include "app/cli/joiner.h"
+#include "app/cli/join_command.h"
 #include "app/cli/json_output.h"
 #include "app/cli/muse_card_order.h"
 #include "app/cli/rule_text.h"
@@ -36,19 +36,19 @@ tl::unexpected<LoadError> refuse(Message reason) {
 /// Reports a file without a result on standard error and, with several files, also in the JSON
 /// output.
 Status refuseFile(const LoadError& refusal, const std::string& file, const Translator& words,
-                  Reply& reply) {
-    if (reply.isOneOfSeveral() && reply.isJson()) {
+                  CommandOutput& reply) {
+    if (reply.hasSeveralFiles() && reply.isJson()) {
         reply.json().member(
             "error", {{"pointer", refusal.pointer}, {"message", words.format(refusal.reason)}});
         reply.end();
     }
-    complain(file, refusal, words);
+    printError(file, refusal, words);
     return Status::unusable;
 }
 
 Status runOn(const Arguments& arguments, const std::string& file, Language language, Output& out) {
-    Reply reply{out, arguments, file};
-    const tl::expected<AnyCase, LoadError> read = readTable(file);
+    CommandOutput reply{out, arguments, file};
+    const tl::expected<AnyCase, LoadError> read = readPosition(file);
     if (!read) {
         return refuseFile(read.error(), file, Translator{language}, reply);
     }
@@ -62,13 +62,13 @@ Status runOn(const Arguments& arguments, const std::string& file, Language langu
 }
 
 Json documentOf(const AnyCase& table) { return writeDocument(table); }
-Json documentOf(const BoardAlone& board) { return writeBoard(board); }
+Json documentOf(const SingleBoard& board) { return writeBoard(board); }
 
 /// Prints a game or board as the text of a file; any content that can be read is a success.
 Status makeFile(const Arguments& arguments, const std::string& given, Language language,
                 Output& out) {
-    Reply reply{out, arguments, given};
-    const tl::expected<TableOrBoard, LoadError> read = readEither(given);
+    CommandOutput reply{out, arguments, given};
+    const tl::expected<GameOrBoard, LoadError> read = readGameOrBoard(given);
     if (!read) {
         return refuseFile(read.error(), given, Translator{language}, reply);
     }
@@ -84,22 +84,22 @@ Status makeFile(const Arguments& arguments, const std::string& given, Language l
 
 /// Adds all boards to the game, or none.
 Status joinBoards(const Arguments& arguments, Language language, Output& out) {
-    tl::expected<AnyCase, LoadError> table = readTable(arguments.table);
+    tl::expected<AnyCase, LoadError> table = readPosition(arguments.table);
     if (!table) {
-        complain(arguments.table, table.error(), Translator{language});
+        printError(arguments.table, table.error(), Translator{language});
         return Status::unusable;
     }
     for (const std::string& link : arguments.files) {
         const AnyCase before = *table;
-        table = readOneBoard(link).and_then(
-            [&](const BoardAlone& board) { return withBoard(before, board, arguments); });
+        table = readSingleBoard(link).and_then(
+            [&](const SingleBoard& board) { return withBoard(before, board, arguments); });
         if (!table) {
-            complain(link, table.error(), Translator{language, before});
+            printError(link, table.error(), Translator{language, before});
             return Status::unusable;
         }
     }
     if (arguments.json) {
-        JsonPrinter printer{out, JsonForm::indented};
+        JsonPrinter printer{out, JsonFormat::indented};
         printer.member("document", writeDocument(*table));
         printer.end();
     } else {
@@ -141,7 +141,7 @@ tl::expected<std::string, LoadError> order(const Arguments& arguments, const Tra
 Status lookUp(const tl::expected<std::string, LoadError>& found, const Translator& words,
               Output& out) {
     if (!found) {
-        complain({}, found.error(), words);
+        printError({}, found.error(), words);
         return Status::unusable;
     }
     out.put(*found);
@@ -150,7 +150,7 @@ Status lookUp(const tl::expected<std::string, LoadError>& found, const Translato
 
 } // namespace
 
-void complain(std::string_view subject, const LoadError& refusal, const Translator& words) {
+void printError(std::string_view subject, const LoadError& refusal, const Translator& words) {
     (void)std::fputs(loadErrorLine("cimaise-cli", subject, refusal, words).c_str(), stderr);
 }
 

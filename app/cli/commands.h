@@ -15,7 +15,7 @@ enum class Status : std::uint8_t {
 };
 
 /// Prints one line about `subject` (a file; may be empty) on standard error.
-void complain(std::string_view subject, const LoadError& refusal, const Translator& words);
+void printError(std::string_view subject, const LoadError& refusal, const Translator& words);
 
 /// Prints the result; reports unusable input on standard error.
 Status run(const Arguments& arguments, Language language, Output& out);

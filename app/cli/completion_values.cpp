@@ -27,7 +27,7 @@ constexpr std::array filePlaceholders{
 
 } // namespace
 
-std::string_view endingsOf(std::string_view placeholder) {
+std::string_view extensionsOf(std::string_view placeholder) {
     const auto* const found =
         std::ranges::find(filePlaceholders, placeholder, &FilePlaceholder::name);
     return found == filePlaceholders.end() ? std::string_view{} : found->endings;

@@ -16,7 +16,7 @@ inline constexpr std::string_view fileArgument = "FILE";
 
 /// File name extensions accepted for a placeholder, separated by `|`; empty for a placeholder that
 /// is not a file.
-std::string_view endingsOf(std::string_view placeholder);
+std::string_view extensionsOf(std::string_view placeholder);
 
 std::string joined(const Words& words, std::string_view separator = " ");
 

@@ -1,17 +1,17 @@
 // Computes the result of each command and prints it as text or JSON.
 #include "app/cli/file_commands.h"
 
-#include "app/cli/art_society_auctioneer.h"
+#include "app/cli/arrange_command.h"
+#include "app/cli/auction_command.h"
 #include "app/cli/json_output.h"
-#include "app/cli/muse_referee.h"
-#include "app/cli/museum_appraiser.h"
-#include "app/cli/museum_arranger.h"
+#include "app/cli/muse_position.h"
 #include "app/cli/outlook.h"
 #include "app/cli/rulings_json.h"
 #include "app/cli/rulings_text.h"
 #include "app/cli/score_text.h"
 #include "app/cli/sides.h"
 #include "app/cli/text_output.h"
+#include "app/cli/worth_command.h"
 #include "app/platform/qr_code.h"
 #include "app/texts/notable_findings.h"
 #include "validators/checks.h"
@@ -26,7 +26,7 @@ namespace {
 using Legal = tl::expected<bool, LoadError>;
 
 Legal report(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
-             Reply& reply) {
+             CommandOutput& reply) {
     const Findings findings = check(anyCase);
     std::optional<Score> sheets;
     if (arguments.command == Command::score) {
@@ -44,11 +44,12 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Translato
 }
 
 Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
-                     Reply& reply) {
-    const tl::expected<Placed, LoadError> found = placed(anyCase, {.player = *arguments.player,
-                                                                   .piece = arguments.piece,
-                                                                   .at = arguments.place,
-                                                                   .all = arguments.all});
+                     CommandOutput& reply) {
+    const tl::expected<PlacementList, LoadError> found =
+        placed(anyCase, {.player = *arguments.player,
+                         .piece = arguments.piece,
+                         .at = arguments.place,
+                         .all = arguments.all});
     if (!found) {
         return tl::unexpected(found.error());
     }
@@ -61,8 +62,8 @@ Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const T
 }
 
 Legal findArrangement(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
-                      Reply& reply) {
-    const tl::expected<Arranged, LoadError> found =
+                      CommandOutput& reply) {
+    const tl::expected<ArrangeResult, LoadError> found =
         arranged(anyCase, *arguments.player, arguments.seconds);
     if (!found) {
         return tl::unexpected(found.error());
@@ -76,9 +77,9 @@ Legal findArrangement(const Arguments& arguments, const AnyCase& anyCase, const 
 }
 
 Legal referee(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
-              Reply& reply) {
+              CommandOutput& reply) {
     const bool patron = arguments.command == Command::patron;
-    const tl::expected<const muse::Layout*, LoadError> layout = refereed(anyCase, !patron);
+    const tl::expected<const muse::Layout*, LoadError> layout = musePosition(anyCase, !patron);
     if (!layout) {
         return tl::unexpected(layout.error());
     }
@@ -94,7 +95,7 @@ Legal referee(const Arguments& arguments, const AnyCase& anyCase, const Translat
     return isLegal(findings);
 }
 
-Legal holdAuction(const AnyCase& anyCase, const Translator& words, Reply& reply) {
+Legal holdAuction(const AnyCase& anyCase, const Translator& words, CommandOutput& reply) {
     const tl::expected<std::vector<artsociety::Bidder>, LoadError> order = auctionOf(anyCase);
     if (!order) {
         return tl::unexpected(order.error());
@@ -107,7 +108,7 @@ Legal holdAuction(const AnyCase& anyCase, const Translator& words, Reply& reply)
     return isLegal(check(anyCase));
 }
 
-Legal findRulings(const AnyCase& anyCase, const Translator& words, Reply& reply) {
+Legal findRulings(const AnyCase& anyCase, const Translator& words, CommandOutput& reply) {
     const Rulings rulings = rulingsOf(anyCase);
     if (reply.isJson()) {
         reply.json().members(rulingsJson(anyCase, rulings));
@@ -118,7 +119,7 @@ Legal findRulings(const AnyCase& anyCase, const Translator& words, Reply& reply)
 }
 
 Legal findOutlook(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
-                  Reply& reply) {
+                  CommandOutput& reply) {
     const OutlookResult outlook = outlookOf(anyCase, arguments.seconds);
     if (!outlook) {
         return tl::unexpected(outlook.error());
@@ -132,8 +133,8 @@ Legal findOutlook(const Arguments& arguments, const AnyCase& anyCase, const Tran
 }
 
 Legal findWorth(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
-                Reply& reply) {
-    const tl::expected<Appraised, LoadError> found =
+                CommandOutput& reply) {
+    const tl::expected<WorthResult, LoadError> found =
         appraised(anyCase, {
                                .player = *arguments.player,
                                .pieces = arguments.pieces,
@@ -160,10 +161,10 @@ tl::expected<std::string, LoadError> linkOf(const Arguments& arguments, const An
     }
     return sideCalled(anyCase, *arguments.player)
         .and_then([&](int side) { return boardOf(anyCase, side); })
-        .and_then([&](const BoardAlone& board) { return writeLink(board, arguments.base); });
+        .and_then([&](const SingleBoard& board) { return writeLink(board, arguments.base); });
 }
 
-Legal makeLink(const Arguments& arguments, const AnyCase& anyCase, Reply& reply) {
+Legal makeLink(const Arguments& arguments, const AnyCase& anyCase, CommandOutput& reply) {
     return linkOf(arguments, anyCase).map([&](const std::string& link) {
         if (reply.isJson()) {
             reply.json().member("link", link);
@@ -174,7 +175,7 @@ Legal makeLink(const Arguments& arguments, const AnyCase& anyCase, Reply& reply)
     });
 }
 
-Legal makeQrCode(const Arguments& arguments, const AnyCase& anyCase, Reply& reply) {
+Legal makeQrCode(const Arguments& arguments, const AnyCase& anyCase, CommandOutput& reply) {
     return linkOf(arguments, anyCase).and_then(qrCodeOf).map([&](const QrCode& code) {
         const std::string drawn = arguments.asText ? blocksOf(code) : svgOf(code);
         if (reply.isJson()) {
@@ -189,7 +190,7 @@ Legal makeQrCode(const Arguments& arguments, const AnyCase& anyCase, Reply& repl
 } // namespace
 
 Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
-             Reply& reply) {
+             CommandOutput& reply) {
     switch (arguments.command) {
     case Command::placements:
         return findPlacements(arguments, anyCase, words, reply);

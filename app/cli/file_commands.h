@@ -12,6 +12,6 @@ namespace cimaise::cli {
 /// Prints the result of a command about one file. Returns whether the position is legal, or an
 /// error.
 tl::expected<bool, LoadError> answer(const Arguments& arguments, const AnyCase& anyCase,
-                                     const Translator& words, Reply& reply);
+                                     const Translator& words, CommandOutput& reply);
 
 } // namespace cimaise::cli

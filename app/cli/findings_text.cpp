@@ -39,12 +39,13 @@ std::string printed(const Finding& finding, const std::vector<RuleInfo>& rules,
                  .arguments = {{"places", spotsText(finding.where, finding.party, words)}}}),
             4);
     }
-    if (!finding.mend.empty()) {
+    if (!finding.fix.empty()) {
         text +=
-            paragraph(words.format({.text = finding.mend, .arguments = finding.says.arguments}), 4);
+            paragraph(words.format({.text = finding.fix, .arguments = finding.says.arguments}), 4);
     }
     const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
-    return text + paragraph(fmt::format("{} [{}]", words.text(rule->digest.citation), rule->id), 4);
+    return text +
+           paragraph(fmt::format("{} [{}]", words.text(rule->explanation.citation), rule->id), 4);
 }
 
 } // namespace

@@ -22,7 +22,7 @@ std::string fishValue(const Usage& option) {
     if (value.empty()) {
         return {};
     }
-    return endingsOf(value).empty() ? " -x" : " -r -F";
+    return extensionsOf(value).empty() ? " -x" : " -r -F";
 }
 
 /// Options, with an optional condition.
@@ -31,10 +31,11 @@ std::string fishOptions(const Program& program, const std::vector<const Usage*>&
     std::string lines;
     for (const Usage* const option : options) {
         const std::string_view shortName = shortNameOf(*option);
-        lines += fmt::format(
-            "    complete -c {}{}{} -l {}{} -d {}\n", program.name, condition,
-            shortName.empty() ? std::string{} : fmt::format(" -s {}", shortName.substr(1)),
-            nameOf(*option).substr(2), fishValue(*option), quoted(meaningOf(*option, words), "\\"));
+        lines += fmt::format("    complete -c {}{}{} -l {}{} -d {}\n", program.name, condition,
+                             shortName.empty() ? std::string{}
+                                               : fmt::format(" -s {}", shortName.substr(1)),
+                             nameOf(*option).substr(2), fishValue(*option),
+                             quoted(purposeText(*option, words), "\\"));
     }
     return lines;
 }
@@ -46,7 +47,7 @@ std::string fishLines(const Program& program, const Translator& words) {
     for (const Usage& command : program.commands) {
         const std::string_view name = nameOf(command);
         lines += fmt::format("    complete -c {} -n '{}' -a {} -d {}\n", program.name, unused, name,
-                             quoted(meaningOf(command, words), "\\"));
+                             quoted(purposeText(command, words), "\\"));
         lines += fishOptions(program, optionsOf(program, command),
                              fmt::format(" -n '__fish_seen_subcommand_from {}'", name), words);
     }
@@ -58,7 +59,7 @@ std::string fishArgument(std::string_view placeholder) {
     if (placeholder == gamePlaceholder) {
         return gameNames();
     }
-    const std::string_view endings = endingsOf(placeholder);
+    const std::string_view endings = extensionsOf(placeholder);
     return endings.empty() ? std::string{} : fmt::format("(__fish_complete_suffix .{})", endings);
 }
 

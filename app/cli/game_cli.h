@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "scoring/search/patience.h"
 #include "scoring/search/placements.h"
+#include "scoring/search/search_limit.h"
 #include "validators/layout/load_error.h"
 
 #include <functional>
@@ -31,7 +31,7 @@ template <class Layout> struct CommandFunctions {
     std::string (&drawing)(const Layout& layout, int side, const Translator& words);
     std::string (&legend)(const Layout& layout, const Translator& words);
     /// Outlook, or an error that names another command.
-    cli::OutlookResult (&outlook)(const Layout& layout, const Patience& patience);
+    cli::OutlookResult (&outlook)(const Layout& layout, const SearchLimit& patience);
     double usualSeconds = 0; ///< time limit of the outlook without the option --seconds
     /// Reason why a placement is illegal; null: the title of the rule.
     TextId (*objection)(const Placement& placement) = nullptr;

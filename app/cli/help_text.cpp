@@ -24,21 +24,21 @@ std::string section(TextId heading, std::span<const Usage> usages, const Transla
     }
     std::string text = fmt::format("\n{}\n", words.text(heading));
     for (const Usage& usage : usages) {
-        text += fmt::format("  {}\n{}", usage.form, paragraph(meaningOf(usage, words), 6));
+        text += fmt::format("  {}\n{}", usage.form, paragraph(purposeText(usage, words), 6));
     }
     return text;
 }
 
 } // namespace
 
-std::string meaningOf(const Usage& usage, const Translator& words) {
+std::string purposeText(const Usage& usage, const Translator& words) {
     return words.format(
         {.text = usage.meaning,
          .arguments = {{"choices", fmt::format("{}", fmt::join(choicesOf(usage), ", "))},
                        {"examples", std::string{usage.examples}}}});
 }
 
-Language languageAskedFor(const std::vector<std::string>& arguments) {
+Language requestedLanguage(const std::vector<std::string>& arguments) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string_view argument = arguments[i];
         if (argument == languageOption && i + 1 < arguments.size()) {

@@ -11,11 +11,11 @@ namespace cimaise::cli {
 
 /// Language of --lang, otherwise of the system. Known before parsing, so that errors about
 /// arguments use it.
-Language languageAskedFor(const std::vector<std::string>& arguments);
+Language requestedLanguage(const std::vector<std::string>& arguments);
 
 std::string helpText(const Program& program, const Translator& words);
 
 /// Purpose of a command or option, with its choices filled in.
-std::string meaningOf(const Usage& usage, const Translator& words);
+std::string purposeText(const Usage& usage, const Translator& words);
 
 } // namespace cimaise::cli

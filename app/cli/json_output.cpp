@@ -81,7 +81,7 @@ Json rankingJson(const AnyCase& anyCase, const RankingEntry& entry) {
 void addTileFit(const TileFit& fit, Json& entry) {
     entry["matches"] = fit.matches.size();
     entry["where"] = placeIds(fit.matches);
-    entry["fauxpas"] = placeIds(fit.offended);
+    entry["fauxpas"] = placeIds(fit.fauxPasWith);
     entry["corners"] = fit.corners;
     entry["eyeline"] = fit.eyeline;
 }
@@ -107,7 +107,7 @@ Json placementJson(const Placement& placement) {
         return entry;
     }
     entry["room"] = Json::object();
-    for (const Room& room : placement.room) {
+    for (const RemainingNumbers& room : placement.room) {
         entry["room"][std::string{room.area}] = room.numbers;
     }
     entry["paintings"] = placement.paintings ? Json(*placement.paintings) : Json(nullptr);
@@ -132,7 +132,7 @@ void printReport(const AnyCase& anyCase, const Findings& findings,
     }
 }
 
-void printPlacements(const AnyCase& anyCase, const Placed& placed, JsonPrinter& out) {
+void printPlacements(const AnyCase& anyCase, const PlacementList& placed, JsonPrinter& out) {
     out.member("game", gameOf(anyCase).id);
     out.member("player", partyName(anyCase, placed.side));
     out.member("piece", placed.piece);
@@ -169,9 +169,9 @@ Json ruleJson(const Entry& entry, const Translator& words) {
         result["severity"] = entry.reported ? Json(severityId(entry.severity)) : Json(nullptr);
     }
     result[entry.kind == EntryKind::reading ? "question" : "title"] =
-        words.text(entry.digest.title);
-    result["text"] = words.format(digestText(entry));
-    result["citation"] = words.text(entry.digest.citation);
+        words.text(entry.explanation.title);
+    result["text"] = words.format(explanationText(entry));
+    result["citation"] = words.text(entry.explanation.citation);
     if (entry.kind == EntryKind::reading) {
         result["options"] = Json::array();
         for (const ReadingOption& option : entry.options) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/json_printer.h"
-#include "app/cli/placer.h"
+#include "app/cli/placements_command.h"
 #include "app/texts/rule_book.h"
 #include "app/texts/translator.h"
 #include "scoring/scores.h"
@@ -15,7 +15,7 @@ void printReport(const AnyCase& anyCase, const Findings& findings,
                  const std::optional<Score>& score, const Translator& words, JsonPrinter& out);
 
 /// Prints the result of `placements`.
-void printPlacements(const AnyCase& anyCase, const Placed& placed, JsonPrinter& out);
+void printPlacements(const AnyCase& anyCase, const PlacementList& placed, JsonPrinter& out);
 
 /// Result of `rules`.
 Json rulesJson(const Game& game, const Translator& words);

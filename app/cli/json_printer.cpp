@@ -13,8 +13,8 @@ constexpr std::size_t indentation = 2;
 
 } // namespace
 
-JsonPrinter::JsonPrinter(Output& out, JsonForm form)
-    : m_out(out), m_oneLine(form == JsonForm::oneLine) {
+JsonPrinter::JsonPrinter(Output& out, JsonFormat form)
+    : m_out(out), m_oneLine(form == JsonFormat::oneLine) {
     m_out.put("{");
 }
 

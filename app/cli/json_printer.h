@@ -8,14 +8,14 @@
 namespace cimaise::cli {
 
 /// Layout of a result.
-enum class JsonForm : std::uint8_t {
+enum class JsonFormat : std::uint8_t {
     indented, ///< a single result
     oneLine   ///< one of several results, each on one line
 };
 
 class JsonPrinter {
 public:
-    JsonPrinter(Output& out, JsonForm form);
+    JsonPrinter(Output& out, JsonFormat form);
 
     void member(std::string_view key, const Json& value);
     /// Prints every member of an object.

@@ -12,18 +12,18 @@ using namespace cimaise;
 constexpr TextId standardOutput = CIMAISE_TEXT("cli.standard-output");
 
 cli::Status runWith(const std::vector<std::string>& given) {
-    const Language language = cli::languageAskedFor(given);
+    const Language language = cli::requestedLanguage(given);
     const Translator words{language};
     const tl::expected<cli::Arguments, Message> arguments = cli::readArguments(given);
     if (!arguments) {
-        cli::complain({}, {.pointer = {}, .reason = arguments.error()}, words);
+        cli::printError({}, {.pointer = {}, .reason = arguments.error()}, words);
         return cli::Status::unusable;
     }
     cli::Output out;
     const cli::Status status = cli::run(*arguments, language, out);
     out.flush();
     if (const std::optional<LoadError>& trouble = out.trouble()) {
-        cli::complain(words.text(standardOutput), *trouble, words);
+        cli::printError(words.text(standardOutput), *trouble, words);
         return cli::Status::unusable;
     }
     return status;

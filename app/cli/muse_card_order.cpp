@@ -16,10 +16,10 @@ using muse::Card;
 using muse::Cards;
 using muse::Precedence;
 
-constexpr std::size_t detailIndent = 5;
+constexpr std::size_t cardIndent = 5;
 
 std::string numbered(std::size_t number, Card card, const Translator& words) {
-    return paragraph(cardText(card, words), detailIndent, fmt::format("  {}. ", number));
+    return paragraph(cardText(card, words), cardIndent, fmt::format("  {}. ", number));
 }
 
 } // namespace
@@ -52,12 +52,12 @@ Json orderJson(const std::vector<Precedence>& order) {
 }
 
 std::string orderText(const std::vector<Precedence>& order, const Translator& words) {
-    std::string text = paragraph(words.format(firstTold(order.front())), 0);
+    std::string text = paragraph(words.format(firstCardText(order.front())), 0);
     std::size_t number = 0;
     for (const Precedence& next : order) {
         text += numbered(++number, next.first, words) +
-                paragraph(words.format(reasonTold(next)), detailIndent) +
-                paragraph(words.format(sourceTold(next)), detailIndent);
+                paragraph(words.format(reasonText(next)), cardIndent) +
+                paragraph(words.format(sourceText(next)), cardIndent);
     }
     return text + numbered(++number, order.back().second, words);
 }

@@ -42,7 +42,7 @@ std::string textOf(const muse::Layout& layout, const std::vector<muse::Sale>& sa
     return sales.empty() ? text + outlookLine(muse::outcomeOf(muse::visitOf(layout)), words) : text;
 }
 
-OutlookResult outlook(const muse::Layout& layout, const Patience& /*patience*/) {
+OutlookResult outlook(const muse::Layout& layout, const SearchLimit& /*patience*/) {
     const std::vector<muse::Sale> found = muse::salesOf(layout);
     return WrittenOutlook{
         .json = [=] { return jsonOf(layout, found); },

@@ -36,7 +36,7 @@ Json witnessJson(const musee::Musee& musee, int columns) {
         Json numbers = Json::array();
         for (int column = 0; column < columns; ++column) {
             const musee::Exhibit exhibit = musee.of(gallery).at(static_cast<std::size_t>(column));
-            numbers.push_back(valueOrNull(exhibit != musee::bare, exhibit));
+            numbers.push_back(valueOrNull(exhibit != musee::noExhibit, exhibit));
         }
         witness[std::string{musee::galleryId(gallery)}] = std::move(numbers);
     }
@@ -47,7 +47,7 @@ Json museeJson(const musee::Layout& layout, const musee::Outlook& outlook) {
     const musee::Reach reach = outlook.reach.value_or(musee::Reach{});
     const bool isKnown = outlook.reach.has_value();
     Json dead = Json::array();
-    for (const Place& place : reach.dead) {
+    for (const Place& place : reach.unusableSpaces) {
         dead.push_back(placeId(place));
     }
     const int columns = musee::columns(layout);
@@ -58,7 +58,7 @@ Json museeJson(const musee::Layout& layout, const musee::Outlook& outlook) {
             {"proved", isKnown && reach.ceiling.isProved()},
             {"paintings", valueOrNull(isKnown, reach.paintings)},
             {"dead", std::move(dead)},
-            {"out", outlook.isOut},
+            {"out", outlook.cannotWin},
             {"witness", valueOrNull(isKnown, witnessJson(reach.ceiling.witness, columns))}};
 }
 
@@ -79,10 +79,11 @@ std::string reachText(const musee::Layout& layout, const musee::Outlook& outlook
     const Listing ceiling = pointsText(reach.ceiling.points);
     std::string text = outlookLine(musee::ceilingMessage(outlook), words);
     text += outlookLine({.text = paintingsText, .arguments = {{"count", reach.paintings}}}, words);
-    if (!reach.dead.empty()) {
-        text += outlookLine(withPlaces(deadText, outlook.owner, reach.dead, words), words);
+    if (!reach.unusableSpaces.empty()) {
+        text +=
+            outlookLine(withPlaces(deadText, outlook.owner, reach.unusableSpaces, words), words);
     }
-    if (outlook.isOut) {
+    if (outlook.cannotWin) {
         text += paragraph(words.text(outText), 2);
     }
     const auto index = static_cast<std::size_t>(outlook.owner.index);
@@ -115,7 +116,7 @@ std::string textOf(const musee::Layout& layout, const musee::TableOutlook& table
     return text;
 }
 
-OutlookResult outlook(const musee::Layout& layout, const Patience& patience) {
+OutlookResult outlook(const musee::Layout& layout, const SearchLimit& patience) {
     const musee::TableOutlook found = musee::outlookOf(layout, patience);
     return WrittenOutlook{
         .json = [=] { return jsonOf(layout, found); },

@@ -33,8 +33,8 @@ std::string cells(const musee::Layout& layout, const musee::Spaces& spaces) {
     std::string line;
     for (int column = 0; column < musee::columns(layout); ++column) {
         const musee::Exhibit exhibit = spaces.at(static_cast<std::size_t>(column));
-        line += fmt::format("{:>4}", exhibit == musee::bare ? std::string{bareSign}
-                                                            : fmt::to_string(exhibit));
+        line += fmt::format("{:>4}", exhibit == musee::noExhibit ? std::string{bareSign}
+                                                                 : fmt::to_string(exhibit));
     }
     return line;
 }

@@ -9,7 +9,7 @@ namespace {
 //% "The command outlook does not support Museum; use worth instead."
 constexpr TextId noOutlook = CIMAISE_TEXT("cli.outlook.museum");
 
-OutlookResult outlook(const museum::Layout& /*layout*/, const Patience& /*patience*/) {
+OutlookResult outlook(const museum::Layout& /*layout*/, const SearchLimit& /*patience*/) {
     return tl::unexpected(LoadError{.pointer = {}, .reason = {.text = noOutlook}});
 }
 

@@ -13,8 +13,8 @@ namespace cimaise::cli {
 
 OutlookResult outlookOf(const AnyCase& anyCase, const std::optional<std::string>& seconds) {
     return visitGame(anyCase, [&](auto module, const auto& layout) {
-        return patienceOf(seconds, module.commands.usualSeconds)
-            .and_then([&](const Patience& patience) {
+        return searchLimitOf(seconds, module.commands.usualSeconds)
+            .and_then([&](const SearchLimit& patience) {
                 return module.commands.outlook(layout, patience);
             });
     });

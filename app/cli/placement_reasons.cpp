@@ -31,7 +31,7 @@ std::string briefReason(const AnyCase& anyCase, const Placement& placement,
         return words.text(objection(placement));
     }
     const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
-    return words.text(std::ranges::find(rules, placement.rule, &RuleInfo::id)->digest.title);
+    return words.text(std::ranges::find(rules, placement.rule, &RuleInfo::id)->explanation.title);
 }
 
 } // namespace
@@ -47,7 +47,8 @@ std::string reasonText(const AnyCase& anyCase, const Placement& placement, Party
                                     {"places", spotsText(placement.forbiddenBy, side, words)}}});
 }
 
-std::string reasonsText(const AnyCase& anyCase, const Placed& placed, const Translator& words) {
+std::string reasonsText(const AnyCase& anyCase, const PlacementList& placed,
+                        const Translator& words) {
     std::vector<std::pair<std::string, int>> reasons;
     forEachPlacement(anyCase, placed, [&](const Placement& placement) {
         if (placement.legal) {

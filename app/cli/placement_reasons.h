@@ -1,7 +1,7 @@
 // Reasons why placements are illegal, one by one and summed up.
 #pragma once
 
-#include "app/cli/placer.h"
+#include "app/cli/placements_command.h"
 #include "app/texts/translator.h"
 
 namespace cimaise::cli {
@@ -11,6 +11,7 @@ std::string reasonText(const AnyCase& anyCase, const Placement& placement, Party
                        const Translator& words);
 
 /// Lines with each reason and the number of placements that it forbids, in the order of the board.
-std::string reasonsText(const AnyCase& anyCase, const Placed& placed, const Translator& words);
+std::string reasonsText(const AnyCase& anyCase, const PlacementList& placed,
+                        const Translator& words);
 
 } // namespace cimaise::cli

@@ -64,7 +64,7 @@ std::string offersText(const std::optional<Offers>& offers, const Translator& wo
 std::string titleOfLine(std::string_view game, std::string_view id, const Translator& words) {
     const std::span<const LineInfo> lines = linesOf(game);
     const auto line = std::ranges::find(lines, id, &LineInfo::id);
-    return line == lines.end() ? std::string{id} : words.text(line->digest.title);
+    return line == lines.end() ? std::string{id} : words.text(line->explanation.title);
 }
 
 /// Legend of the figures of addOutcomes(); empty without figures.
@@ -73,8 +73,9 @@ std::string roomLegend(const Placement& placement, const Translator& words) {
         return {};
     }
     std::vector<std::string> areas;
-    std::ranges::transform(placement.room, std::back_inserter(areas),
-                           [&](const Room& one) { return words.place({.area = one.area}); });
+    std::ranges::transform(
+        placement.room, std::back_inserter(areas),
+        [&](const RemainingNumbers& one) { return words.place({.area = one.area}); });
     const std::string list = fmt::format("{}", fmt::join(areas, ", "));
     const TextId text = placement.paintings ? roomAndPaintingsText : roomText;
     return paragraph(words.format({.text = text, .arguments = {{"areas", list}}}), 2);
@@ -103,7 +104,7 @@ void addTileFit(const Placement& placement, Party side, const Translator& words,
         }
     };
     add(matchesText, placement.fit->matches);
-    add(fauxPasText, placement.fit->offended);
+    add(fauxPasText, placement.fit->fauxPasWith);
     if (placement.fit->eyeline) {
         parts.push_back(words.text(eyelineText));
     }
@@ -116,7 +117,7 @@ void addOutcomes(const Placement& placement, const Translator& words,
         return;
     }
     std::vector<int> room;
-    std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
+    std::ranges::transform(placement.room, std::back_inserter(room), &RemainingNumbers::numbers);
     parts.push_back(
         words.format({.text = leavesText,
                       .arguments = {{"figures", fmt::format("{}", fmt::join(room, " · "))}}}));
@@ -149,7 +150,8 @@ std::string illegalText(const AnyCase& anyCase, const Placement& placement, Part
     return paragraph(reasonText(anyCase, placement, side, words), columnsOf(head), head);
 }
 
-std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Translator& words) {
+std::string legalSection(const AnyCase& anyCase, const PlacementList& placed,
+                         const Translator& words) {
     std::string lines;
     std::string figures;
     forEachPlacement(anyCase, placed, [&](const Placement& placement) {
@@ -167,7 +169,7 @@ std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Tra
 }
 
 /// Prints each illegal placement if all or a single place are requested, else their reasons.
-void printIllegal(const AnyCase& anyCase, const Placed& placed, const Translator& words,
+void printIllegal(const AnyCase& anyCase, const PlacementList& placed, const Translator& words,
                   std::string heading, Output& out) {
     if (!placed.all && !placed.at) {
         const std::string reasons = reasonsText(anyCase, placed, words);
@@ -184,8 +186,8 @@ void printIllegal(const AnyCase& anyCase, const Placed& placed, const Translator
 
 } // namespace
 
-void printPlacementsText(const AnyCase& anyCase, const Placed& placed, const Translator& words,
-                         Output& out) {
+void printPlacementsText(const AnyCase& anyCase, const PlacementList& placed,
+                         const Translator& words, Output& out) {
     out.put(legend(anyCase, words) + drawing(anyCase, placed.side.index, words) + '\n');
     const std::string legal = legalSection(anyCase, placed, words);
     out.put(legal);

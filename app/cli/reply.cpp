@@ -6,25 +6,25 @@
 
 namespace cimaise::cli {
 
-JsonPrinter& Reply::json() {
+JsonPrinter& CommandOutput::json() {
     if (!m_json) {
-        m_json.emplace(m_out, isOneOfSeveral() ? JsonForm::oneLine : JsonForm::indented);
-        if (isOneOfSeveral()) {
+        m_json.emplace(m_out, hasSeveralFiles() ? JsonFormat::oneLine : JsonFormat::indented);
+        if (hasSeveralFiles()) {
             m_json->member("file", m_file);
         }
     }
     return *m_json;
 }
 
-Output& Reply::text() {
-    if (!m_headed && isOneOfSeveral()) {
+Output& CommandOutput::text() {
+    if (!m_headed && hasSeveralFiles()) {
         m_out.put(fmt::format("{}==> {} <==\n\n", m_out.isEmpty() ? "" : "\n", m_file));
     }
     m_headed = true;
     return m_out;
 }
 
-void Reply::end() {
+void CommandOutput::end() {
     if (m_json) {
         m_json->end();
     }

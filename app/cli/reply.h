@@ -7,13 +7,13 @@
 
 namespace cimaise::cli {
 
-class Reply {
+class CommandOutput {
 public:
-    Reply(Output& out, const Arguments& arguments, const std::string& file)
+    CommandOutput(Output& out, const Arguments& arguments, const std::string& file)
         : m_out(out), m_arguments(arguments), m_file(file) {}
 
     [[nodiscard]] bool isJson() const { return m_arguments.json; }
-    [[nodiscard]] bool isOneOfSeveral() const { return m_arguments.files.size() > 1; }
+    [[nodiscard]] bool hasSeveralFiles() const { return m_arguments.files.size() > 1; }
     /// Begins the JSON object on the first call; returns its printer.
     JsonPrinter& json();
     /// Prints the name of the file on the first call if there are several files; returns the

@@ -24,16 +24,16 @@ constexpr TextId defaultOption = CIMAISE_TEXT("cli.rules.default");
 } // namespace
 
 std::string ruleText(const Entry& entry, const Translator& words) {
-    std::string text = lookUpId(entry) + '\n';
-    text += paragraph(words.text(entry.digest.title), 2);
-    text += paragraph(words.format(digestText(entry)), 4);
+    std::string text = searchId(entry) + '\n';
+    text += paragraph(words.text(entry.explanation.title), 2);
+    text += paragraph(words.format(explanationText(entry)), 4);
     for (const ReadingOption& option : entry.options) {
         const bool chosen = &option == &entry.options.front();
         text += paragraph(fmt::format("{}{}", words.text(option.title),
                                       chosen ? ' ' + words.text(defaultOption) : ""),
                           6, "    – ");
     }
-    return text + paragraph(words.text(entry.digest.citation), 4);
+    return text + paragraph(words.text(entry.explanation.citation), 4);
 }
 
 std::string rulesText(const Game& game, const Translator& words) {

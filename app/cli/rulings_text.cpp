@@ -33,7 +33,7 @@ bool isOver(const AnyCase& anyCase) { return gameEnd(anyCase).state != GameEnd::
 std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
     std::vector<std::string> parts{totalsText(anyCase, verdict, words),
                                    presentWinnersText(anyCase, verdict, isOver(anyCase), words),
-                                   troubleText(verdict, words)};
+                                   problemsText(verdict, words)};
     std::erase(parts, std::string{});
     return fmt::format("{}", fmt::join(parts, " · "));
 }
@@ -51,7 +51,7 @@ std::string optionText(const AnyCase& anyCase, const ReadingOption& option, cons
 /// Text of a question with its answers, or one line if all give the same result.
 std::string rulingText(const AnyCase& anyCase, const Reading& reading, const Ruling& ruling,
                        const Translator& words) {
-    std::string text = '\n' + paragraph(words.text(reading.digest.title), 0);
+    std::string text = '\n' + paragraph(words.text(reading.explanation.title), 0);
     const bool matters = ruling.differs || ruling.changesRound;
     for (std::size_t i = 0; matters && i < reading.options.size(); ++i) {
         text += optionText(anyCase, reading.options[i], ruling, i, words);

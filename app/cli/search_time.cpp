@@ -21,8 +21,8 @@ std::optional<double> readSeconds(std::string_view text) {
     return good ? std::optional{seconds} : std::nullopt;
 }
 
-tl::expected<Patience, LoadError> patienceOf(const std::optional<std::string>& seconds,
-                                             double usual) {
+tl::expected<SearchLimit, LoadError> searchLimitOf(const std::optional<std::string>& seconds,
+                                                   double usual) {
     const std::optional<double> time = seconds ? readSeconds(*seconds) : usual;
     if (!time) {
         return tl::unexpected(
@@ -30,7 +30,7 @@ tl::expected<Patience, LoadError> patienceOf(const std::optional<std::string>& s
                       .reason = {.text = wrongSeconds, .arguments = {{"most", longestSearch}}}});
     }
     const std::chrono::duration<double> limit{*time};
-    return Patience{.time = std::chrono::duration_cast<std::chrono::nanoseconds>(limit)};
+    return SearchLimit{.time = std::chrono::duration_cast<std::chrono::nanoseconds>(limit)};
 }
 
 } // namespace cimaise::cli

@@ -1,7 +1,7 @@
 // Time limit of a search, from the option --seconds.
 #pragma once
 
-#include "scoring/search/patience.h"
+#include "scoring/search/search_limit.h"
 #include "validators/layout/load_error.h"
 
 #include <optional>
@@ -18,7 +18,7 @@ inline constexpr int longestSearch = 3600;
 std::optional<double> readSeconds(std::string_view text);
 
 /// Limit as typed, or `usual` if nothing was; an error for anything but a number of seconds.
-tl::expected<Patience, LoadError> patienceOf(const std::optional<std::string>& seconds,
-                                             double usual);
+tl::expected<SearchLimit, LoadError> searchLimitOf(const std::optional<std::string>& seconds,
+                                                   double usual);
 
 } // namespace cimaise::cli

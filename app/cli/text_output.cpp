@@ -31,7 +31,7 @@ std::string readings(const AnyCase& anyCase, const Translator& words) {
         const std::string_view chosen = inForce(reading, headerOf(anyCase).readings);
         const auto option = std::ranges::find(reading.options, chosen, &ReadingOption::id);
         if (option != reading.options.begin()) {
-            lines += paragraph(words.text(reading.digest.title), 2);
+            lines += paragraph(words.text(reading.explanation.title), 2);
             lines += paragraph(words.text(option->title), 4);
         }
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/output.h"
-#include "app/cli/placer.h"
+#include "app/cli/placements_command.h"
 #include "app/texts/translator.h"
 #include "validators/report/finding.h"
 
@@ -14,7 +14,7 @@ void printReportText(const AnyCase& anyCase, const Findings& findings, std::stri
                      const Translator& words, Output& out);
 
 /// Prints the result of `placements`.
-void printPlacementsText(const AnyCase& anyCase, const Placed& placed, const Translator& words,
-                         Output& out);
+void printPlacementsText(const AnyCase& anyCase, const PlacementList& placed,
+                         const Translator& words, Output& out);
 
 } // namespace cimaise::cli

@@ -21,7 +21,7 @@ std::string zshValue(const Words& choices, std::string_view placeholder) {
     if (placeholder == gamePlaceholder) {
         return fmt::format("({})", gameNames());
     }
-    const std::string_view endings = endingsOf(placeholder);
+    const std::string_view endings = extensionsOf(placeholder);
     const bool isOne = endings.find('|') == std::string_view::npos;
     return endings.empty()
                ? " "
@@ -31,7 +31,7 @@ std::string zshValue(const Words& choices, std::string_view placeholder) {
 
 std::string zshOption(const Usage& option, const Translator& words) {
     const std::string_view value = valueOf(option);
-    std::string meaning = quoted(meaningOf(option, words), "[]:\\");
+    std::string meaning = quoted(purposeText(option, words), "[]:\\");
     meaning = meaning.substr(1, meaning.size() - 2);
     const std::string tail = value.empty()
                                  ? std::string{}
@@ -40,9 +40,9 @@ std::string zshOption(const Usage& option, const Translator& words) {
     if (const std::string_view shortName = shortNameOf(option); !shortName.empty()) {
         lines = fmt::format("        '(- *){}[{}]{}'\n", shortName, meaning, tail);
     }
-    const bool isAlone = !lines.empty();
-    return lines + fmt::format("        '{}{}{}[{}]{}'\n", isAlone ? "(- *)" : "", nameOf(option),
-                               value.empty() ? "" : "=", meaning, tail);
+    const bool isSingleBoard = !lines.empty();
+    return lines + fmt::format("        '{}{}{}[{}]{}'\n", isSingleBoard ? "(- *)" : "",
+                               nameOf(option), value.empty() ? "" : "=", meaning, tail);
 }
 
 std::string zshOptions(const std::vector<const Usage*>& options, const Translator& words) {
@@ -64,7 +64,7 @@ std::string zshArrays(const Program& program, const Translator& words) {
     for (const Usage& command : program.commands) {
         text += fmt::format(
             "        {}\n",
-            quoted(fmt::format("{}:{}", nameOf(command), meaningOf(command, words)), ""));
+            quoted(fmt::format("{}:{}", nameOf(command), purposeText(command, words)), ""));
     }
     text += "    )\n    case $command in\n";
     for (const Usage& command : program.commands) {

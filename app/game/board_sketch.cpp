@@ -2,7 +2,7 @@
 #include "app/game/board_sketch.h"
 
 #include "app/game/game_facts.h"
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "scoring/scores.h"
 
 #include <algorithm>

@@ -14,7 +14,7 @@ struct SketchPiece {
     double y = 0;
     double width = 1;
     double height = 1;
-    std::string look; ///< kind of the piece, by which it is coloured; empty for an empty space
+    std::string colourId; ///< kind of the piece, by which it is coloured; empty for an empty space
 
     bool operator==(const SketchPiece&) const = default;
 };

@@ -2,7 +2,7 @@
 #include "app/game/findings_order.h"
 
 #include "app/game/game_ui.h"
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 
 #include <algorithm>
 #include <tuple>
@@ -29,7 +29,7 @@ Kind kindOf(const Finding& finding) {
     case Severity::note:
         break;
     }
-    if (isWorthNothing(finding)) {
+    if (hasNoConsequences(finding)) {
         return Kind::nothing;
     }
     return isOfRules(finding, &GameUi::questionRules) ? Kind::question : Kind::note;
@@ -54,11 +54,11 @@ int pointsAtStake(const Finding& finding) {
     return points;
 }
 
-bool isWorthNothing(const Finding& finding) {
+bool hasNoConsequences(const Finding& finding) {
     return finding.severity == Severity::note && isOfRules(finding, &GameUi::worthlessRules);
 }
 
-void orderByWorth(Findings& findings, const AnyCase& position, int side) {
+void orderByPointsAtStake(Findings& findings, const AnyCase& position, int side) {
     const auto worth = [&](const Finding& finding) {
         const Kind kind = kindOf(finding);
         const Kind group = std::max(kind, Kind::question); // notes and findings without

@@ -11,10 +11,10 @@ namespace cimaise {
 int pointsAtStake(const Finding& finding);
 
 /// True for notes without consequences, which need no action: their figures are in the score sheet.
-bool isWorthNothing(const Finding& finding);
+bool hasNoConsequences(const Finding& finding);
 
 /// Sorts findings: problems, missing details and open questions of `side`, then those of the other
 /// boards, then notes, and last the notes without consequences. Equal findings keep their order.
-void orderByWorth(Findings& findings, const AnyCase& position, int side);
+void orderByPointsAtStake(Findings& findings, const AnyCase& position, int side);
 
 } // namespace cimaise

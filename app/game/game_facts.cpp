@@ -81,21 +81,21 @@ QString tieBreakWinner(const QString& result) {
 }
 
 GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadata& marks) {
-    const bool isAlone = marks.manner == GameMode::alone;
+    const bool isSingleBoard = marks.gameMode == GameMode::singleBoard;
     GameFacts facts{
         .game = toQt(gameOf(position).id),
         .title = marks.title,
-        .players = isAlone ? QString{} : playersText(position),
+        .players = isSingleBoard ? QString{} : playersText(position),
         .finished = marks.finished,
         .decided = static_cast<int>(headerOf(position).readings.value_or(ReadingChoices{}).size()),
-        .manner = marks.manner,
+        .gameMode = marks.gameMode,
         .endedBefore = marks.endedBefore};
-    if (isAlone) {
+    if (isSingleBoard) {
         facts.score = score.sheets.empty() ? QString{} : totalFigure(score.sheets.front());
-    } else if (marks.manner == GameMode::open || marks.finished) {
+    } else if (marks.gameMode == GameMode::open || marks.finished) {
         facts.score = scoreText(position, score);
     }
-    if (marks.finished && !isAlone) {
+    if (marks.finished && !isSingleBoard) {
         facts.result = resultText(position, score, marks.early);
     }
     return facts;
@@ -107,7 +107,7 @@ QString gameTitle(const GameFacts& facts, const Translator& words) {
     }
     const Game* const game = findGame(facts.game.toStdString());
     const QString name = game == nullptr ? facts.game : format(words, game->name);
-    if (facts.manner == GameMode::alone) {
+    if (facts.gameMode == GameMode::singleBoard) {
         //% "{game}: one board"
         return format(words, CIMAISE_TEXT("game.title.alone"), {{"game", name.toStdString()}});
     }
@@ -118,22 +118,22 @@ QString gameTitle(const GameFacts& facts, const Translator& words) {
 
 Filled filledOf(const AnyCase& position, int side) { return uiOf(position).filled(position, side); }
 
-bool isBare(const AnyCase& position, int side) {
+bool isBoardEmpty(const AnyCase& position, int side) {
     const GameUi& game = uiOf(position);
-    return game.isBare == nullptr ? game.filled(position, side).filled == 0
-                                  : game.isBare(position, side);
+    return game.isBoardEmpty == nullptr ? game.filled(position, side).filled == 0
+                                        : game.isBoardEmpty(position, side);
 }
 
-bool areMostBoardsBare(const AnyCase& position) {
+bool areMostBoardsEmpty(const AnyCase& position) {
     const int sides = sideCount(position);
     int bare = 0;
     for (int side = 0; side < sides; ++side) {
-        bare += isBare(position, side) ? 1 : 0;
+        bare += isBoardEmpty(position, side) ? 1 : 0;
     }
     return 2 * bare >= sides;
 }
 
-bool hasEveryBoardSomething(const AnyCase& position) {
+bool areAllBoardsFilled(const AnyCase& position) {
     for (int side = 0; side < sideCount(position); ++side) {
         if (filledOf(position, side).filled == 0) {
             return false;

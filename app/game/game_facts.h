@@ -18,7 +18,7 @@ struct GameMetadata {
     QString title{};
     bool finished = false;
     bool early = false; ///< true if the players ended the game before its rules did
-    GameMode manner = GameMode::open;
+    GameMode gameMode = GameMode::open;
     std::optional<qint64> endedBefore{}; ///< as in GameFacts
 };
 
@@ -43,13 +43,13 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadat
 QString gameTitle(const GameFacts& facts, const Translator& words);
 
 /// True if there is nothing on a side's board, nor beside it where that counts.
-bool isBare(const AnyCase& position, int side);
+bool isBoardEmpty(const AnyCase& position, int side);
 
 /// True if at least half of the boards are empty, so that a first place has no meaning.
-bool areMostBoardsBare(const AnyCase& position);
+bool areMostBoardsEmpty(const AnyCase& position);
 
 /// True if every board has a piece. Before that, the totals are not compared.
-bool hasEveryBoardSomething(const AnyCase& position);
+bool areAllBoardsFilled(const AnyCase& position);
 
 /// Number of filled spaces of a side’s board, and of all its spaces.
 struct Filled {

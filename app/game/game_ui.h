@@ -36,7 +36,7 @@ struct Sample {
 /// Shortcut on the board; `keys` as in Shortcut.
 struct BoardShortcut {
     std::string_view keys;
-    TextId does;
+    TextId actionText;
 };
 
 /// Detail of a single board that a rule misses: “the prestige markers”.
@@ -79,7 +79,7 @@ struct GameUi {
     const TextId& notNeeded;
 
     /// True if there is nothing on a side's board; nullptr: if no space is filled.
-    bool (*isBare)(const AnyCase& position, int side) = nullptr;
+    bool (*isBoardEmpty)(const AnyCase& position, int side) = nullptr;
     /// True if the setup can be used for another game; nullptr: always.
     bool (*isSetupLegal)(const AnyCase& position) = nullptr;
     /// Sets the data of the user's copy in a single board.
@@ -106,7 +106,7 @@ struct GameUi {
     bool (*isDecided)(const AnyCase& position) = nullptr;
 
     // A single board
-    std::span<const NeededDetail> neededDetails{};
+    std::span<const NeededDetail> missingDetails{};
     /// Further sentence about what is entered.
     std::optional<Message> (*aloneNote)(const AnyCase& position) = nullptr;
 

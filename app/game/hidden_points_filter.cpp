@@ -26,7 +26,7 @@ bool canHidePoints(std::string_view game) {
     return ui == nullptr || ui->hidesPoints;
 }
 
-bool tellsPoints(TextId says) { return tellingOf(says) != nullptr; }
+bool revealsPoints(TextId says) { return tellingOf(says) != nullptr; }
 
 Findings withoutPoints(const Findings& findings) {
     Findings left;

@@ -9,7 +9,7 @@ namespace cimaise {
 bool canHidePoints(std::string_view game);
 
 /// True if a finding with this text reveals points or ties.
-bool tellsPoints(TextId says);
+bool revealsPoints(TextId says);
 
 /// Replaces findings by versions without points; drops those without such a version.
 Findings withoutPoints(const Findings& findings);

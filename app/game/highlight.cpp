@@ -20,23 +20,24 @@ LineEvidence evidenceOf(const Score& score, int side, std::string_view line) {
     return evidence;
 }
 
-Lights litBy(const Highlight& highlight, const Evaluation& evaluation) {
+SpotHighlights spotHighlightsFor(const Highlight& highlight, const Evaluation& evaluation) {
     const auto row = static_cast<std::size_t>(highlight.row);
     if (highlight.kind == Highlight::Kind::finding) {
-        return row < evaluation.findings.size() ? lightsOf(evaluation.findings[row].where)
-                                                : Lights{};
+        return row < evaluation.findings.size() ? spotHighlightsOf(evaluation.findings[row].where)
+                                                : SpotHighlights{};
     }
     if (highlight.kind == Highlight::Kind::spots) {
-        return lightsOf(highlight.spots);
+        return spotHighlightsOf(highlight.spots);
     }
     if (highlight.kind == Highlight::Kind::first || highlight.kind == Highlight::Kind::tie) {
         return {};
     }
     const LineEvidence line = evidenceOf(evaluation.score, highlight.side, highlight.line);
     if (highlight.kind == Highlight::Kind::line) {
-        return lightsOf(line.pieces, line.tags);
+        return spotHighlightsOf(line.pieces, line.tags);
     }
-    return row < line.pieces.size() ? lightsOf({line.pieces[row]}, {line.tags[row]}) : Lights{};
+    return row < line.pieces.size() ? spotHighlightsOf({line.pieces[row]}, {line.tags[row]})
+                                    : SpotHighlights{};
 }
 
 } // namespace cimaise

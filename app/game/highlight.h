@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/game/evaluation.h"
-#include "scoring/sheet/lights.h"
+#include "scoring/sheet/spot_highlights.h"
 
 #include <string>
 
@@ -32,6 +32,6 @@ struct LineEvidence {
 /// empty.
 LineEvidence evidenceOf(const Score& score, int side, std::string_view line);
 
-Lights litBy(const Highlight& highlight, const Evaluation& evaluation);
+SpotHighlights spotHighlightsFor(const Highlight& highlight, const Evaluation& evaluation);
 
 } // namespace cimaise

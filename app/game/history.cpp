@@ -25,13 +25,13 @@ bool History::goTo(std::size_t index) {
     return moves;
 }
 
-void History::retitle(const std::optional<std::string>& title) {
+void History::setTitleEverywhere(const std::optional<std::string>& title) {
     for (HistoryStep& step : m_steps) {
-        entitle(step.position, title);
+        setTitleOf(step.position, title);
     }
 }
 
-void entitle(AnyCase& position, const std::optional<std::string>& title) {
+void setTitleOf(AnyCase& position, const std::optional<std::string>& title) {
     std::optional<std::string>& former = headerOf(position).title;
     const bool isSpelledOut = former && former->empty();
     former = title || !isSpelledOut ? title : former;

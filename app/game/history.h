@@ -11,21 +11,21 @@ namespace cimaise {
 /// Position, and the edit that led to it.
 struct HistoryStep {
     AnyCase position;
-    Message what;    ///< text of the edit; empty for the first step
-    qint64 made = 0; ///< in milliseconds since 1970, UTC; 0: unknown
+    Message what;      ///< text of the edit; empty for the first step
+    qint64 madeAt = 0; ///< in milliseconds since 1970, UTC; 0: unknown
 
     bool operator==(const HistoryStep&) const = default;
 };
 
 /// Sets or removes the title of a position. An empty title that was written in the file is not
 /// removed.
-void entitle(AnyCase& position, const std::optional<std::string>& title);
+void setTitleOf(AnyCase& position, const std::optional<std::string>& title);
 
 class History {
 public:
-    /// Starts a history; for `made` see HistoryStep.
-    explicit History(AnyCase first, qint64 made = 0)
-        : m_steps{{.position = std::move(first), .what = {}, .made = made}} {}
+    /// Starts a history; for `madeAt` see HistoryStep.
+    explicit History(AnyCase first, qint64 madeAt = 0)
+        : m_steps{{.position = std::move(first), .what = {}, .madeAt = madeAt}} {}
     /// Restores a history; `steps` is not empty, and `index` is one of its indices.
     History(std::vector<HistoryStep> steps, std::size_t index)
         : m_steps(std::move(steps)), m_index(index) {}
@@ -47,7 +47,7 @@ public:
     bool goTo(std::size_t index);
 
     /// Changes the title in every position. A change of title is not an edit and cannot be undone.
-    void retitle(const std::optional<std::string>& title);
+    void setTitleEverywhere(const std::optional<std::string>& title);
 
 private:
     std::vector<HistoryStep> m_steps;

@@ -27,14 +27,14 @@ MissingResults::MissingResults(Library& library, QObject* parent)
     : QObject(parent), m_library(library) {
     m_timer.setSingleShot(true);
     m_timer.callOnTimeout(this, [this] {
-        if (workOut()) {
+        if (computeNext()) {
             m_timer.start(betweenPortions);
         }
     });
     m_timer.start(untilBegin);
 }
 
-bool MissingResults::workOut() {
+bool MissingResults::computeNext() {
     if (m_library.access() != Library::Access::writable) {
         return false;
     }
@@ -57,9 +57,9 @@ bool MissingResults::workOut() {
     return games && !games->empty();
 }
 
-void workOutMissingResults(Library& library) {
+void computeMissingResults(Library& library) {
     MissingResults missing{library};
-    while (missing.workOut()) {
+    while (missing.computeNext()) {
     }
     library.flush();
 }

@@ -16,7 +16,7 @@ public:
 
     /// Computes the next portion; returns false if nothing is left. A game that cannot be read
     /// remains without a result.
-    bool workOut();
+    bool computeNext();
 
 private:
     Library& m_library;
@@ -25,6 +25,6 @@ private:
 };
 
 /// Computes all missing results at once.
-void workOutMissingResults(Library& library);
+void computeMissingResults(Library& library);
 
 } // namespace cimaise

@@ -19,8 +19,8 @@ Steps stepsWithMoments(const History& history) {
     Steps steps;
     for (std::size_t at = 0; at <= history.index(); ++at) {
         const HistoryStep& step = history.steps()[at];
-        const bool isLater = steps.empty() || step.made >= steps.back()->made;
-        if (step.made > 0 && isLater) { // steps recorded after the clock was set back are skipped
+        const bool isLater = steps.empty() || step.madeAt >= steps.back()->madeAt;
+        if (step.madeAt > 0 && isLater) { // steps recorded after the clock was set back are skipped
             steps.push_back(&step);
         }
     }
@@ -32,7 +32,7 @@ std::span<const HistoryStep* const> longestSitting(const Steps& steps) {
     std::span<const HistoryStep* const> longest;
     for (std::size_t from = 0; from < steps.size();) {
         std::size_t to = from + 1;
-        while (to < steps.size() && steps[to]->made - steps[to - 1]->made <= longestPause) {
+        while (to < steps.size() && steps[to]->madeAt - steps[to - 1]->madeAt <= longestPause) {
             ++to;
         }
         if (to - from >= longest.size()) {
@@ -44,7 +44,7 @@ std::span<const HistoryStep* const> longestSitting(const Steps& steps) {
 }
 
 CoursePoint pointOf(const HistoryStep& step) {
-    CoursePoint point{.made = step.made, .totals = {}};
+    CoursePoint point{.madeAt = step.madeAt, .totals = {}};
     for (const ScoreSheet& sheet : score(step.position).sheets) {
         point.totals.push_back(sheet.total);
     }
@@ -56,7 +56,8 @@ CoursePoint pointOf(const HistoryStep& step) {
 std::vector<CoursePoint> courseOf(const History& history) {
     const Steps steps = stepsWithMoments(history);
     const auto sitting = longestSitting(steps);
-    if (sitting.size() < leastSteps || sitting.back()->made - sitting.front()->made <= leastSpan) {
+    if (sitting.size() < leastSteps ||
+        sitting.back()->madeAt - sitting.front()->madeAt <= leastSpan) {
         return {};
     }
     const auto sides = static_cast<std::size_t>(sideCount(history.current()));

@@ -7,7 +7,7 @@
 namespace cimaise {
 
 struct CoursePoint {
-    qint64 made = 0;         ///< in milliseconds since 1970, UTC
+    qint64 madeAt = 0;       ///< in milliseconds since 1970, UTC
     std::vector<int> totals; ///< by side
 
     bool operator==(const CoursePoint&) const = default;

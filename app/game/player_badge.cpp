@@ -11,10 +11,10 @@ namespace cimaise {
 
 namespace {
 
-using Taken = std::array<bool, Person::signs>;
+using SideOccupied = std::array<bool, Person::signs>;
 
 /// Returns `wish` if it is free, otherwise the first free value; `wish` again if no value is free.
-int settled(int wish, const Taken& taken) {
+int settled(int wish, const SideOccupied& taken) {
     if (!taken.at(static_cast<std::size_t>(wish))) {
         return wish;
     }
@@ -41,8 +41,8 @@ const Person* soloist(const AnyCase& position, int side, const People& people) {
 std::vector<PlayerBadge> badgesAt(const AnyCase& position, const People& people) {
     const int sides = sideCount(position);
     std::vector<PlayerBadge> signs(static_cast<std::size_t>(sides));
-    Taken colours{};
-    Taken shapes{};
+    SideOccupied colours{};
+    SideOccupied shapes{};
     for (const bool chosen : {true, false}) {
         for (int side = 0; side < sides; ++side) {
             const Person* const person = soloist(position, side, people);

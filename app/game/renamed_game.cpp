@@ -2,7 +2,7 @@
 #include "app/game/renamed_game.h"
 
 #include "app/game/game_facts.h"
-#include "app/game/kept_history.h"
+#include "app/game/stored_history.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/scores.h"
 
@@ -37,7 +37,7 @@ GameFacts factsNow(const StoredGame& game, const AnyCase& position) {
                    {.title = before.title,
                     .finished = before.finished,
                     .early = wasEndedEarly(before.result),
-                    .manner = before.manner});
+                    .gameMode = before.gameMode});
 }
 
 } // namespace
@@ -52,7 +52,7 @@ tl::expected<StoredGame, NotRewritten> withPlayerRenamed(StoredGame game, const 
         }
         changed = changed || done;
     }
-    const std::optional<AnyCase> table = changed ? readTable(game) : std::nullopt;
+    const std::optional<AnyCase> table = changed ? readCurrentPosition(game) : std::nullopt;
     if (!changed) {
         return tl::unexpected(NotRewritten::unchanged);
     }

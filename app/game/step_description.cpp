@@ -35,7 +35,7 @@ EditDescription describeStep(const History& history, std::size_t step) {
     const std::vector<HistoryStep>& steps = history.steps();
     return step == 0
                ? EditDescription{.owner = everyone(), .says = {.text = beginning, .arguments = {}}}
-               : tell(steps[step - 1].position, steps[step].position, steps[step].what);
+               : describeEdit(steps[step - 1].position, steps[step].position, steps[step].what);
 }
 
 Message describeUndo(const History& history, std::size_t from) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/game/history.h"
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 
 namespace cimaise {
 

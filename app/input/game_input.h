@@ -24,7 +24,7 @@ constexpr bool isSide(std::size_t boards, int side) {
 }
 
 struct GameInput {
-    // of two positions of the game, as the functions in app/input/changes.h
+    // of two positions of the game, as the functions in app/input/edit_descriptions.h
     Spots (&changedSpots)(const AnyCase& before, const AnyCase& after);
     Spots (&changedArea)(const AnyCase& before, const AnyCase& after);
     std::optional<Message> (&changedFigure)(const AnyCase& before, const AnyCase& after,

@@ -10,7 +10,7 @@
 namespace cimaise {
 
 /// Sound of an edit that causes no problem.
-enum class Heard : std::uint8_t {
+enum class InputSound : std::uint8_t {
     nothing,
     putDown, ///< a piece was placed
     filled,  ///< a piece was placed and completed something worth points
@@ -20,27 +20,27 @@ enum class Heard : std::uint8_t {
 struct Edit {
     AnyCase next; ///< position after the edit; if it equals the current one, there is no edit
     Message what; ///< text of the edit for undo
-    Heard heard = Heard::nothing;
+    InputSound sound = InputSound::nothing;
     std::optional<Spot> at{}; ///< place of the new piece: a problem there changes the sound
     /// Field being typed into: all its digits form one edit.
     std::optional<Spot> typedInto{};
 };
 
 template <class InputState> struct InputResult {
-    InputState state;                 ///< new input state, with the answer
-    std::optional<Edit> edit{};       ///< nullopt: the position is unchanged
-    std::optional<Message> refused{}; ///< error in a typed line
-    std::optional<int> side{};        ///< another side to be shown; already set in `state`
-    Heard heard = Heard::nothing;     ///< sound of an input without an edit
-    bool putsOut = false;             ///< true if the input clears the highlight
-    std::optional<Spot> touched{};    ///< spot tapped
-    std::optional<Spot> pointed{};    ///< spot selected by keyboard; unlike `touched`, it does not
-                                      ///< answer a request for a spot
+    InputState state;                       ///< new input state, with the answer
+    std::optional<Edit> edit{};             ///< nullopt: the position is unchanged
+    std::optional<Message> refused{};       ///< error in a typed line
+    std::optional<int> side{};              ///< another side to be shown; already set in `state`
+    InputSound sound = InputSound::nothing; ///< sound of an input without an edit
+    bool clearsHighlight = false;           ///< true if the input clears the highlight
+    std::optional<Spot> tapped{};           ///< spot tapped
+    std::optional<Spot> pointed{}; ///< spot selected by keyboard; unlike `tapped`, it does not
+                                   ///< answer a request for a spot
 };
 
 /// Adds the tapped spot to a result.
 template <class InputResult> InputResult touching(InputResult result, const Spot& spot) {
-    result.touched = spot;
+    result.tapped = spot;
     return result;
 }
 

@@ -1,7 +1,7 @@
 // Finds the piece at a spot in each game.
 #include "app/input/piece_at.h"
 
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/input/game_input.h"
 
 namespace cimaise {

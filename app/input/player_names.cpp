@@ -8,7 +8,7 @@
 
 namespace cimaise {
 
-std::optional<Message> nameTrouble(const std::string& name) {
+std::optional<Message> nameError(const std::string& name) {
     switch (nameFault(name)) {
     case NameFault::tooLong:
         //% "A name can have at most {longest} characters."
@@ -24,13 +24,13 @@ std::optional<Message> nameTrouble(const std::string& name) {
     return std::nullopt;
 }
 
-std::optional<Message> namesTrouble(const std::vector<std::string>& names) {
+std::optional<Message> nameListError(const std::vector<std::string>& names) {
     for (auto name = names.begin(); name != names.end(); ++name) {
         if (nameFault(*name) == NameFault::blank) {
             //% "Enter a name for every player."
             return Message{.text = CIMAISE_TEXT("session.name.blank")};
         }
-        if (std::optional<Message> trouble = nameTrouble(*name)) {
+        if (std::optional<Message> trouble = nameError(*name)) {
             return trouble;
         }
         if (std::find(names.begin(), name, *name) != name) {

@@ -10,9 +10,9 @@
 namespace cimaise {
 
 /// Problem with the names, by the rules of the file format; nullopt if there is none.
-std::optional<Message> namesTrouble(const std::vector<std::string>& names);
+std::optional<Message> nameListError(const std::vector<std::string>& names);
 
 /// Problem with a single name or title; nullopt if there is none, and for a blank one.
-std::optional<Message> nameTrouble(const std::string& name);
+std::optional<Message> nameError(const std::string& name);
 
 } // namespace cimaise

@@ -1,7 +1,7 @@
 // Finds the piece at a spot in each game, and removes it.
 #include "app/input/remove_piece.h"
 
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/input/game_input.h"
 #include "app/input/piece_at.h"
 

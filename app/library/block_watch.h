@@ -35,6 +35,6 @@ struct WatchedFile {
 /// watched at a time. The watcher must already have the file's content.
 void watchBlocks(WatchedFile file);
 /// Reports all blocks of the file as one change. Must not be called during a transaction.
-void tellAllBlocks();
+void reportAllBlocks();
 
 } // namespace cimaise

@@ -223,7 +223,7 @@ void watchBlocks(WatchedFile file) {
     watch() = {.file = std::move(file)};
 }
 
-void tellAllBlocks() {
+void reportAllBlocks() {
     note(0, watch().reach);
     if (!watch().open.empty()) {
         tell(watch().open.front());

@@ -21,7 +21,7 @@ std::optional<Message> trouble();
 /// Retries failed writes.
 void retry();
 /// Requests persistent storage from the browser, once, after the first game is stored.
-void gameWasKept();
+void requestPersistence();
 
 struct Listener {
     /// Called when kept() or trouble() may have changed.

@@ -36,7 +36,7 @@ EM_JS(double, cimaiseStoreKept, (), { return cimaise.store.kept; });
 EM_JS(char*, cimaiseStoreTrouble, (), { return stringToNewUTF8(cimaise.store.trouble); });
 EM_JS(char*, cimaiseStoreReason, (), { return stringToNewUTF8(cimaise.store.reason); });
 EM_JS(void, cimaiseStoreRetry, (), { cimaise.store.retry(); });
-EM_JS(void, cimaiseStoreGameWasKept, (), { cimaise.store.gameWasKept(); });
+EM_JS(void, cimaiseStoreGameWasKept, (), { cimaise.store.requestPersistence(); });
 // clang-format on
 
 namespace cimaise {
@@ -127,7 +127,7 @@ std::optional<Message> trouble() {
 
 void retry() { cimaiseStoreRetry(); }
 
-void gameWasKept() { cimaiseStoreGameWasKept(); }
+void requestPersistence() { cimaiseStoreGameWasKept(); }
 
 void listen(Listener next) { listener() = std::move(next); }
 
@@ -150,5 +150,5 @@ EMSCRIPTEN_KEEPALIVE void cimaise_store_leaving() {
 }
 
 /// Reports all blocks when the browser has lost its data while the page was open.
-EMSCRIPTEN_KEEPALIVE void cimaise_store_tell_all() { cimaise::tellAllBlocks(); }
+EMSCRIPTEN_KEEPALIVE void cimaise_store_tell_all() { cimaise::reportAllBlocks(); }
 }

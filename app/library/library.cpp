@@ -38,7 +38,7 @@ void Library::State::readMemory() {
         if (const auto error = opening.reader->takeError()) {
             // a damaged file is not written to: not even the next id is known
             opening.access = Access::readOnly;
-            opening.trouble = troubleOf(*error, opening.file);
+            opening.trouble = errorMessage(*error, opening.file);
             opening.lock.reset();
         }
     }
@@ -82,7 +82,7 @@ void Library::settle() {
     const WriterProgress after = m_state->reported;
     endRenaming();
     if (after.trouble != before.trouble) {
-        emit saveTroubleChanged();
+        emit saveErrorChanged();
     }
     if (after.gamesCommitted != before.gamesCommitted) {
         emit changed();
@@ -100,7 +100,7 @@ bool Library::isInUse() const { return cimaise::isInUse(m_state->opening); }
 
 const QString& Library::folder() const { return m_state->folder; }
 
-const std::optional<Message>& Library::saveTrouble() const { return m_state->reported.trouble; }
+const std::optional<Message>& Library::saveError() const { return m_state->reported.trouble; }
 
 void Library::retry() {
     if (m_state->writer) {

@@ -51,7 +51,7 @@ struct ImportedGame {
 ///
 /// Edits apply to a state of the game that the caller has seen: the result of create() or
 /// loadForEditing(), and later edits. If another program has changed the game since, past the lock,
-/// the edit stays in memory like a failed write, and saveTrouble() gives the reason. A reopened
+/// the edit stays in memory like a failed write, and saveError() gives the reason. A reopened
 /// library has no loaded game.
 class Library : public QObject {
     Q_OBJECT
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] bool isInUse() const;
     [[nodiscard]] const QString& folder() const;
     /// Reason why the last writes are not on disk yet; none if all edits are saved.
-    [[nodiscard]] const std::optional<Message>& saveTrouble() const;
+    [[nodiscard]] const std::optional<Message>& saveError() const;
 
     /// Retries failed writes; reopens the library if it was not writable.
     void retry();
@@ -169,7 +169,7 @@ public:
     /// Names of the people, most recently used first.
     [[nodiscard]] const QStringList& knownNames() const;
     /// Marks a person as the most recent player, under any of their names.
-    void rememberName(const QString& name);
+    void markRecentPlayer(const QString& name);
     [[nodiscard]] const People& people() const;
     void setPeople(const People& people);
     /// True if a saved game has a player of this name.
@@ -184,7 +184,7 @@ Q_SIGNALS:
     void saved();
     /// Emitted when the rows of the list or their content have changed.
     void changed();
-    void saveTroubleChanged();
+    void saveErrorChanged();
     /// Emitted after retry(): access() and trouble() may have changed.
     void accessChanged();
     void peopleChanged();

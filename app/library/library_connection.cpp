@@ -209,7 +209,7 @@ bool isAboutTheDisk(const QSqlError& error) {
     return code == readOnly || code == ioError || code == cantOpen;
 }
 
-Message troubleOf(const QSqlError& error, const QString& file) {
+Message errorMessage(const QSqlError& error, const QString& file) {
     //% "Another program changed this game in the library {file}. Your changes are not saved; save the game as a file."
     constexpr TextId changed = CIMAISE_TEXT("library.trouble.changed");
     return {.text = isRefusal(error) ? changed : wordingOf(codeOf(error)),

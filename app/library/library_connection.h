@@ -78,6 +78,6 @@ bool isDamage(const QSqlError& error);
 bool isAboutTheDisk(const QSqlError& error);
 
 /// Error message for a failure of the database.
-Message troubleOf(const QSqlError& error, const QString& file);
+Message errorMessage(const QSqlError& error, const QString& file);
 
 } // namespace cimaise

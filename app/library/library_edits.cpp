@@ -69,7 +69,7 @@ GameId Library::create(const GameFacts& facts, const QString& document,
          .replay =
              [=](StoredGame& game) {
                  game = {.summary = summary,
-                         .steps = {{.document = document, .made = summary.created}}};
+                         .steps = {{.document = document, .madeAt = summary.created}}};
              },
          .leaves = mark});
     if (!taken) {

@@ -72,8 +72,8 @@ int makeFolder(const QString& folder) {
         return 0;
     }
     errno = 0;
-    const bool made = QDir{}.mkpath(parent) && ::mkdir(name.constData(), ownersFolder) == 0;
-    return made ? 0 : systemsError();
+    const bool madeAt = QDir{}.mkpath(parent) && ::mkdir(name.constData(), ownersFolder) == 0;
+    return madeAt ? 0 : systemsError();
 }
 
 void makePrivate(const QString& folder) {
@@ -90,10 +90,10 @@ void makePrivate(const QString& folder) {
 }
 
 void makePrivateFile(const QString& file) {
-    const int made = ::open(QFile::encodeName(file).constData(),
-                            O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, ownersFile);
-    if (made >= 0) {
-        ::close(made);
+    const int madeAt = ::open(QFile::encodeName(file).constData(),
+                              O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, ownersFile);
+    if (madeAt >= 0) {
+        ::close(madeAt);
     }
 }
 
@@ -109,7 +109,7 @@ QString specialFileIn(const QString& folder) {
     return {};
 }
 
-int obstacleIn(const QString& folder) {
+int writeErrorIn(const QString& folder) {
     const QByteArray probe =
         QFile::encodeName(QDir{folder}.filePath(QString{".library-%1.probe"}.arg(::getpid())));
     const int opened =
@@ -124,7 +124,7 @@ int obstacleIn(const QString& folder) {
     return error;
 }
 
-Message troubleOf(int error, const QString& file) {
+Message errorMessage(int error, const QString& file) {
     // NOLINTNEXTLINE(concurrency-mt-unsafe): glibc's is safe for known errors
     const std::string reason = std::strerror(error);
     return {.text = folderWording(error),

@@ -24,9 +24,9 @@ void makePrivateFile(const QString& file);
 QString specialFileIn(const QString& folder);
 
 /// Tries to write to the directory. Returns 0 or the system's error.
-int obstacleIn(const QString& folder);
+int writeErrorIn(const QString& folder);
 
 /// Error message for a system error on the library `file`.
-Message troubleOf(int error, const QString& file);
+Message errorMessage(int error, const QString& file);
 
 } // namespace cimaise

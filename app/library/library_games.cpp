@@ -74,7 +74,7 @@ void update(Connection& connection, GameId id, const GameFacts& facts, qint64 no
                    " ended = CASE WHEN ? = 0 THEN 0 WHEN finished = 1 THEN ended ELSE ? END,"
                    " finished = ? WHERE id = ?",
                    {facts.game, facts.title, facts.players, facts.score, facts.decided,
-                    static_cast<int>(facts.manner), now, facts.result, finished,
+                    static_cast<int>(facts.gameMode), now, facts.result, finished,
                     facts.endedBefore.value_or(now), finished, id});
     const std::optional<Entry> before = entryOf(connection, id);
     const qint64 highest = highestRecency(connection);
@@ -130,7 +130,7 @@ void create(Connection& connection, const GameSummary& summary, const QString& d
         " WHERE NOT EXISTS (SELECT 1 FROM games WHERE id = ?)",
         {summary.id, facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
          summary.match ? QVariant{*summary.match} : QVariant{}, summary.created, summary.updated,
-         entry.recency, entry.searched, mark, facts.decided, static_cast<int>(facts.manner),
+         entry.recency, entry.searched, mark, facts.decided, static_cast<int>(facts.gameMode),
          facts.result, summary.ended, summary.id});
     connection.run(
         "INSERT INTO steps (game, position, document, what, made) VALUES (?, 0, ?, '', ?)",
@@ -147,7 +147,7 @@ void append(Connection& connection, const MarkChange& turn, const GameStep& step
     connection.run("UPDATE games SET position = position + 1 WHERE id = ?", {turn.game});
     connection.run("INSERT INTO steps (game, position, document, what, made)"
                    " SELECT id, position, ?, ?, ? FROM games WHERE id = ?",
-                   {step.document, step.what, step.made, turn.game});
+                   {step.document, step.what, step.madeAt, turn.game});
     update(connection, turn.game, facts, now);
 }
 

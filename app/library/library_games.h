@@ -75,7 +75,7 @@ Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewr
 /// Games in whose list of players the text `name` occurs, possibly as a part of another name.
 std::vector<GameId> gamesNaming(Connection& connection, const QString& name);
 bool hasPlayer(Connection& connection, const QString& name);
-void rememberName(Connection& connection, const QString& name);
+void markRecentPlayer(Connection& connection, const QString& name);
 People people(Connection& connection);
 void setPeople(Connection& connection, const People& people);
 /// SQL statement of people().

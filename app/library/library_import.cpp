@@ -18,7 +18,7 @@ void addSteps(Connection& connection, GameId id, const StoredGame& game) {
                        " VALUES (?, ?, ?, ?, ?)"
                        " ON CONFLICT (game, position) DO UPDATE SET what = excluded.what,"
                        " made = excluded.made",
-                       {id, position, step.document, step.what, step.made});
+                       {id, position, step.document, step.what, step.madeAt});
         ++position;
     }
     connection.change("UPDATE games SET position = ? WHERE id = ?", {game.position, id});
@@ -72,8 +72,8 @@ Library::importGames(const std::vector<ImportedGame>& games) {
     if (access() != Access::writable) {
         return tl::unexpected(trouble().value_or(Message{}));
     }
-    if (!flush() && saveTrouble()) { // pending writes must be committed before the import
-        return tl::unexpected(*saveTrouble());
+    if (!flush() && saveError()) { // pending writes must be committed before the import
+        return tl::unexpected(*saveError());
     }
     Connection connection{m_state->opening.file, Connection::Mode::write};
     std::vector<GameId> ids;
@@ -87,7 +87,7 @@ Library::importGames(const std::vector<ImportedGame>& games) {
         }
     });
     if (error) {
-        return tl::unexpected(troubleOf(*error, m_state->opening.file));
+        return tl::unexpected(errorMessage(*error, m_state->opening.file));
     }
     m_state->lastId += std::ssize(ids);
     m_state->lastPhoto = photo;

@@ -24,7 +24,7 @@ Message about(TextId text, const QString& file) {
 
 Message folderTrouble(int error, const QString& file) {
     //% "Cannot create the folder for the library {file}."
-    return error == ENOSPC ? troubleOf(error, file)
+    return error == ENOSPC ? errorMessage(error, file)
                            : about(CIMAISE_TEXT("library.trouble.no-folder"), file);
 }
 
@@ -32,13 +32,13 @@ Message folderTrouble(int error, const QString& file) {
 constexpr TextId inUse = CIMAISE_TEXT("library.trouble.in-use");
 
 Message lockTrouble(const LockRefusal& refusal, const QString& file) {
-    return refusal.held ? about(inUse, file) : troubleOf(refusal.error, file);
+    return refusal.held ? about(inUse, file) : errorMessage(refusal.error, file);
 }
 
 /// Distinguishes a full disk from missing permissions, for which SQLite may report the same error.
 Message openingTrouble(const QSqlError& error, const QString& file) {
-    const int obstacle = isAboutTheDisk(error) ? obstacleIn(QFileInfo{file}.path()) : 0;
-    return obstacle == 0 ? troubleOf(error, file) : troubleOf(obstacle, file);
+    const int obstacle = isAboutTheDisk(error) ? writeErrorIn(QFileInfo{file}.path()) : 0;
+    return obstacle == 0 ? errorMessage(error, file) : errorMessage(obstacle, file);
 }
 
 /// True if committed data is in the log only.

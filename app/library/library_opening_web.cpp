@@ -20,7 +20,7 @@ tl::expected<Reader, Message> prepare(const QString& file) {
         return tl::unexpected(*refused);
     }
     if (const auto error = migrate(*reader)) {
-        return tl::unexpected(troubleOf(*error, file));
+        return tl::unexpected(errorMessage(*error, file));
     }
     reader->run("PRAGMA query_only = ON");
     return reader;

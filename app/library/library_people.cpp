@@ -28,7 +28,7 @@ std::optional<QString> personIn(const QSqlQuery& row, int column) {
 
 int signIn(const QSqlQuery& row, int column) {
     return static_cast<int>(
-        numberIn(row, column, 0, Person::signs - 1).value_or(qint64{Person::noSign}));
+        numberIn(row, column, 0, Person::signs - 1).value_or(qint64{Person::noSymbol}));
 }
 
 } // namespace
@@ -57,7 +57,7 @@ QString peopleStatement() {
            ", colour, shape FROM people ORDER BY used DESC LIMIT ?";
 }
 
-void rememberName(Connection& connection, const QString& name) {
+void markRecentPlayer(Connection& connection, const QString& name) {
     connection.run("INSERT INTO people (name, used)"
                    " VALUES (?, 1 + (SELECT coalesce(max(used), 0) FROM people WHERE used < ?))"
                    " ON CONFLICT (name) DO UPDATE SET used = excluded.used",
@@ -136,10 +136,11 @@ void Library::State::setPeopleInMemory(People now) {
     }
 }
 
-void Library::rememberName(const QString& name) {
+void Library::markRecentPlayer(const QString& name) {
     const QString person = m_state->people.personOf(name);
-    m_state->setPeopleInMemory(remembering(std::move(m_state->people), person));
-    m_state->write({.commit = [=](Connection& writer) { tables::rememberName(writer, person); }});
+    m_state->setPeopleInMemory(withRecentPlayer(std::move(m_state->people), person));
+    m_state->write(
+        {.commit = [=](Connection& writer) { tables::markRecentPlayer(writer, person); }});
     emit peopleChanged();
 }
 

@@ -46,7 +46,7 @@ GameSummary summaryOf(const QSqlQuery& row) {
                       .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
                       .score = lineIn(row, 5),
                       .decided = static_cast<int>(numberIn(row, 13, 0, mostQuestions).value_or(0)),
-                      .manner = static_cast<GameMode>(numberIn(row, 12, 0, 2).value_or(0)),
+                      .gameMode = static_cast<GameMode>(numberIn(row, 12, 0, 2).value_or(0)),
                       .result = textIn(row, 14).value_or(QString{})},
             .match = numberIn(row, 6, 1, highestNumber),
             .created = numberIn(row, 7, 0, lastMoment).value_or(0),
@@ -146,7 +146,7 @@ StoredGame load(Connection& connection, GameId id, bool removedToo) {
         sound = sound && document && numberIn(row, 0, place, place);
         game.steps.push_back({.document = document.value_or(QString{}),
                               .what = textIn(row, 2).value_or(QString{}),
-                              .made = numberIn(row, 3, 0, lastMoment).value_or(0)});
+                              .madeAt = numberIn(row, 3, 0, lastMoment).value_or(0)});
     });
     sound = sound && position && *position < std::ssize(game.steps) && mark;
     game.position = sound ? *position : damaged;

@@ -112,7 +112,7 @@ std::optional<Message> refusal(Connection& connection, const QString& file,
     const int version = connection.valueOf("PRAGMA user_version").toInt();
     const bool blank = connection.valueOf("SELECT count(*) FROM sqlite_schema").toInt() == 0;
     if (const auto error = connection.takeError()) {
-        return troubleOf(*error, file);
+        return errorMessage(*error, file);
     }
     const Argument name{"file", file.toStdString()};
     if (application != libraryApplicationId && (application != 0 || version != 0 || !blank)) {

@@ -55,7 +55,7 @@ template <typename Read> auto Library::State::read(Read read) const {
     if (const auto error = reader.takeError()) {
         reader.run("ROLLBACK");
         reader.takeError();
-        return Result{tl::unexpect, troubleOf(*error, opening.file)};
+        return Result{tl::unexpect, errorMessage(*error, opening.file)};
     }
     return Result{std::move(result)};
 }

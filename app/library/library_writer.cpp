@@ -38,7 +38,7 @@ public:
 
 private:
     void work();
-    [[nodiscard]] bool isIdle() const { return !m_asked && !m_busy; }
+    [[nodiscard]] bool isNotCounting() const { return !m_asked && !m_busy; }
     void attempt(std::unique_ptr<Connection>& connection);
     void reportLock();
     /// Removes the oldest write from the queue. Returns false after a failure: the write then stays
@@ -73,7 +73,7 @@ LibraryWriter::Queue::~Queue() {
 
 void LibraryWriter::Queue::add(Write write) {
     std::unique_lock lock{m_mutex};
-    m_turn.wait_for(lock, longestWait, [this] { return isIdle() || m_isLocked; });
+    m_turn.wait_for(lock, longestWait, [this] { return isNotCounting() || m_isLocked; });
     m_waiting.push_back(std::move(write));
     m_asked = true;
     m_turn.notify_all();
@@ -87,7 +87,7 @@ void LibraryWriter::Queue::retry() {
 
 bool LibraryWriter::Queue::wait() {
     std::unique_lock lock{m_mutex};
-    m_turn.wait(lock, [this] { return isIdle(); });
+    m_turn.wait(lock, [this] { return isNotCounting(); });
     return m_waiting.empty() && m_refused.empty();
 }
 
@@ -145,12 +145,12 @@ void LibraryWriter::Queue::attempt(std::unique_ptr<Connection>& connection) {
 bool LibraryWriter::Queue::settle(const std::optional<QSqlError>& error) {
     const std::lock_guard lock{m_mutex};
     if (error && !isRefusal(*error)) {
-        m_progress.trouble = troubleOf(*error, m_file);
+        m_progress.trouble = errorMessage(*error, m_file);
         return false;
     }
     Write& write = m_waiting.front();
     if (error) {
-        m_refusal = troubleOf(*error, m_file);
+        m_refusal = errorMessage(*error, m_file);
         m_refused.push_back(std::move(write));
     } else {
         m_progress.committed += 1;

@@ -93,7 +93,7 @@ bool LibraryWriter::Queue::commitOldest() {
     }
     const std::optional<QSqlError> error = commit(*m_connection, m_waiting.front());
     if (error && !isRefusal(*error)) {
-        m_commitTrouble = troubleOf(*error, m_file);
+        m_commitTrouble = errorMessage(*error, m_file);
         // the next attempt opens a new connection, in case this one causes the failure
         m_connection.reset();
         return false;
@@ -101,7 +101,7 @@ bool LibraryWriter::Queue::commitOldest() {
     Write write = std::move(m_waiting.front());
     m_waiting.pop_front();
     if (error) {
-        m_refusal = troubleOf(*error, m_file);
+        m_refusal = errorMessage(*error, m_file);
         m_commitTrouble = m_refusal;
         m_refused.push_back(std::move(write));
         return true;
@@ -118,7 +118,7 @@ void LibraryWriter::Queue::countKept() {
     while (!m_handed.empty() && m_handed.front().change <= kept) {
         m_progress.kept += 1;
         if (m_handed.front().write.isOfGames()) {
-            store::gameWasKept();
+            store::requestPersistence();
         }
         m_handed.pop_front();
     }

@@ -30,7 +30,7 @@ const Person* People::find(const QString& name) const {
     return found == known.end() ? nullptr : &*found;
 }
 
-People remembering(People people, const QString& name) {
+People withRecentPlayer(People people, const QString& name) {
     const QString person = people.personOf(name);
     const auto found = called(people, person);
     if (found == people.known.end()) {
@@ -41,7 +41,7 @@ People remembering(People people, const QString& name) {
     return people;
 }
 
-People withSign(People people, const QString& name, int colour, int shape) {
+People withSymbol(People people, const QString& name, int colour, int shape) {
     if (const auto found = called(people, name); found != people.known.end()) {
         found->colour = colour;
         found->shape = shape;

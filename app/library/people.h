@@ -9,13 +9,13 @@ namespace cimaise {
 
 struct Person {
     /// No symbol chosen: the seat determines it.
-    static constexpr int noSign = -1;
+    static constexpr int noSymbol = -1;
     /// Number of colours, and number of shapes.
     static constexpr int signs = 5;
 
     QString name;
-    int colour = noSign; ///< counted from 0
-    int shape = noSign;  ///< counted from 0
+    int colour = noSymbol; ///< counted from 0
+    int shape = noSymbol;  ///< counted from 0
 
     bool operator==(const Person&) const = default;
 };
@@ -37,9 +37,9 @@ struct People {
 // Functions that return a changed list of people. Unknown names change nothing.
 
 /// Moves the person to the front, and adds unknown names.
-People remembering(People people, const QString& name);
-/// Sets the symbol; both values from 0 to Person::signs − 1, or Person::noSign.
-People withSign(People people, const QString& name, int colour, int shape);
+People withRecentPlayer(People people, const QString& name);
+/// Sets the symbol; both values from 0 to Person::signs − 1, or Person::noSymbol.
+People withSymbol(People people, const QString& name, int colour, int shape);
 /// Removes a person from the suggestions; the name stays in saved games.
 People without(People people, const QString& name);
 /// Merges two people: `one` becomes an alias of `into`.

@@ -14,9 +14,9 @@ namespace cimaise {
 /// Assigned by the library; never 0, never reused.
 using GameId = qint64;
 
-/// Mode of a game: `open` shows points at once, `hidden` keeps them secret until revealed, `alone`
-/// is a single board without players.
-enum class GameMode : std::uint8_t { open, hidden, alone };
+/// Mode of a game: `open` shows points at once, `hidden` keeps them secret until revealed,
+/// `singleBoard` is a single board without players.
+enum class GameMode : std::uint8_t { open, hidden, singleBoard };
 
 /// Data of a game for the list. The caller recomputes it from the document at each edit.
 struct GameFacts {
@@ -30,7 +30,7 @@ struct GameFacts {
     QString score;
     /// Number of open questions of the rulebook answered in the game.
     int decided = 0;
-    GameMode manner = GameMode::open;
+    GameMode gameMode = GameMode::open;
     /// Result in the caller’s format (winner and scores); empty unless the game was played to its
     /// end.
     QString result{};
@@ -81,7 +81,7 @@ struct GameStep {
     /// first.
     QString what;
     /// Time of the edit, in milliseconds since 1970, UTC; 0 if unknown.
-    qint64 made = 0;
+    qint64 madeAt = 0;
 
     bool operator==(const GameStep&) const = default;
 };

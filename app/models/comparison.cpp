@@ -1,7 +1,7 @@
 // Finds the items that only one of two positions has.
 #include "app/models/comparison.h"
 
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/texts/finding_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"

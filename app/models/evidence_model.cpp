@@ -19,7 +19,7 @@ const Roles<EvidenceRow>& evidenceRoles() {
                                           {"reason", &EvidenceRow::reason},
                                           {"places", &EvidenceRow::places},
                                           {"isNearMiss", &EvidenceRow::isNearMiss},
-                                          {"lit", &EvidenceRow::lit},
+                                          {"highlighted", &EvidenceRow::highlighted},
                                           {"accessibleName", &EvidenceRow::accessibleName}};
     return table;
 }
@@ -78,9 +78,9 @@ EvidenceModel::Line EvidenceModel::lineShown(const PublishContext& context,
         shown.totalText = briefTotal(sheet, words);
         return shown;
     }
-    shown.title = format(words, line->digest.title);
-    shown.digest = format(words, cli::digestText(*line));
-    shown.citation = format(words, line->digest.citation);
+    shown.title = format(words, line->explanation.title);
+    shown.explanation = format(words, cli::explanationText(*line));
+    shown.citation = format(words, line->explanation.citation);
     shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
     const ScoreLine& scored = lineOf(sheet, line->id);
     shown.sumText = toQt(cimaise::sumText(scored, words));
@@ -102,7 +102,7 @@ void EvidenceModel::show(const PublishContext& context, const Highlight& highlig
     std::vector<EvidenceRow> rows;
     for (std::size_t row = 0; row < std::min(evidence.pieces.size(), most()); ++row) {
         rows.push_back(rowOf(*evidence.pieces[row], evidence.tags[row], context.words));
-        rows.back().lit =
+        rows.back().highlighted =
             highlight.kind == Highlight::Kind::evidence && std::ssize(rows) == highlight.row + 1;
     }
     setRows(evidenceRoles(), rows, 0, evidence.pieces.size());

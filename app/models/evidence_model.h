@@ -13,7 +13,7 @@ struct EvidenceRow {
     QString reason;
     QString places;
     bool isNearMiss = false;
-    bool lit = false;
+    bool highlighted = false;
     QString accessibleName;
 };
 
@@ -22,7 +22,7 @@ class EvidenceModel : public cimaise::RowsModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
     Q_PROPERTY(QString title READ title NOTIFY lineChanged FINAL)
-    Q_PROPERTY(QString digest READ digest NOTIFY lineChanged FINAL)
+    Q_PROPERTY(QString explanation READ explanation NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString citation READ citation NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString sideName READ sideName NOTIFY lineChanged FINAL)
@@ -35,10 +35,10 @@ public:
     void show(const PublishContext& context, const Highlight& highlight);
 
     /// Highlights only this piece.
-    Q_INVOKABLE void showOne(int row) { emit oneAsked(row); }
+    Q_INVOKABLE void showOne(int row) { emit pieceRequested(row); }
 
     [[nodiscard]] const QString& title() const { return m_line.title; }
-    [[nodiscard]] const QString& digest() const { return m_line.digest; }
+    [[nodiscard]] const QString& explanation() const { return m_line.explanation; }
     [[nodiscard]] const QString& citation() const { return m_line.citation; }
     [[nodiscard]] const QString& ruleId() const { return m_line.ruleId; }
     [[nodiscard]] const QString& sideName() const { return m_line.sideName; }
@@ -47,11 +47,11 @@ public:
 
 Q_SIGNALS:
     void lineChanged();
-    void oneAsked(int row);
+    void pieceRequested(int row);
 
 private:
     struct Line {
-        QString title, digest, citation, ruleId, sideName, sumText, totalText;
+        QString title, explanation, citation, ruleId, sideName, sumText, totalText;
         bool operator==(const Line&) const = default;
     };
     static Line lineShown(const PublishContext& context, const Highlight& highlight);

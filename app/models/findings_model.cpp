@@ -35,10 +35,10 @@ const Roles<FindingRow>& findingsRoles() {
                                          {"severityText", &FindingRow::severityText},
                                          {"title", &FindingRow::title},
                                          {"says", &FindingRow::says},
-                                         {"mend", &FindingRow::mend},
+                                         {"fix", &FindingRow::fix},
                                          {"citation", &FindingRow::citation},
                                          {"ownSide", &FindingRow::ownSide},
-                                         {"lit", &FindingRow::lit},
+                                         {"highlighted", &FindingRow::highlighted},
                                          {"accessibleName", &FindingRow::accessibleName}};
     return table;
 }
@@ -53,14 +53,14 @@ FindingRow rowOf(const Finding& finding, const RuleText& rule, const PublishCont
             .severityText = format(words, severityName(finding.severity)),
             .title = format(words, rule.title),
             .says = toQt(findingText(finding, words)),
-            .mend = mendInWords(finding, words),
+            .fix = fixInWords(finding, words),
             .citation = format(words, rule.citation),
             .ownSide = owner.empty() ? -1 : findSide(context.position, owner),
             .accessibleName = findingInWords(finding, words)};
 }
 
 QString spoken(const Finding& finding, const std::string& text, const Translator& words) {
-    const QString says = toQt(text) + u' ' + mendInWords(finding, words);
+    const QString says = toQt(text) + u' ' + fixInWords(finding, words);
     //% "{severity}: {says}"
     return format(
         words, CIMAISE_TEXT("findings.spoken"),
@@ -93,8 +93,8 @@ QString placesInWords(const Spots& spots, const Translator& words) {
     return places.join(QStringLiteral(" · "));
 }
 
-QString mendInWords(const Finding& finding, const Translator& words) {
-    return finding.mend.empty() ? QString{} : format(words, finding.mend, finding.says.arguments);
+QString fixInWords(const Finding& finding, const Translator& words) {
+    return finding.fix.empty() ? QString{} : format(words, finding.fix, finding.says.arguments);
 }
 
 FindingsModel::FindingsModel(QObject* parent) : RowsModel(findingsRoles(), parent) {
@@ -136,7 +136,7 @@ void FindingsModel::tell(const PublishContext& context, std::size_t most) {
             all.push_back(*told);
         } else {
             const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
-            all.push_back({finding, rowOf(finding, rule->digest, context)});
+            all.push_back({finding, rowOf(finding, rule->explanation, context)});
         }
     }
     m_told = std::move(all);
@@ -154,13 +154,13 @@ FindingsModel::Voice FindingsModel::voiceOf(const PublishContext& context) {
     return voice;
 }
 
-void FindingsModel::show(const PublishContext& context, int litRow) {
+void FindingsModel::show(const PublishContext& context, int highlightedRow) {
     std::array<int, 4> counts{};
     const Findings& findings = context.evaluation.findings;
     for (const Finding& finding : findings) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
     }
-    const std::ptrdiff_t worthless = std::ranges::count_if(findings, isWorthNothing);
+    const std::ptrdiff_t worthless = std::ranges::count_if(findings, hasNoConsequences);
     const std::ptrdiff_t notes = worthless < fewestFoldedNotes ? 0 : worthless; // notes come last
     const std::size_t shown = findings.size() - static_cast<std::size_t>(m_folded ? notes : 0);
     setFold(context, static_cast<int>(notes));
@@ -168,12 +168,12 @@ void FindingsModel::show(const PublishContext& context, int litRow) {
     std::vector<FindingRow> rows;
     for (const DescribedFinding& told : m_told) {
         rows.push_back(told.row);
-        rows.back().lit = std::ssize(rows) == litRow + 1;
+        rows.back().highlighted = std::ssize(rows) == highlightedRow + 1;
     }
     setRows(findingsRoles(), std::move(rows), knownBy, shown);
-    if (litRow != m_litRow) {
-        m_litRow = litRow;
-        emit litRowChanged();
+    if (highlightedRow != m_highlightedRow) {
+        m_highlightedRow = highlightedRow;
+        emit highlightedRowChanged();
     }
     if (counts != m_counts) {
         m_counts = counts;

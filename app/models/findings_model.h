@@ -14,10 +14,10 @@ struct FindingRow {
     QString severityText;
     QString title;
     QString says;
-    QString mend;
+    QString fix;
     QString citation;
     int ownSide = -1;
-    bool lit = false;
+    bool highlighted = false;
     QString accessibleName;
 };
 
@@ -26,7 +26,7 @@ class FindingsModel : public cimaise::RowsModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
     /// Row of the highlighted finding; −1 for none.
-    Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
+    Q_PROPERTY(int highlightedRow READ highlightedRow NOTIFY highlightedRowChanged FINAL)
     /// Number of notes without consequences, which one line replaces while collapsed.
     Q_PROPERTY(int foldedNotes READ foldedNotes NOTIFY foldChanged FINAL)
     Q_PROPERTY(QString foldText READ foldText NOTIFY foldChanged FINAL)
@@ -38,14 +38,14 @@ class FindingsModel : public cimaise::RowsModel {
 
 public:
     explicit FindingsModel(QObject* parent = nullptr);
-    /// Shows the findings; `litRow` is the highlighted one, −1 for none.
-    void show(const PublishContext& context, int litRow);
+    /// Shows the findings; `highlightedRow` is the highlighted one, −1 for none.
+    void show(const PublishContext& context, int highlightedRow);
 
     [[nodiscard]] int foldedNotes() const { return m_foldedNotes; }
     [[nodiscard]] const QString& foldText() const { return m_foldText; }
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
-    [[nodiscard]] int litRow() const { return m_litRow; }
+    [[nodiscard]] int highlightedRow() const { return m_highlightedRow; }
     [[nodiscard]] int countOf(Severity severity) const;
     [[nodiscard]] int illegalCount() const { return countOf(Severity::illegal); }
     [[nodiscard]] int impossibleCount() const { return countOf(Severity::impossible); }
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     void countsChanged();
-    void litRowChanged();
+    void highlightedRowChanged();
     void foldChanged();
     /// Emitted for the owner to fill the model again.
     void foldedChanged();
@@ -81,7 +81,7 @@ private:
 
     Voice m_voice;
     std::vector<DescribedFinding> m_told; ///< text of each finding shown, in their order
-    int m_litRow = -1;
+    int m_highlightedRow = -1;
     int m_foldedNotes = 0;
     QString m_foldText;
     bool m_folded = true;
@@ -94,7 +94,7 @@ QString findingInWords(const Finding& finding, const Translator& words);
 QString findingAtItsPlace(const Finding& finding, const Translator& words);
 
 /// Fix of a finding as text; empty if nothing is to be done.
-QString mendInWords(const Finding& finding, const Translator& words);
+QString fixInWords(const Finding& finding, const Translator& words);
 
 /// Places as a list: “middle gallery, space 3 · middle gallery, space 4”. Places on several boards
 /// include the owner: “middle gallery, space 3 (Ana)”.

@@ -26,11 +26,11 @@ QString asLine(QString edit) {
 
 } // namespace
 
-QString timeInWords(qint64 made, Language language) {
-    if (made == 0) {
+QString timeInWords(qint64 madeAt, Language language) {
+    if (madeAt == 0) {
         return {};
     }
-    const QDateTime then = QDateTime::fromMSecsSinceEpoch(made);
+    const QDateTime then = QDateTime::fromMSecsSinceEpoch(madeAt);
     const bool today = then.date() == QDate::currentDate();
     const QLocale locale{toQt(languageCode(language))};
     return locale.toString(then, today ? QStringLiteral("HH:mm") : QStringLiteral("d MMM HH:mm"));
@@ -79,7 +79,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     const auto text = [&](Role asked) { return data(index, asked).toString(); };
     switch (role) {
     case When:
-        return timeInWords(shown.made, m_language);
+        return timeInWords(shown.madeAt, m_language);
     case Owner:
         return toQt(words.party(describeStep(m_history, step).owner));
     case Says:

@@ -10,9 +10,9 @@
 
 namespace cimaise {
 
-/// Text for a time: “14:32” for today, “20 Nov 14:32” for another day; empty if unknown. `made` is
-/// in milliseconds since 1970, UTC.
-QString timeInWords(qint64 made, Language language);
+/// Text for a time: “14:32” for today, “20 Nov 14:32” for another day; empty if unknown. `madeAt`
+/// is in milliseconds since 1970, UTC.
+QString timeInWords(qint64 madeAt, Language language);
 
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT

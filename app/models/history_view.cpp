@@ -47,13 +47,13 @@ void HistoryView::show(const Translator& words, bool readOnly) {
 
 void HistoryView::undo() {
     if (canUndo()) {
-        emit stepAsked(m_history.index() - 1, undoText());
+        emit stepRequested(m_history.index() - 1, undoText());
     }
 }
 
 void HistoryView::redo() {
     if (canRedo()) {
-        emit stepAsked(m_history.index() + 1, redoText());
+        emit stepRequested(m_history.index() + 1, redoText());
     }
 }
 
@@ -62,7 +62,7 @@ void HistoryView::goTo(int row) {
         return;
     }
     if (const std::size_t step = m_steps.stepOf(row); step != m_history.index()) {
-        emit stepAsked(step, m_goToText);
+        emit stepRequested(step, m_goToText);
     }
 }
 

@@ -48,7 +48,7 @@ public:
 Q_SIGNALS:
     void changed();
     /// Emitted for the owner to make another step the current one; `action` names the move.
-    void stepAsked(std::size_t step, const QString& action);
+    void stepRequested(std::size_t step, const QString& action);
 
 private:
     struct State {

@@ -63,8 +63,8 @@ std::vector<Ranking> finishedGames(const PublishContext& context, const MatchRec
 
 void MatchView::show(const PublishContext& context, const MatchRecord& match, bool finished,
                      bool readOnly) {
-    State state{.canRematch =
-                    !readOnly && !context.shown.alone && !context.evaluation.score.ranking.empty()};
+    State state{.canRematch = !readOnly && !context.shown.singleBoard &&
+                              !context.evaluation.score.ranking.empty()};
     const std::optional<MatchTerms> terms = matchTermsOf(context.position);
     if (match.match && terms) {
         const std::vector<Ranking> rankings = finishedGames(context, match, finished);

@@ -20,15 +20,15 @@ const Roles<TokenRow>& tokensRoles() {
 }
 
 /// True if a token is highlighted; a highlighted spot without a column is the whole row of tokens.
-bool isLit(const Spots& lit, const Place& place) {
-    return std::ranges::any_of(lit, [&place](const Spot& spot) {
+bool isHighlighted(const Spots& highlighted, const Place& place) {
+    return std::ranges::any_of(highlighted, [&place](const Spot& spot) {
         return spot.place.area == place.area &&
                (spot.place.column == 0 || spot.place.column == place.column);
     });
 }
 
 TokenRow rowOf(const Place& place, const std::vector<int>& staircases, const Translator& words,
-               const Spots& lit) {
+               const Spots& highlighted) {
     const bool staircase = std::ranges::find(staircases, place.column) != staircases.end();
     //% "Staircase"
     constexpr TextId staircaseName = CIMAISE_TEXT("musee.token.staircase");
@@ -37,7 +37,7 @@ TokenRow rowOf(const Place& place, const std::vector<int>& staircases, const Tra
     return {.row = toQt(place.area),
             .column = place.column,
             .staircase = staircase,
-            .highlighted = isLit(lit, place),
+            .highlighted = isHighlighted(highlighted, place),
             .accessibleName = listed({toQt(words.place(place)),
                                       format(words, staircase ? staircaseName : chandelierName)})};
 }
@@ -46,12 +46,13 @@ TokenRow rowOf(const Place& place, const std::vector<int>& staircases, const Tra
 
 TokensModel::TokensModel(QObject* parent) : RowsModel(tokensRoles(), parent) {}
 
-void TokensModel::show(const musee::Layout& layout, const Translator& words, const Spots& lit) {
+void TokensModel::show(const musee::Layout& layout, const Translator& words,
+                       const Spots& highlighted) {
     std::vector<TokenRow> rows;
     const int columns = musee::columns(layout);
     const auto addRow = [&](std::string_view area, const std::vector<int>& staircases) {
         for (int column = 1; column <= columns; ++column) {
-            rows.push_back(rowOf({.area = area, .column = column}, staircases, words, lit));
+            rows.push_back(rowOf({.area = area, .column = column}, staircases, words, highlighted));
         }
     };
     addRow(musee::topTokens, layout.staircases.top);
@@ -66,7 +67,7 @@ void TokensModel::show(const musee::Layout& layout, const Translator& words, con
 void TokensModel::toggle(int row) {
     if (row >= 0 && row < count()) {
         const bool top = row < m_columns;
-        emit toggleAsked(top ? musee::topTokens : musee::bottomTokens, (row % m_columns) + 1);
+        emit toggleRequested(top ? musee::topTokens : musee::bottomTokens, (row % m_columns) + 1);
     }
 }
 

@@ -25,9 +25,9 @@ class TokensModel : public cimaise::RowsModel {
 
 public:
     explicit TokensModel(QObject* parent = nullptr);
-    /// Shows the tokens; `lit` are spots of the whole game, of which those on tokens are
+    /// Shows the tokens; `highlighted` are spots of the whole game, of which those on tokens are
     /// highlighted.
-    void show(const musee::Layout& layout, const Translator& words, const Spots& lit);
+    void show(const musee::Layout& layout, const Translator& words, const Spots& highlighted);
 
     [[nodiscard]] int columns() const { return m_columns; }
 
@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     void columnsChanged();
     /// Emitted for the owner to make the edit. `row` is musee::topTokens or musee::bottomTokens.
-    void toggleAsked(std::string_view row, int column);
+    void toggleRequested(std::string_view row, int column);
 
 private:
     int m_columns = 0;

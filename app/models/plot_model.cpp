@@ -9,12 +9,12 @@ namespace {
 
 const Roles<PlotMark>& plotRoles() {
     static const Roles<PlotMark> table{
-        {"markX", &PlotMark::x},       {"markY", &PlotMark::y},
-        {"fromX", &PlotMark::fromX},   {"fromY", &PlotMark::fromY},
-        {"series", &PlotMark::series}, {"strong", &PlotMark::strong},
-        {"label", &PlotMark::label},   {"figure", &PlotMark::figure},
-        {"said", &PlotMark::said},     {"colour", &PlotMark::colour},
-        {"ink", &PlotMark::ink},       {"gameId", &PlotMark::gameId}};
+        {"markX", &PlotMark::x},           {"markY", &PlotMark::y},
+        {"fromX", &PlotMark::fromX},       {"fromY", &PlotMark::fromY},
+        {"series", &PlotMark::series},     {"strong", &PlotMark::strong},
+        {"label", &PlotMark::label},       {"figure", &PlotMark::figure},
+        {"markText", &PlotMark::markText}, {"colour", &PlotMark::colour},
+        {"ink", &PlotMark::ink},           {"gameId", &PlotMark::gameId}};
     return table;
 }
 
@@ -43,8 +43,8 @@ void PlotModel::show(const std::vector<PlotMark>& marks, PlotFrame frame) {
     emit frameChanged();
 }
 
-QString PlotModel::saidOf(int mark) const {
-    return mark < 0 ? QString{} : valueOf(mark, QByteArrayLiteral("said")).toString();
+QString PlotModel::markTextOf(int mark) const {
+    return mark < 0 ? QString{} : valueOf(mark, QByteArrayLiteral("markText")).toString();
 }
 
 double PlotModel::gameOf(int mark) const {

@@ -18,7 +18,7 @@ struct PlotMark {
     QString figure;   ///< value of a bar; empty for none
     QString colour{}; ///< of a bar, from the table of pieces; empty: chosen by `series`
     QString ink{};    ///< of the texts on a bar with a `colour`
-    QString said;
+    QString markText;
     double gameId = 0; ///< id of the game of the mark; 0 for several games, or none
 };
 
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const QString& lastText() const { return m_frame.lastText; }
     [[nodiscard]] double zero() const { return m_frame.zero; }
     /// Text of a mark; empty if there is no such mark.
-    Q_INVOKABLE [[nodiscard]] QString saidOf(int mark) const;
+    Q_INVOKABLE [[nodiscard]] QString markTextOf(int mark) const;
     /// Game of a mark; 0: none.
     Q_INVOKABLE [[nodiscard]] double gameOf(int mark) const;
     /// Mark nearest to a point, in fractions; −1 if there is none.

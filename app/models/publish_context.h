@@ -8,18 +8,18 @@ namespace cimaise {
 
 /// Parts of the result that are shown.
 struct Shown {
-    bool alone = false; ///< a single board, without others to compare
+    bool singleBoard = false; ///< a single board, without others to compare
     bool finished = false;
     bool totals = true;
     bool trophies = true;
-    bool places = true; ///< true if places are shown: even their number reveals a tie
-    int veiled = 0;     ///< number of places not yet revealed, counted from the first
-    int peeked = -1;    ///< the only side whose hidden points are shown; −1: none
+    bool places = true;       ///< true if places are shown: even their number reveals a tie
+    int unrevealedPlaces = 0; ///< number of places not yet revealed, counted from the first
+    int peekedSide = -1;      ///< the only side whose hidden points are shown; −1: none
 };
 
 /// Parts shown for a side whose hidden points are shown for a moment: its points, but not its
 /// place.
-inline Shown peekedAt(Shown shown) {
+inline Shown peekedParts(Shown shown) {
     shown.totals = true;
     shown.trophies = false;
     return shown;

@@ -17,9 +17,9 @@ const Roles<RankingRow>& rankingRoles() {
                                          {"names", &RankingRow::names},
                                          {"total", &RankingRow::total},
                                          {"totalText", &RankingRow::totalText},
-                                         {"decidedText", &RankingRow::decidedText},
+                                         {"tieBreakText", &RankingRow::tieBreakText},
                                          {"winner", &RankingRow::winner},
-                                         {"veiled", &RankingRow::veiled},
+                                         {"unrevealed", &RankingRow::unrevealed},
                                          {"accessibleName", &RankingRow::accessibleName}};
     return table;
 }
@@ -39,7 +39,7 @@ RankingRow rowOf(const PublishContext& context, std::size_t index) {
                    .names = names.join(QStringLiteral(" · ")),
                    .total = sheet.total,
                    .totalText = briefTotal(sheet, words),
-                   .decidedText =
+                   .tieBreakText =
                        toQt(decisionText(gameOf(context.position).id, ranking, index, words)),
                    .winner = entry.place == 1 && context.shown.trophies};
     const FirstPlace leading = firstPlaceOf(context.evaluation.score);
@@ -47,20 +47,20 @@ RankingRow rowOf(const PublishContext& context, std::size_t index) {
         row.placeText = placeSoFarInWords(entry.place, words);
         row.winner = false;
         if (index == 0 && !leading.missing.empty()) {
-            row.decidedText = toQt(firstPlaceText(leading, words));
+            row.tieBreakText = toQt(firstPlaceText(leading, words));
         }
     }
     row.accessibleName =
-        listed({row.placeText, row.names, totalInWords(sheet, words), row.decidedText});
+        listed({row.placeText, row.names, totalInWords(sheet, words), row.tieBreakText});
     return row;
 }
 
 /// Row of a place before it is revealed.
-RankingRow veiled(const PublishContext& context, const RankingEntry& entry) {
+RankingRow unrevealedRow(const PublishContext& context, const RankingEntry& entry) {
     RankingRow row{.place = entry.place,
                    .placeText = placeInWords(entry.place, context.words),
                    .names = QStringLiteral("…"),
-                   .veiled = true};
+                   .unrevealed = true};
     row.accessibleName = listed({row.placeText, hiddenInWords(context.words)});
     return row;
 }
@@ -74,8 +74,9 @@ void RankingModel::show(const PublishContext& context) {
     const Ranking& ranking = context.evaluation.score.ranking;
     std::vector<RankingRow> rows;
     for (std::size_t index = 0; context.shown.places && index < ranking.size(); ++index) {
-        const bool isVeiled = std::ssize(rows) < context.shown.veiled;
-        rows.push_back(isVeiled ? veiled(context, ranking[index]) : rowOf(context, index));
+        const bool isUnrevealed = std::ssize(rows) < context.shown.unrevealedPlaces;
+        rows.push_back(isUnrevealed ? unrevealedRow(context, ranking[index])
+                                    : rowOf(context, index));
     }
     setRows(rankingRoles(), rows);
     rows.resize(std::min<std::size_t>(rows.size(), 1));

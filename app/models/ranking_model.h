@@ -12,9 +12,9 @@ struct RankingRow {
     QString names;
     int total = 0;
     QString totalText;
-    QString decidedText;
+    QString tieBreakText;
     bool winner = false;
-    bool veiled = false;
+    bool unrevealed = false;
     QString accessibleName;
 
     bool operator==(const RankingRow&) const = default;

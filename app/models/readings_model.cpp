@@ -28,7 +28,7 @@ const Roles<ReadingRow>& readingsRoles() {
 QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
     QStringList parts{
         toQt(presentWinnersText(context.position, verdict, context.shown.finished, context.words)),
-        toQt(troubleText(verdict, context.words))};
+        toQt(problemsText(verdict, context.words))};
     parts.removeAll(QString{});
     return parts.join(QStringLiteral(" · "));
 }
@@ -79,9 +79,9 @@ ReadingRow rowOf(const Reading& reading, const Answers& answers, const PublishCo
     const Translator& words = context.words;
     const Ruling& ruling = answers.ruling;
     ReadingRow row{.readingId = toQt(reading.id),
-                   .question = format(words, reading.digest.title),
-                   .explanation = format(words, reading.digest.text),
-                   .citation = format(words, reading.digest.citation),
+                   .question = format(words, reading.explanation.title),
+                   .explanation = format(words, reading.explanation.text),
+                   .citation = format(words, reading.explanation.citation),
                    .decided = !decision(reading, headerOf(context.position).readings).empty(),
                    .matters = answers.differ() && context.shown.totals};
     for (const ReadingOption& option : reading.options) {
@@ -129,11 +129,11 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& con
     if (!context.shown.totals) {
         return format(context.words, hidden);
     }
-    const auto mattering = std::ranges::count(rows, true, &ReadingRow::matters);
+    const auto decisiveCount = std::ranges::count(rows, true, &ReadingRow::matters);
     const auto open = std::ranges::count_if(
         rows, [](const ReadingRow& row) { return row.matters && !row.decided; });
     return open > 0 ? format(context.words, some, {{"n", static_cast<int>(open)}})
-                    : format(context.words, mattering > 0 ? decided : none);
+                    : format(context.words, decisiveCount > 0 ? decided : none);
 }
 
 /// Result of the answers in force: “As it stands: Ana 30, Bo 29 · first place: Ana”.
@@ -176,19 +176,20 @@ void ReadingsModel::show(const PublishContext& context, std::span<const Ranking>
         const Ruling& ruling = rulings.readings[i];
         const Answers answers{ruling, matchByAnswer(context.position, ruling, games)};
         const ReadingRow& row = rows.emplace_back(rowOf(readings[i], answers, context));
-        if (row.matters && answers.decide() && context.shown.veiled == 0) {
+        if (row.matters && answers.decide() && context.shown.unrevealedPlaces == 0) {
             deciding << decidingText(row, context);
         }
     }
     setRows(readingsRoles(), rows);
-    Said said{.mattering = static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters)),
+    Said said{.decisiveCount =
+                  static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters)),
               .summary = summaryOf(rows, context),
               .decided = houseRulingsInWords(context.position, context.words),
               .together = togetherOf(rulings, context),
               .deciding = std::move(deciding)};
     if (said != m_said) {
         m_said = std::move(said);
-        emit togetherChanged();
+        emit questionsChanged();
     }
 }
 

@@ -30,17 +30,17 @@ class ReadingsModel : public cimaise::RowsModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
     /// Number of questions whose answer changes the result of this position, answered or not.
-    Q_PROPERTY(int mattering READ mattering NOTIFY togetherChanged FINAL)
+    Q_PROPERTY(int decisiveCount READ decisiveCount NOTIFY questionsChanged FINAL)
     /// Text with the number of such questions that have no answer yet.
-    Q_PROPERTY(QString summary READ summary NOTIFY togetherChanged FINAL)
+    Q_PROPERTY(QString summary READ summary NOTIFY questionsChanged FINAL)
     /// Questions that the group has answered, each with its answer.
-    Q_PROPERTY(QStringList decided READ decided NOTIFY togetherChanged FINAL)
+    Q_PROPERTY(QStringList decided READ decided NOTIFY questionsChanged FINAL)
     /// Winners for the combinations of answers, with the number of combinations, one line each;
     /// empty while points are hidden.
-    Q_PROPERTY(QStringList together READ together NOTIFY togetherChanged FINAL)
+    Q_PROPERTY(QStringList together READ together NOTIFY questionsChanged FINAL)
     /// Questions whose answer decides who wins this game or its match, with the result of each
     /// answer.
-    Q_PROPERTY(QStringList deciding READ deciding NOTIFY togetherChanged FINAL)
+    Q_PROPERTY(QStringList deciding READ deciding NOTIFY questionsChanged FINAL)
 
 public:
     explicit ReadingsModel(QObject* parent = nullptr);
@@ -49,24 +49,24 @@ public:
     void show(const PublishContext& context, std::span<const Ranking> games);
     /// Answers a question; `option` is a row of its `options`.
     Q_INVOKABLE void answer(const QString& readingId, int option) {
-        emit answerAsked(readingId, option);
+        emit answerRequested(readingId, option);
     }
 
-    [[nodiscard]] int mattering() const { return m_said.mattering; }
+    [[nodiscard]] int decisiveCount() const { return m_said.decisiveCount; }
     [[nodiscard]] const QString& summary() const { return m_said.summary; }
     [[nodiscard]] const QStringList& decided() const { return m_said.decided; }
     [[nodiscard]] const QStringList& together() const { return m_said.together; }
     [[nodiscard]] const QStringList& deciding() const { return m_said.deciding; }
 
 Q_SIGNALS:
-    void togetherChanged();
+    void questionsChanged();
     /// Emitted for the owner to answer a question.
-    void answerAsked(const QString& readingId, int option);
+    void answerRequested(const QString& readingId, int option);
 
 private:
     /// Texts about all questions together.
     struct Said {
-        int mattering = 0;
+        int decisiveCount = 0;
         QString summary;
         QStringList decided;
         QStringList together;

@@ -54,7 +54,7 @@ QString winnerText(const PublishContext& context, const std::string& winner) {
 
 QString resultHeadline(const PublishContext& context) {
     const Score& score = context.evaluation.score;
-    if (score.ranking.empty() || context.shown.veiled > 0) {
+    if (score.ranking.empty() || context.shown.unrevealedPlaces > 0) {
         return {};
     }
     if (!firstPlaceOf(score).settled) {

@@ -35,7 +35,7 @@ QVariant RowsModel::valueOf(int row, const QByteArray& name) const {
 
 void RowsModel::showMore() {
     m_paging.showMore();
-    emit moreAsked();
+    emit moreRowsRequested();
 }
 
 void RowsModel::addRole(const QByteArray& name) {

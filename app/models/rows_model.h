@@ -82,7 +82,7 @@ Q_SIGNALS:
     /// Emitted when count(), waiting() or total() has changed.
     void countChanged();
     /// Emitted for the owner to fill the model with more rows.
-    void moreAsked();
+    void moreRowsRequested();
 
 protected:
     /// Shows the list in portions, the next one on request. A second call starts again with the

@@ -51,12 +51,12 @@ void citeTieRule(RulingText& text, const PublishContext& context) {
     const std::string_view id = tieRuleOf(context.position);
     if (const auto entry = cli::findEntry(id)) {
         text.ruleId = toQt(id);
-        text.why = format(context.words, entry->digest.text);
-        text.source =
-            toQt(sourceText(entry->digest.citation, rulebookOf(context.position), context.words));
+        text.why = format(context.words, entry->explanation.text);
+        text.source = toQt(
+            sourceText(entry->explanation.citation, rulebookOf(context.position), context.words));
         const auto settlement = settlementOf(context.position, Dispute{.id = id});
-        const Sureness sureness = settlement ? settlement->sureness : Sureness::rulebook;
-        text.sureness = format(context.words, wordsFor(sureness));
+        const Certainty certainty = settlement ? settlement->certainty : Certainty::rulebook;
+        text.certainty = format(context.words, wordsFor(certainty));
     }
 }
 
@@ -65,7 +65,7 @@ void citeTieRule(RulingText& text, const PublishContext& context) {
 RulingText rulingOnTie(const PublishContext& context) {
     const Ranking& ranking = context.evaluation.score.ranking;
     RulingText text;
-    if (ranking.empty() || !context.shown.totals || context.shown.veiled > 0) {
+    if (ranking.empty() || !context.shown.totals || context.shown.unrevealedPlaces > 0) {
         return text;
     }
     const Translator& words = context.words;

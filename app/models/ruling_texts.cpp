@@ -3,7 +3,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/game/hidden_points_filter.h"
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/input/joined_spots.h"
 #include "app/input/piece_at.h"
 #include "app/input/remove_piece.h"
@@ -111,7 +111,7 @@ QStringList othersInWords(const std::vector<Counted>& all, const PublishContext&
 }
 
 QStringList countsAt(const Spot& spot, const PublishContext& context) {
-    const bool named = spot.owner == everyone() && !context.shown.alone;
+    const bool named = spot.owner == everyone() && !context.shown.singleBoard;
     const std::vector<Counted> all = countedAt(spot, context);
     QStringList lines;
     for (const Counted& counted : all) {
@@ -132,7 +132,7 @@ QStringList rulesLookedAt(const PublishContext& context) {
     QStringList titles;
     for (const RuleInfo& rule : rulesOf(gameOf(context.position).id)) {
         if (isProblem(rule.severity) && !rule.messages.empty()) {
-            titles << format(context.words, rule.digest.title);
+            titles << format(context.words, rule.explanation.title);
         }
     }
     return titles;
@@ -150,7 +150,7 @@ QString spotQuestion(const Spot& spot, const PublishContext& context) {
     constexpr TextId question = CIMAISE_TEXT("ruling.spot.question");
     //% "{owner}, {place}: is this legal?"
     constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.spot.question.of");
-    const bool owned = spot.owner != everyone() && !context.shown.alone;
+    const bool owned = spot.owner != everyone() && !context.shown.singleBoard;
     return format(context.words, owned ? ownedQuestion : question,
                   {placeOf(spot, context.position), {"owner", spot.owner}});
 }
@@ -167,12 +167,12 @@ RulingText nothingAgainst(const Spot& spot, const PublishContext& context) {
             .verdict = format(words, yesText),
             .severity = QStringLiteral("legal"),
             .says = {format(words, fine)},
-            .mends = {},
+            .fixes = {},
             .places = {},
             .why = format(words, why),
             .source = {},
-            .sureness = {},
-            .looked = rulesLookedAt(context)};
+            .certainty = {},
+            .checkedRules = rulesLookedAt(context)};
 }
 
 /// Ruling on an empty space without findings.
@@ -210,9 +210,9 @@ RulingText foundAt(const Spot& spot, const Finding& found, const PublishContext&
 /// Ruling on a spot: its finding of highest severity, or that there is none.
 RulingText textAt(const Spot& spot, const PublishContext& context) {
     const Findings& findings = context.evaluation.findings;
-    const Finding* const here = gravestAt(findings, spot);
+    const Finding* const here = worstAt(findings, spot);
     const Spot about = here == nullptr ? wholeRowOf(context.position, spot) : spot;
-    const Finding* const found = here == nullptr ? gravestAt(findings, about) : here;
+    const Finding* const found = here == nullptr ? worstAt(findings, about) : here;
     const bool isEmpty = found == nullptr && !pieceAt(context.position, spot);
     RulingText text = isEmpty            ? nothingThere(spot, context)
                       : found == nullptr ? nothingAgainst(spot, context)
@@ -239,17 +239,18 @@ void citeLines(RulingText& text, const std::vector<Counted>& all, const PublishC
     if (lines.size() == 1) {
         const LineInfo& line = lines.front();
         text.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line.id));
-        text.why = format(words, cli::digestText(line));
-        text.source = toQt(sourceText(line.digest.citation, rulebookOf(context.position), words));
-        text.sureness = format(words, wordsFor(Sureness::rulebook));
+        text.why = format(words, cli::explanationText(line));
+        text.source =
+            toQt(sourceText(line.explanation.citation, rulebookOf(context.position), words));
+        text.certainty = format(words, wordsFor(Certainty::rulebook));
     } else if (!lines.empty()) {
         text.why = format(words, several);
     }
     for (const LineInfo& line : lines) {
         if (lines.size() > 1) {
-            text.looked << format(words, lineRule,
-                                  {{"line", words.format({line.digest.title})},
-                                   {"rule", words.format(cli::digestText(line))}});
+            text.checkedRules << format(words, lineRule,
+                                        {{"line", words.format({line.explanation.title})},
+                                         {"rule", words.format(cli::explanationText(line))}});
         }
     }
 }
@@ -333,7 +334,7 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
         all, [](const Counted& one) { return one.piece.points != 0 || one.piece.unknown; });
     const bool onlyTrack = isOnTrackOnly(all, spot, without.lost, context);
     const bool counts = !onlyTrack && (scores || without.helps);
-    const bool owned = spot.owner != everyone() && !context.shown.alone;
+    const bool owned = spot.owner != everyone() && !context.shown.singleBoard;
     RulingText text;
     text.question = format(context.words, owned ? ownedQuestion : question,
                            {placeOf(spot, context.position), {"owner", spot.owner}});
@@ -380,19 +381,19 @@ RulingText settledInWords(const Settlement& settlement, std::string_view id,
         .severity =
             gravest == settlement.findings.end() ? QString{} : toQt(severityId(gravest->severity)),
         .says = {},
-        .mends = {},
+        .fixes = {},
         .places = placesInWords(settlement.where, words),
-        .why = format(words, settlement.digest.text),
+        .why = format(words, settlement.explanation.text),
         .source = toQt(sourceText(settlement, words)),
-        .sureness = format(words, wordsFor(settlement.sureness)),
+        .certainty = format(words, wordsFor(settlement.certainty)),
         .otherwise = qtList(answerTexts(context.position, settlement.otherwise, words))};
     const Findings shown =
         context.shown.totals ? settlement.findings : withoutPoints(settlement.findings);
     for (const Finding& one : shown) {
         text.says << toQt(findingText(one, words));
-        if (const QString mend = mendInWords(one, words);
-            !mend.isEmpty() && !text.mends.contains(mend)) {
-            text.mends << mend;
+        if (const QString fix = fixInWords(one, words);
+            !fix.isEmpty() && !text.fixes.contains(fix)) {
+            text.fixes << fix;
         }
     }
     return text;
@@ -415,7 +416,7 @@ RulingText rulingOn(const PublishContext& context, const Highlight& highlight,
                highlight.row < std::ssize(findings)) {
         text = textOn(findings[static_cast<std::size_t>(highlight.row)], context, history);
     }
-    text.movable = text.at && removePieceAt(context.position, *text.at).has_value();
+    text.hasPiece = text.at && removePieceAt(context.position, *text.at).has_value();
     return text;
 }
 

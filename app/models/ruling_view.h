@@ -20,16 +20,16 @@ struct RulingText {
     QString verdict;   ///< one word
     QString severity;  ///< severity of the finding: `illegal`, `impossible`, `missing`, `note`
     QStringList says;  ///< findings, each with its owner
-    QStringList mends; ///< fixes
+    QStringList fixes; ///< fixes
     QString places;
-    QString why;              ///< text of the rule, as paraphrased by the app
-    QString source;           ///< heading, edition and language of the rulebook
-    QString sureness;         ///< certainty of the ruling
-    QStringList otherwise{};  ///< answers to open questions that change the verdict
-    QStringList looked{};     ///< rules checked, if none of them is broken
-    QStringList counts{};     ///< points of the spot, piece by piece, and near misses
-    std::optional<Spot> at{}; ///< spot of the question
-    bool movable = false;     ///< true if there is a piece at the spot
+    QString why;                ///< text of the rule, as paraphrased by the app
+    QString source;             ///< heading, edition and language of the rulebook
+    QString certainty;          ///< certainty of the ruling
+    QStringList otherwise{};    ///< answers to open questions that change the verdict
+    QStringList checkedRules{}; ///< rules checked, if none of them is broken
+    QStringList counts{};       ///< points of the spot, piece by piece, and near misses
+    std::optional<Spot> at{};   ///< spot of the question
+    bool hasPiece = false;      ///< true if there is a piece at the spot
 
     bool operator==(const RulingText&) const = default;
 };
@@ -38,22 +38,22 @@ class RulingView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
-    Q_PROPERTY(bool asked READ isAsked NOTIFY changed FINAL)
+    Q_PROPERTY(bool asked READ hasQuestion NOTIFY changed FINAL)
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed FINAL)
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(QString severity READ severity NOTIFY changed FINAL)
     Q_PROPERTY(QStringList says READ says NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList mends READ mends NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList fixes READ fixes NOTIFY changed FINAL)
     Q_PROPERTY(QString places READ places NOTIFY changed FINAL)
     Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
     Q_PROPERTY(QString source READ source NOTIFY changed FINAL)
-    Q_PROPERTY(QString sureness READ sureness NOTIFY changed FINAL)
+    Q_PROPERTY(QString certainty READ certainty NOTIFY changed FINAL)
     Q_PROPERTY(QStringList otherwise READ otherwise NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList looked READ looked NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList checkedRules READ checkedRules NOTIFY changed FINAL)
     Q_PROPERTY(QStringList counts READ counts NOTIFY changed FINAL)
     /// True if there is a piece at the spot, so that the position without it can be shown.
-    Q_PROPERTY(bool movable READ isMovable NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasPiece READ hasPiece NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
@@ -62,21 +62,21 @@ public:
     void show(const PublishContext& context, const Highlight& highlight, const History& history);
 
     [[nodiscard]] const RulingText& text() const { return m_text; }
-    [[nodiscard]] bool isAsked() const { return !m_text.question.isEmpty(); }
+    [[nodiscard]] bool hasQuestion() const { return !m_text.question.isEmpty(); }
     [[nodiscard]] const QString& ruleId() const { return m_text.ruleId; }
     [[nodiscard]] const QString& question() const { return m_text.question; }
     [[nodiscard]] const QString& verdict() const { return m_text.verdict; }
     [[nodiscard]] const QString& severity() const { return m_text.severity; }
     [[nodiscard]] const QStringList& says() const { return m_text.says; }
-    [[nodiscard]] const QStringList& mends() const { return m_text.mends; }
+    [[nodiscard]] const QStringList& fixes() const { return m_text.fixes; }
     [[nodiscard]] const QString& places() const { return m_text.places; }
     [[nodiscard]] const QString& why() const { return m_text.why; }
     [[nodiscard]] const QString& source() const { return m_text.source; }
-    [[nodiscard]] const QString& sureness() const { return m_text.sureness; }
+    [[nodiscard]] const QString& certainty() const { return m_text.certainty; }
     [[nodiscard]] const QStringList& otherwise() const { return m_text.otherwise; }
-    [[nodiscard]] const QStringList& looked() const { return m_text.looked; }
+    [[nodiscard]] const QStringList& checkedRules() const { return m_text.checkedRules; }
     [[nodiscard]] const QStringList& counts() const { return m_text.counts; }
-    [[nodiscard]] bool isMovable() const { return m_text.movable; }
+    [[nodiscard]] bool hasPiece() const { return m_text.hasPiece; }
     /// Spot of the question; for a finding its first one, if it has any.
     [[nodiscard]] const std::optional<Spot>& at() const { return m_text.at; }
 

@@ -21,7 +21,7 @@ struct SheetCell {
     QString lineTitle;
     int side = 0;
     QString sideName;
-    bool lit = false;
+    bool highlighted = false;
     bool isTotal = false;
     QString accessibleName;
     bool isFold = false;     ///< true for the row that replaces the lines without points
@@ -34,7 +34,7 @@ const Roles<SheetCell>& sheetRoles() {
         {"pointsText", &SheetCell::pointsText}, {"sumText", &SheetCell::sumText},
         {"points", &SheetCell::points},         {"lineId", &SheetCell::lineId},
         {"lineTitle", &SheetCell::lineTitle},   {"side", &SheetCell::side},
-        {"sideName", &SheetCell::sideName},     {"lit", &SheetCell::lit},
+        {"sideName", &SheetCell::sideName},     {"highlighted", &SheetCell::highlighted},
         {"isTotal", &SheetCell::isTotal},       {"accessibleName", &SheetCell::accessibleName},
         {"isFold", &SheetCell::isFold},         {"isOpen", &SheetCell::isOpen},
         {"isTieBreak", &SheetCell::isTieBreak}};
@@ -161,7 +161,7 @@ SheetCell cellAt(const PublishContext& context, const SheetRow& row, const Score
     return cellOf(context, sheet, nullptr);
 }
 
-bool isLit(const SheetCell& cell, const Highlight& highlight) {
+bool isHighlighted(const SheetCell& cell, const Highlight& highlight) {
     const bool line =
         highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
     return line && !cell.isFold && !cell.isTieBreak && highlight.side == cell.side &&
@@ -187,23 +187,24 @@ void SheetModel::show(const PublishContext& context, const Highlight& highlight)
     const auto withoutPoints = static_cast<int>(lines - some.size());
     const std::vector<SheetRow> rows =
         rowsOf(context.evaluation.score, m_folded ? some : all, withoutPoints > 0);
-    m_steadyLines = lines > mostSteadyLines ? 0 : static_cast<int>(lines);
+    m_fixedLineCount = lines > mostSteadyLines ? 0 : static_cast<int>(lines);
     std::vector<Cells> cells;
-    int litRow = -1;
+    int highlightedRow = -1;
     const Translator told = context.words.hidingPoints(false);
-    const PublishContext peeked{context.position, context.evaluation, told,
-                                peekedAt(context.shown)};
+    const PublishContext peekedSide{context.position, context.evaluation, told,
+                                    peekedParts(context.shown)};
     for (const SheetRow& row : rows) {
         for (const ScoreSheet& sheet : sheets) {
-            const bool isPeeked = sheet.party.index == context.shown.peeked;
-            SheetCell cell = cellAt(isPeeked ? peeked : context, row, sheet, withoutPoints);
-            cell.lit = isLit(cell, highlight);
-            litRow = cell.lit ? static_cast<int>(&row - rows.data()) : litRow;
+            const bool isPeeked = sheet.party.index == context.shown.peekedSide;
+            SheetCell cell = cellAt(isPeeked ? peekedSide : context, row, sheet, withoutPoints);
+            cell.highlighted = isHighlighted(cell, highlight);
+            highlightedRow =
+                cell.highlighted ? static_cast<int>(&row - rows.data()) : highlightedRow;
             cells.push_back(read(cell));
         }
     }
     setCells(std::move(cells), static_cast<int>(rows.size()), static_cast<int>(sheets.size()));
-    setLitRow(litRow);
+    setHighlightedRow(highlightedRow);
     const QString range =
         context.shown.totals ? toQt(cimaise::rangeText(sheets, context.words)) : QString{};
     if (std::exchange(m_rangeText, range) != range) {
@@ -221,9 +222,9 @@ const std::vector<std::size_t>& SheetModel::linesInOrder(const std::vector<Score
     return m_inOrder;
 }
 
-void SheetModel::setLitRow(int row) {
-    if (std::exchange(m_litRow, row) != row) {
-        emit litRowChanged();
+void SheetModel::setHighlightedRow(int row) {
+    if (std::exchange(m_highlightedRow, row) != row) {
+        emit highlightedRowChanged();
     }
 }
 

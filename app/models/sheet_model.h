@@ -18,11 +18,11 @@ class SheetModel : public QAbstractTableModel {
     Q_PROPERTY(int lineCount READ lineCount NOTIFY shapeChanged FINAL)
     Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
     /// Number of lines of a sheet that shows all of them; 0 if lines without points are collapsed.
-    Q_PROPERTY(int steadyLines READ steadyLines NOTIFY shapeChanged FINAL)
+    Q_PROPERTY(int fixedLineCount READ fixedLineCount NOTIFY shapeChanged FINAL)
     /// True if a row replaces the lines without points for anybody; ignored by a short sheet.
     Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
     /// Row of the line whose evidence is shown; −1 for none, or while that row is collapsed.
-    Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
+    Q_PROPERTY(int highlightedRow READ highlightedRow NOTIFY highlightedRowChanged FINAL)
     /// Reason why the lines do not add up to the totals; empty if they do.
     Q_PROPERTY(QString rangeText READ rangeText NOTIFY rangeTextChanged FINAL)
 
@@ -36,8 +36,8 @@ public:
     /// Number of rows, including the total.
     [[nodiscard]] int lineCount() const { return m_lines; }
     [[nodiscard]] int sideCount() const { return m_sides; }
-    [[nodiscard]] int steadyLines() const { return m_steadyLines; }
-    [[nodiscard]] int litRow() const { return m_litRow; }
+    [[nodiscard]] int fixedLineCount() const { return m_fixedLineCount; }
+    [[nodiscard]] int highlightedRow() const { return m_highlightedRow; }
     /// Headings of a row and a column.
     Q_INVOKABLE [[nodiscard]] QString lineTitle(int row) const;
     Q_INVOKABLE [[nodiscard]] QString sideName(int column) const;
@@ -52,7 +52,7 @@ Q_SIGNALS:
     /// Emitted for the owner to fill the model again.
     void foldedChanged();
     void rangeTextChanged();
-    void litRowChanged();
+    void highlightedRowChanged();
 
 private:
     /// Lines shown while others are collapsed: those with points at first, later ones below them. A
@@ -60,7 +60,7 @@ private:
     [[nodiscard]] const std::vector<std::size_t>&
     linesInOrder(const std::vector<ScoreSheet>& sheets, std::size_t lines);
     void setCells(std::vector<Cells> cells, int lines, int sides);
-    void setLitRow(int row);
+    void setHighlightedRow(int row);
     [[nodiscard]] std::size_t at(int row, int column) const {
         return (static_cast<std::size_t>(row) * static_cast<std::size_t>(m_sides)) +
                static_cast<std::size_t>(column);
@@ -69,9 +69,9 @@ private:
     std::vector<Cells> m_cells;         ///< row by row
     std::vector<std::size_t> m_inOrder; ///< see linesInOrder()
     int m_lines = 0;
-    int m_steadyLines = 0;
+    int m_fixedLineCount = 0;
     int m_sides = 0;
-    int m_litRow = -1;
+    int m_highlightedRow = -1;
     bool m_folded = true;
     QString m_rangeText;
 };

@@ -79,7 +79,7 @@ SideRow rowOf(const PublishContext& context, int index) {
 QString tieBreakWinnerIn(const PublishContext& context) {
     const Ranking& ranking = context.evaluation.score.ranking;
     const bool ended = context.shown.finished && context.shown.trophies && context.shown.totals &&
-                       context.shown.veiled == 0;
+                       context.shown.unrevealedPlaces == 0;
     const bool broken = ended && !ranking.empty() &&
                         firstPlaceOf(context.evaluation.score).settled &&
                         !leavesWinnerOpen(context.evaluation.findings) &&
@@ -95,12 +95,12 @@ SidesModel::SidesModel(QObject* parent) : RowsModel(sidesRoles(), parent) {}
 void SidesModel::show(const PublishContext& context, const People& people) {
     const std::vector<PlayerBadge> signs = badgesAt(context.position, people);
     std::vector<SideRow> rows;
-    const int sides = context.shown.alone ? 1 : sideCount(context.position);
+    const int sides = context.shown.singleBoard ? 1 : sideCount(context.position);
     const Translator told = context.words.hidingPoints(false);
-    const PublishContext peeked{context.position, context.evaluation, told,
-                                peekedAt(context.shown)};
+    const PublishContext peekedSide{context.position, context.evaluation, told,
+                                    peekedParts(context.shown)};
     for (int index = 0; index < sides; ++index) {
-        rows.push_back(rowOf(index == context.shown.peeked ? peeked : context, index));
+        rows.push_back(rowOf(index == context.shown.peekedSide ? peekedSide : context, index));
         rows.back().colour = signs[static_cast<std::size_t>(index)].colour;
         rows.back().shape = signs[static_cast<std::size_t>(index)].shape;
     }
@@ -108,9 +108,9 @@ void SidesModel::show(const PublishContext& context, const People& people) {
     QStringList each;
     for (const SideRow& row : rows) {
         // a single board has no player names
-        each << (context.shown.alone ? format(context.words, CIMAISE_TEXT("library.score"),
-                                              {{"points", row.totalText.toStdString()}})
-                                     : row.name + QChar::Nbsp + row.totalText);
+        each << (context.shown.singleBoard ? format(context.words, CIMAISE_TEXT("library.score"),
+                                                    {{"points", row.totalText.toStdString()}})
+                                           : row.name + QChar::Nbsp + row.totalText);
     }
     if (QString line = withTieBreak(each.join(QStringLiteral(" · ")), tieBreakWinnerIn(context),
                                     context.words);

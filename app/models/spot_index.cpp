@@ -6,9 +6,9 @@
 
 namespace cimaise {
 
-SpotIndex::SpotIndex(const Findings& findings, const Lights& lights) {
-    for (const Light& light : lights) {
-        m_lights.emplace(light.spot, &light);
+SpotIndex::SpotIndex(const Findings& findings, const SpotHighlights& spotHighlights) {
+    for (const SpotHighlight& light : spotHighlights) {
+        m_spotHighlights.emplace(light.spot, &light);
     }
     for (const Finding& finding : findings) {
         for (const Spot& spot : finding.where) {
@@ -26,12 +26,12 @@ const std::vector<const Finding*>& SpotIndex::findingsAt(const Spot& spot) const
     return found == m_findings.end() ? none : found->second;
 }
 
-const Light* SpotIndex::lightAt(const Spot& spot) const {
-    const auto found = m_lights.find(spot);
-    return found == m_lights.end() ? nullptr : found->second;
+const SpotHighlight* SpotIndex::highlightAt(const Spot& spot) const {
+    const auto found = m_spotHighlights.find(spot);
+    return found == m_spotHighlights.end() ? nullptr : found->second;
 }
 
-const Finding* SpotIndex::gravestAt(const Spot& spot) const {
+const Finding* SpotIndex::worstAt(const Spot& spot) const {
     const std::vector<const Finding*>& here = findingsAt(spot);
     const auto gravest = std::ranges::min_element(here, {}, &Finding::severity);
     return gravest == here.end() ? nullptr : *gravest;

@@ -2,7 +2,7 @@
 // for each spot.
 #pragma once
 
-#include "scoring/sheet/lights.h"
+#include "scoring/sheet/spot_highlights.h"
 #include "validators/report/finding.h"
 
 #include <unordered_map>
@@ -12,14 +12,14 @@ namespace cimaise {
 /// Index for one position, whose findings must outlive it.
 class SpotIndex {
 public:
-    SpotIndex(const Findings& findings, const Lights& lights);
+    SpotIndex(const Findings& findings, const SpotHighlights& spotHighlights);
 
     /// Findings at a spot, in their order.
     [[nodiscard]] const std::vector<const Finding*>& findingsAt(const Spot& spot) const;
     /// Finding of highest severity at a spot, the first among equals; null if there is none.
-    [[nodiscard]] const Finding* gravestAt(const Spot& spot) const;
+    [[nodiscard]] const Finding* worstAt(const Spot& spot) const;
     /// Highlight of a spot; null if there is none.
-    [[nodiscard]] const Light* lightAt(const Spot& spot) const;
+    [[nodiscard]] const SpotHighlight* highlightAt(const Spot& spot) const;
 
 private:
     struct Hash {
@@ -27,7 +27,7 @@ private:
     };
 
     std::unordered_map<Spot, std::vector<const Finding*>, Hash> m_findings;
-    std::unordered_map<Spot, const Light*, Hash> m_lights;
+    std::unordered_map<Spot, const SpotHighlight*, Hash> m_spotHighlights;
 };
 
 } // namespace cimaise

@@ -24,8 +24,8 @@ constexpr TextId countsInText = CIMAISE_TEXT("spot.light.counts.in");
 //% "It does not count."
 constexpr TextId idleText = CIMAISE_TEXT("spot.light.idle");
 
-Message lightText(const Light& light) {
-    if (light.kind == Light::Kind::idle) {
+Message lightText(const SpotHighlight& light) {
+    if (light.kind == SpotHighlight::Kind::notCounting) {
         return {idleText, {}};
     }
     return light.tag.empty() ? Message{countsText, {}}
@@ -38,17 +38,19 @@ QString SpotWords::text(TextId id) const { return toQt(words.text(id)); }
 
 QString SpotWords::format(const Message& message) const { return cimaise::format(words, message); }
 
-const SpotIndex& SpotWords::at() const { return index ? *index : index.emplace(findings, lights); }
+const SpotIndex& SpotWords::at() const {
+    return index ? *index : index.emplace(findings, spotHighlights);
+}
 
 const QString& SpotWords::tell(const Finding& finding) const {
-    const auto known = told.find(&finding);
-    return known != told.end()
+    const auto known = findingTexts.find(&finding);
+    return known != findingTexts.end()
                ? known->second
-               : told.emplace(&finding, findingAtItsPlace(finding, words)).first->second;
+               : findingTexts.emplace(&finding, findingAtItsPlace(finding, words)).first->second;
 }
 
 QString SpotWords::severityAt(const Spot& spot) const {
-    const Finding* const gravest = at().gravestAt(spot);
+    const Finding* const gravest = at().worstAt(spot);
     return gravest == nullptr ? QString{} : toQt(severityId(gravest->severity));
 }
 
@@ -64,23 +66,23 @@ QString SpotWords::findingsAt(const Spot& spot) const {
     return said.join(u' ');
 }
 
-QString SpotWords::saidAt(const Spot& spot) const {
-    const Light* const light = at().lightAt(spot);
+QString SpotWords::spokenTextAt(const Spot& spot) const {
+    const SpotHighlight* const light = at().highlightAt(spot);
     QStringList said{findingsAt(spot)};
-    if (light != nullptr && light->kind != Light::Kind::named) {
+    if (light != nullptr && light->kind != SpotHighlight::Kind::named) {
         said << format(lightText(*light));
     }
     said.removeAll(QString{});
     return said.join(u' ');
 }
 
-bool SpotWords::isIdle(const Spot& spot) const {
-    const Light* const light = at().lightAt(spot);
-    return light != nullptr && light->kind == Light::Kind::idle;
+bool SpotWords::isNotCounting(const Spot& spot) const {
+    const SpotHighlight* const light = at().highlightAt(spot);
+    return light != nullptr && light->kind == SpotHighlight::Kind::notCounting;
 }
 
-QString SpotWords::lightTag(const Spot& spot) const {
-    const Light* const light = at().lightAt(spot);
+QString SpotWords::groupTag(const Spot& spot) const {
+    const SpotHighlight* const light = at().highlightAt(spot);
     return light == nullptr ? QString{} : toQt(light->tag);
 }
 

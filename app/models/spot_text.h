@@ -13,10 +13,11 @@ namespace cimaise {
 /// Texts about the spots of one position; refers to data owned elsewhere.
 struct SpotWords {
     const Findings& findings;
-    const Lights& lights;
+    const SpotHighlights& spotHighlights;
     const Translator& words;
-    mutable std::optional<SpotIndex> index{};                   ///< created on first use
-    mutable std::unordered_map<const Finding*, QString> told{}; ///< cache of the texts, by finding
+    mutable std::optional<SpotIndex> index{}; ///< created on first use
+    mutable std::unordered_map<const Finding*, QString>
+        findingTexts{}; ///< cache of the texts, by finding
 
     [[nodiscard]] QString text(TextId id) const;
     [[nodiscard]] QString format(const Message& message) const;
@@ -26,12 +27,14 @@ struct SpotWords {
     /// findings.
     [[nodiscard]] QString findingsAt(const Spot& spot) const;
     /// Texts of the findings at the spot, and whether the highlighted spot counts.
-    [[nodiscard]] QString saidAt(const Spot& spot) const;
-    [[nodiscard]] bool isLit(const Spot& spot) const { return at().lightAt(spot) != nullptr; }
+    [[nodiscard]] QString spokenTextAt(const Spot& spot) const;
+    [[nodiscard]] bool isHighlighted(const Spot& spot) const {
+        return at().highlightAt(spot) != nullptr;
+    }
     /// True if the spot is highlighted as not counting.
-    [[nodiscard]] bool isIdle(const Spot& spot) const;
+    [[nodiscard]] bool isNotCounting(const Spot& spot) const;
     /// Numbers of the highlighted pairs and groups of the spot; empty for none.
-    [[nodiscard]] QString lightTag(const Spot& spot) const;
+    [[nodiscard]] QString groupTag(const Spot& spot) const;
     /// Index of findings and highlights, created once.
     [[nodiscard]] const SpotIndex& at() const;
     /// Text of a finding beside one of its spots.

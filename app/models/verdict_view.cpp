@@ -2,8 +2,8 @@
 #include "app/models/verdict_view.h"
 
 #include "app/game/game_ui.h"
-#include "app/input/changes.h"
-#include "app/models/alone_text.h"
+#include "app/input/edit_descriptions.h"
+#include "app/models/single_board_text.h"
 #include "app/texts/open_text.h"
 #include "app/texts/ruling_text.h"
 #include "validators/open_findings.h"
@@ -142,10 +142,11 @@ bool showsPoints(const PublishContext& context) {
 
 /// Adds that only one side can still win.
 void addDecision(VerdictText& verdict, const PublishContext& context) {
-    const bool shows = context.shown.totals && !context.shown.finished && !context.shown.alone;
+    const bool shows =
+        context.shown.totals && !context.shown.finished && !context.shown.singleBoard;
     auto* const isDecided = uiOf(context.position).isDecided;
     if (shows && verdict.legal && isDecided != nullptr && isDecided(context.position)) {
-        for (QString* const text : {&verdict.text, &verdict.tableText}) {
+        for (QString* const text : {&verdict.text, &verdict.gameText}) {
             *text = format(context.words, decidedVerdict, {{"verdict", text->toStdString()}});
         }
     }
@@ -160,16 +161,16 @@ VerdictText verdictOf(const PublishContext& context, const History& history, int
         .text = verdictIn(gameVerdicts, findings, context.words),
         .severity = gravestSeverity(findings),
         .count = gravestCount(findings),
-        .tableText = verdictIn(tableVerdicts, findings, context.words),
+        .gameText = verdictIn(tableVerdicts, findings, context.words),
         .sideText = verdictIn(sideVerdicts, own, context.words, {"owner", cimaise::side(side)}),
         .sideSeverity = sideSeverityOf(own),
         .showsPoints = showsPoints(context)};
     addDecision(verdict, context);
     addOpen(verdict, context);
-    if (context.shown.alone) {
-        verdict.aloneText = aloneVerdict(context, history, verdict.text);
-        verdict.neededText = neededDetails(context);
-        QStringList details{verdict.neededText, detailsNotNeeded(context)};
+    if (context.shown.singleBoard) {
+        verdict.singleBoardText = singleBoardVerdict(context, history, verdict.text);
+        verdict.missingDetailsText = missingDetails(context);
+        QStringList details{verdict.missingDetailsText, detailsNotNeeded(context)};
         details.removeAll(QString{});
         verdict.detailsText = details.join(u' ');
     }

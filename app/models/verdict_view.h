@@ -16,11 +16,11 @@ struct VerdictText {
     QString text{};
     QString severity{}; ///< `illegal`, `impossible`, `missing`, `note`, `none`
     int count = 0;      ///< number of findings of the highest severity
-    QString tableText{};
+    QString gameText{};
     QString sideText{};
     QString sideSeverity{}; ///< `illegal`, `impossible`, `missing`, `note`, `none`
-    QString aloneText{};
-    QString neededText{};
+    QString singleBoardText{};
+    QString missingDetailsText{};
     QString detailsText{};
     QString openText{};
     QStringList openTexts{};
@@ -44,15 +44,15 @@ class VerdictView : public QObject {
     /// Number of findings that the verdict counts: those of the highest severity.
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// Verdict of the whole game, beside the verdict of a side.
-    Q_PROPERTY(QString tableText READ tableText NOTIFY changed FINAL)
+    Q_PROPERTY(QString gameText READ gameText NOTIFY changed FINAL)
     /// Verdict of the side in view, without problems of other boards.
     Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)
     /// Highest severity on the side in view: `illegal`, `impossible`, `missing`, `note`, `none`.
     Q_PROPERTY(QString sideSeverity READ sideSeverity NOTIFY changed FINAL)
     /// Verdict about the single board: legality and points; empty in a game.
-    Q_PROPERTY(QString aloneText READ aloneText NOTIFY changed FINAL)
+    Q_PROPERTY(QString singleBoardText READ singleBoardText NOTIFY changed FINAL)
     /// Missing details of the single board, and the Staircases used to score it; may be empty.
-    Q_PROPERTY(QString neededText READ neededText NOTIFY changed FINAL)
+    Q_PROPERTY(QString missingDetailsText READ missingDetailsText NOTIFY changed FINAL)
     /// Missing details of the single board, and details that are not needed; empty in a game.
     Q_PROPERTY(QString detailsText READ detailsText NOTIFY changed FINAL)
     /// Findings to settle before a winner is named, gravest first, and their rows.
@@ -71,11 +71,11 @@ public:
     [[nodiscard]] const QString& text() const { return m_text.text; }
     [[nodiscard]] const QString& severity() const { return m_text.severity; }
     [[nodiscard]] int count() const { return m_text.count; }
-    [[nodiscard]] const QString& tableText() const { return m_text.tableText; }
+    [[nodiscard]] const QString& gameText() const { return m_text.gameText; }
     [[nodiscard]] const QString& sideText() const { return m_text.sideText; }
     [[nodiscard]] const QString& sideSeverity() const { return m_text.sideSeverity; }
-    [[nodiscard]] const QString& aloneText() const { return m_text.aloneText; }
-    [[nodiscard]] const QString& neededText() const { return m_text.neededText; }
+    [[nodiscard]] const QString& singleBoardText() const { return m_text.singleBoardText; }
+    [[nodiscard]] const QString& missingDetailsText() const { return m_text.missingDetailsText; }
     [[nodiscard]] const QString& detailsText() const { return m_text.detailsText; }
     /// The gravest of the open findings below a heading; empty if nothing is open.
     [[nodiscard]] const QString& openText() const { return m_text.openText; }

@@ -26,7 +26,7 @@ Q_SIGNALS:
     void chosen(const QUrl& file);
 
 private:
-    browser::Heard m_heard;
+    browser::PageListener m_heard;
 };
 
 } // namespace cimaise

@@ -21,7 +21,7 @@ tl::unexpected<Message> refused(TextId why, const QString& path,
 }
 
 /// True if a JPEG is complete: decoders fill missing data with grey and report no error.
-bool isWhole(const QByteArray& jpeg) {
+bool hasBothCards(const QByteArray& jpeg) {
     constexpr uchar mark = 0xff;
     constexpr uchar scan = 0xda;
     constexpr uchar end = 0xd9;
@@ -106,7 +106,7 @@ tl::expected<DecodedPicture, Message> pictureIn(const QString& path, int longest
     if (const std::optional<Message> fault = faultOf(reader, path)) {
         return tl::unexpected(*fault);
     }
-    const bool whole = reader.format() != "jpeg" || isWhole(*bytes);
+    const bool whole = reader.format() != "jpeg" || hasBothCards(*bytes);
     QImage pixels = whole ? reader.read(longest) : QImage{};
     if (pixels.isNull()) {
         //% "{file}: this picture is incomplete or damaged."

@@ -40,9 +40,9 @@ void TableCamera::turnOn() {
     };
     m_camera->page = std::make_unique<PageCamera>(
         PageCamera::Reads::nothing,
-        PageCamera::Hearing{.frame = show,
-                            .photo = [this](const QImage& picture) { emit taken(picture); },
-                            .trouble = [this](const QString& trouble) { setTrouble(trouble); }});
+        PageCamera::Callbacks{.frame = show,
+                              .photo = [this](const QImage& picture) { emit taken(picture); },
+                              .trouble = [this](const QString& trouble) { setTrouble(trouble); }});
 }
 
 bool TableCamera::isReady() const { return m_camera && m_camera->ready; }

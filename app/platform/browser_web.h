@@ -8,7 +8,7 @@
 
 namespace cimaise::browser {
 
-using Hearing = std::function<void(const emscripten::val&)>;
+using Callback = std::function<void(const emscripten::val&)>;
 
 /// JavaScript object `cimaise.devices`.
 emscripten::val devices();
@@ -22,14 +22,14 @@ template <typename Bytes> emscripten::val view(const Bytes& bytes) {
 
 /// Receiver of notifications from the page, which identifies it by its number. Destroying the
 /// receiver ends them, even during a notification.
-class Heard {
+class PageListener {
 public:
-    explicit Heard(Hearing hearing);
-    Heard(const Heard&) = delete;
-    Heard& operator=(const Heard&) = delete;
-    Heard(Heard&&) = delete;
-    Heard& operator=(Heard&&) = delete;
-    ~Heard();
+    explicit PageListener(Callback hearing);
+    PageListener(const PageListener&) = delete;
+    PageListener& operator=(const PageListener&) = delete;
+    PageListener(PageListener&&) = delete;
+    PageListener& operator=(PageListener&&) = delete;
+    ~PageListener();
 
     [[nodiscard]] int number() const { return m_number; }
 

@@ -79,10 +79,10 @@ auto unlessExport(std::string_view text) {
     };
 }
 
-TableOrBoard asTable(AnyCase table) { return table; }
-TableOrBoard asBoard(BoardAlone board) { return board; }
+GameOrBoard asTable(AnyCase table) { return table; }
+GameOrBoard asBoard(SingleBoard board) { return board; }
 
-tl::expected<TableOrBoard, LoadError> eitherOf(const Content& content) {
+tl::expected<GameOrBoard, LoadError> eitherOf(const Content& content) {
     if (content.isLink) {
         return isBoardLink(content.text) ? readBoardLink(content.text).map(asBoard)
                                          : readLink(content.text).map(asTable);
@@ -97,32 +97,32 @@ tl::expected<TableOrBoard, LoadError> eitherOf(const Content& content) {
 
 } // namespace
 
-tl::expected<AnyCase, LoadError> readTable(const std::string& given) {
+tl::expected<AnyCase, LoadError> readPosition(const std::string& given) {
     return contentOf(given).and_then([](const Content& content) {
         return content.isLink ? readLink(content.text)
                               : readCase(content.text).map_error(unlessExport(content.text));
     });
 }
 
-tl::expected<BoardAlone, LoadError> readOneBoard(const std::string& given) {
+tl::expected<SingleBoard, LoadError> readSingleBoard(const std::string& given) {
     return contentOf(given).and_then([](const Content& content) {
         return content.isLink ? readBoardLink(content.text)
                               : readBoardText(content.text).map_error(unlessExport(content.text));
     });
 }
 
-tl::expected<TableOrBoard, LoadError> readEither(const std::string& given) {
+tl::expected<GameOrBoard, LoadError> readGameOrBoard(const std::string& given) {
     return contentOf(given).and_then(eitherOf);
 }
 
-tl::expected<TableOrBoard, LoadError> readEitherFile(const std::string& path) {
+tl::expected<GameOrBoard, LoadError> readGameOrBoardFile(const std::string& path) {
     return readFile(path).and_then([](std::string text) {
         const bool link = holdsLink(text);
         return eitherOf({.text = std::move(text), .isLink = link});
     });
 }
 
-tl::expected<TableOrBoard, LoadError> readEitherText(std::string_view text) {
+tl::expected<GameOrBoard, LoadError> readGameOrBoardText(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     const bool document = begin != std::string_view::npos && text[begin] == '{';
     return eitherOf({.text = std::string{text}, .isLink = !document});

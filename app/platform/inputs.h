@@ -1,7 +1,7 @@
 // Reads a game from a file, standard input or a link: a whole game or a single board.
 #pragma once
 
-#include "validators/boards/board_alone.h"
+#include "validators/boards/single_board.h"
 #include "validators/cases.h"
 #include "validators/layout/load_error.h"
 
@@ -12,23 +12,23 @@
 
 namespace cimaise {
 
-using TableOrBoard = std::variant<AnyCase, BoardAlone>;
+using GameOrBoard = std::variant<AnyCase, SingleBoard>;
 
 /// Reads a position from a file, standard input (`-`) or a link; rejects a single board. An
 /// existing file has precedence over a link of the same text.
-tl::expected<AnyCase, LoadError> readTable(const std::string& given);
+tl::expected<AnyCase, LoadError> readPosition(const std::string& given);
 
 /// Reads a single board from the same sources; rejects a whole position.
-tl::expected<BoardAlone, LoadError> readOneBoard(const std::string& given);
+tl::expected<SingleBoard, LoadError> readSingleBoard(const std::string& given);
 
 /// Reads a position or a single board from the same sources.
-tl::expected<TableOrBoard, LoadError> readEither(const std::string& given);
+tl::expected<GameOrBoard, LoadError> readGameOrBoard(const std::string& given);
 
 /// Reads a position or a single board from a file, which never holds a link.
-tl::expected<TableOrBoard, LoadError> readEitherFile(const std::string& path);
+tl::expected<GameOrBoard, LoadError> readGameOrBoardFile(const std::string& path);
 
 /// Reads a position or a single board from a document or link in a text, ignoring white space
 /// around it.
-tl::expected<TableOrBoard, LoadError> readEitherText(std::string_view text);
+tl::expected<GameOrBoard, LoadError> readGameOrBoardText(std::string_view text);
 
 } // namespace cimaise

@@ -32,8 +32,9 @@ QStringList textsOf(const emscripten::val& texts) {
     return list;
 }
 
-PageCamera::PageCamera(Reads reads, Hearing hearing)
-    : m_hearing(std::move(hearing)), m_heard([this](const emscripten::val& told) { hear(told); }) {
+PageCamera::PageCamera(Reads reads, Callbacks callbacks)
+    : m_callbacks(std::move(callbacks)),
+      m_heard([this](const emscripten::val& told) { hear(told); }) {
     browser::devices().call<void>("openCamera", reads == Reads::codes, m_heard.number());
 }
 
@@ -42,11 +43,11 @@ PageCamera::~PageCamera() { browser::devices().call<void>("closeCamera"); }
 void PageCamera::takePhoto() { browser::devices().call<void>("takePhoto"); }
 
 void PageCamera::hear(const emscripten::val& told) const {
-    const Hearing hearing = m_hearing; // copied, because the receiver may destroy the camera
-    pass(told, "frame", hearing.frame, pictureOf);
-    pass(told, "photo", hearing.photo, pictureOf);
-    pass(told, "texts", hearing.texts, textsOf);
-    pass(told, "trouble", hearing.trouble, [](const emscripten::val& trouble) {
+    const Callbacks callbacks = m_callbacks; // copied, because the receiver may destroy the camera
+    pass(told, "frame", callbacks.frame, pictureOf);
+    pass(told, "photo", callbacks.photo, pictureOf);
+    pass(told, "texts", callbacks.texts, textsOf);
+    pass(told, "trouble", callbacks.trouble, [](const emscripten::val& trouble) {
         return QString::fromStdString(trouble.as<std::string>());
     });
 }

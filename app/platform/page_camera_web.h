@@ -14,14 +14,14 @@ public:
     enum class Reads : std::uint8_t { nothing, codes };
 
     /// Receivers of the camera; empty ones are not called.
-    struct Hearing {
+    struct Callbacks {
         std::function<void(const QImage&)> frame{};
         std::function<void(const QImage&)> photo{};
         std::function<void(const QStringList&)> texts{};
         std::function<void(const QString&)> trouble{};
     };
 
-    PageCamera(Reads reads, Hearing hearing);
+    PageCamera(Reads reads, Callbacks callbacks);
     PageCamera(const PageCamera&) = delete;
     PageCamera& operator=(const PageCamera&) = delete;
     PageCamera(PageCamera&&) = delete;
@@ -34,8 +34,8 @@ public:
 private:
     void hear(const emscripten::val& told) const;
 
-    Hearing m_hearing;
-    browser::Heard m_heard;
+    Callbacks m_callbacks;
+    browser::PageListener m_heard;
 };
 
 /// Converts a list of texts from the page.

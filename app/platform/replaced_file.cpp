@@ -28,7 +28,7 @@ void syncFolder(const std::filesystem::path& parent) {
 }
 
 /// Gives the new file the permissions of the old one, if there is an old one.
-bool keepMode(const std::filesystem::path& old, int number) {
+bool storeMode(const std::filesystem::path& old, int number) {
     struct stat status{};
     return ::stat(old.c_str(), &status) != 0 || ::fchmod(number, status.st_mode & 07777U) == 0;
 }
@@ -142,7 +142,7 @@ tl::expected<void, LoadError> ReplacedFile::write(std::string_view text) {
 
 tl::expected<void, LoadError> ReplacedFile::finish() {
     const std::filesystem::path& file = m_part->file;
-    const bool written = keepMode(file, m_part->opened.number()) &&
+    const bool written = storeMode(file, m_part->opened.number()) &&
                          ::fsync(m_part->opened.number()) == 0 && m_part->opened.close() &&
                          std::rename(m_part->temporary.c_str(), file.c_str()) == 0;
     if (!written) {

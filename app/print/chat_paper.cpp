@@ -8,13 +8,13 @@ namespace cimaise {
 
 Paper chatPaper(const PublishContext& judgement, const CopySettings& copy) {
     Paper paper = beginPaper(judgement, {});
-    if (judgement.shown.totals && !judgement.shown.alone) {
+    if (judgement.shown.totals && !judgement.shown.singleBoard) {
         addRanking(paper, judgement, PaperLine::Kind::heading);
         const QString open = toQt(openFindingsText(judgement.evaluation.findings, judgement.words));
         paper.add(PaperLine::Kind::soft, open.split(u'\n'));
     }
     for (const int side :
-         judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position)) {
+         judgement.shown.singleBoard ? std::vector<int>{0} : sidesOf(judgement.position)) {
         addBoards(paper, judgement, {side}, {}, copy); // each board as wide as the picture
     }
     std::erase_if(paper.parts, [](const PaperPart& part) {

@@ -129,7 +129,7 @@ QByteArray pngOf(const Picture& picture) {
 
 } // namespace
 
-QStringList paperEndings() {
+QStringList paperExtensions() {
     QStringList endings{QStringLiteral("pdf"), QStringLiteral("png")};
     if (canDrawSvg()) {
         endings << QStringLiteral("svg");
@@ -137,12 +137,12 @@ QStringList paperEndings() {
     return endings;
 }
 
-std::optional<PaperForm> paperFormOf(const QString& file) {
-    const auto form = paperEndings().indexOf(QFileInfo{file}.suffix().toLower());
-    return form < 0 ? std::nullopt : std::optional{static_cast<PaperForm>(form)};
+std::optional<PaperFormat> paperFormatOf(const QString& file) {
+    const auto form = paperExtensions().indexOf(QFileInfo{file}.suffix().toLower());
+    return form < 0 ? std::nullopt : std::optional{static_cast<PaperFormat>(form)};
 }
 
-PaperSize usualPaperSize() {
+PaperSize defaultPaperSize() {
     switch (QLocale::system().territory()) {
     case QLocale::UnitedStates:
     case QLocale::Canada:
@@ -153,16 +153,16 @@ PaperSize usualPaperSize() {
     }
 }
 
-tl::expected<QByteArray, LoadError> printedPaper(const Paper& paper, PaperForm form,
+tl::expected<QByteArray, LoadError> printedPaper(const Paper& paper, PaperFormat form,
                                                  PaperSize size) {
-    if (form == PaperForm::pdf) {
+    if (form == PaperFormat::pdf) {
         return pdfOf(paper, size);
     }
     const Picture picture = pictureOf(paper, pictureWidth);
     if (picture.size.height() > tallestPicture) {
         return tl::unexpected(LoadError{.pointer = {}, .reason = {.text = tooLong}});
     }
-    return form == PaperForm::svg ? svgOf(paper, picture) : pngOf(picture);
+    return form == PaperFormat::svg ? svgOf(paper, picture) : pngOf(picture);
 }
 
 tl::expected<QByteArray, LoadError> chatPicture(const Paper& paper) {
@@ -173,12 +173,12 @@ tl::expected<QByteArray, LoadError> chatPicture(const Paper& paper) {
     return pngOf(picture);
 }
 
-LoadError unknownForm() { return {.pointer = {}, .reason = {.text = noSuchForm}}; }
+LoadError unknownFormat() { return {.pointer = {}, .reason = {.text = noSuchForm}}; }
 
 tl::expected<void, LoadError> savePaper(const Paper& paper, const QString& file, PaperSize size) {
-    const std::optional<PaperForm> form = paperFormOf(file);
+    const std::optional<PaperFormat> form = paperFormatOf(file);
     if (!form) {
-        return tl::unexpected(unknownForm());
+        return tl::unexpected(unknownFormat());
     }
     return printedPaper(paper, *form, size).and_then([&](const QByteArray& bytes) {
         return writeFile(QFile::encodeName(file).toStdString(),

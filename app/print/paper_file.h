@@ -12,21 +12,21 @@
 
 namespace cimaise {
 
-enum class PaperForm : std::uint8_t { pdf, png, svg };
+enum class PaperFormat : std::uint8_t { pdf, png, svg };
 
-/// File name extensions of the formats supported here, in the order of PaperForm.
-QStringList paperEndings();
+/// File name extensions of the formats supported here, in the order of PaperFormat.
+QStringList paperExtensions();
 
 enum class PaperSize : std::uint8_t { a4, letter };
 
 /// Format for a file name extension; none if unknown.
-std::optional<PaperForm> paperFormOf(const QString& file);
+std::optional<PaperFormat> paperFormatOf(const QString& file);
 
 /// Paper size of the user’s country: Letter in the United States, Canada and Mexico, otherwise A4.
-PaperSize usualPaperSize();
+PaperSize defaultPaperSize();
 
 /// Document as bytes of a file. Fails if it is too long for a picture.
-tl::expected<QByteArray, LoadError> printedPaper(const Paper& paper, PaperForm form,
+tl::expected<QByteArray, LoadError> printedPaper(const Paper& paper, PaperFormat form,
                                                  PaperSize size);
 
 /// PNG for a chat, 1,080 px wide and as tall as needed. Fails if it would be too tall.
@@ -37,6 +37,6 @@ tl::expected<QByteArray, LoadError> chatPicture(const Paper& paper);
 tl::expected<void, LoadError> savePaper(const Paper& paper, const QString& file, PaperSize size);
 
 /// Error about a file name extension that is no supported format.
-LoadError unknownForm();
+LoadError unknownFormat();
 
 } // namespace cimaise

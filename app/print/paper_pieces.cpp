@@ -70,9 +70,9 @@ void addDecisions(Paper& paper, const PublishContext& judgement) {
     if (judgement.shown.totals) {
         for (const Reading* const reading :
              openQuestions(judgement.position, judgement.evaluation.rulings)) {
-            open << format(
-                judgement.words, openText,
-                {{"question", reading->digest.title}, {"answer", reading->options.front().title}});
+            open << format(judgement.words, openText,
+                           {{"question", reading->explanation.title},
+                            {"answer", reading->options.front().title}});
         }
     }
     if (!decided.isEmpty() || !open.isEmpty()) {
@@ -108,12 +108,12 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
 }
 
 void addBoards(Paper& paper, const PublishContext& judgement, const std::vector<int>& sides,
-               const Lights& lights, const CopySettings& copy) {
+               const SpotHighlights& spotHighlights, const CopySettings& copy) {
     PaperBoards boards;
     for (const int side : sides) {
         PrintedBoard board = printedBoard({.position = judgement.position,
                                            .side = side,
-                                           .lights = lights,
+                                           .spotHighlights = spotHighlights,
                                            .words = judgement.words,
                                            .copy = copy});
         if (!board.size.isEmpty()) {

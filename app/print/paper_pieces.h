@@ -18,7 +18,7 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
 
 /// Adds the boards of these players with their highlights, and a legend.
 void addBoards(Paper& paper, const PublishContext& judgement, const std::vector<int>& sides,
-               const Lights& lights, const CopySettings& copy);
+               const SpotHighlights& spotHighlights, const CopySettings& copy);
 
 /// All players or teams of a position.
 std::vector<int> sidesOf(const AnyCase& position);

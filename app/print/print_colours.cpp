@@ -30,7 +30,7 @@ QColor ofSeverity(std::string_view id) {
 
 QColor ofPiece(std::string_view id) {
     const QColor colour = pieceColour(id);
-    return colour.isValid() ? colour : bare;
+    return colour.isValid() ? colour : emptyFill;
 }
 
 QColor inkOn(const QColor& ground) {

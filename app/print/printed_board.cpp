@@ -2,7 +2,7 @@
 #include "app/print/printed_board.h"
 
 #include "app/game/game_ui.h"
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/print/print_colours.h"
 #include "app/print/typefaces.h"
 #include "app/texts/qt_texts.h"
@@ -57,13 +57,13 @@ void paintWords(const PrintedWords& words, QPainter& painter) {
 
 } // namespace
 
-const Light* BoardToPrint::lightAt(const Place& place) const {
-    const auto found = std::ranges::find_if(lights, [&](const Light& light) {
+const SpotHighlight* BoardToPrint::highlightAt(const Place& place) const {
+    const auto found = std::ranges::find_if(spotHighlights, [&](const SpotHighlight& light) {
         const bool here =
             light.spot.owner == everyone() || sideOf(position, light.spot.owner) == side;
         return here && light.spot.place == place;
     });
-    return found == lights.end() ? nullptr : &*found;
+    return found == spotHighlights.end() ? nullptr : &*found;
 }
 
 QString BoardToPrint::text(TextId id) const { return format(words, id); }
@@ -80,14 +80,14 @@ QStringList besideBoard(const AnyCase& position, int side, const Translator& wor
     return uiOf(position).beside(position, side, words);
 }
 
-void addRing(PrintedBoard& board, const QRectF& at, const Light* light) {
+void addRing(PrintedBoard& board, const QRectF& at, const SpotHighlight* light) {
     if (light == nullptr) {
         return;
     }
     board.rings.push_back({.at = at,
                            .edge = print::ring,
                            .thickness = ringThickness,
-                           .dashed = light->kind == Light::Kind::idle});
+                           .dashed = light->kind == SpotHighlight::Kind::notCounting});
     if (!light->tag.empty()) {
         board.words.push_back({.at = {at.left() + 0.1, at.top() + 0.08, at.width() - 0.2, 0.26},
                                .text = toQt(light->tag),

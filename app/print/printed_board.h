@@ -4,7 +4,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/texts/translator.h"
-#include "scoring/sheet/lights.h"
+#include "scoring/sheet/spot_highlights.h"
 
 #include <QColor>
 #include <QLineF>
@@ -60,12 +60,12 @@ struct PrintedBoard {
 struct BoardToPrint {
     const AnyCase& position;
     int side = 0;
-    const Lights& lights; ///< highlights on the boards of all players
+    const SpotHighlights& spotHighlights; ///< highlights on the boards of all players
     const Translator& words;
     const CopySettings& copy; ///< looks of the user's copy of the game
 
     /// Highlight of a place on this board; null if there is none.
-    [[nodiscard]] const Light* lightAt(const Place& place) const;
+    [[nodiscard]] const SpotHighlight* highlightAt(const Place& place) const;
     [[nodiscard]] QString text(TextId id) const;
 };
 
@@ -82,6 +82,6 @@ void paint(const PrintedBoard& board, QPainter& painter, const QRectF& room);
 
 /// Adds the ring of a highlight, with the letters of its group: thick around pieces that count or
 /// are named, dashed around pieces that only seem to count.
-void addRing(PrintedBoard& board, const QRectF& at, const Light* light);
+void addRing(PrintedBoard& board, const QRectF& at, const SpotHighlight* light);
 
 } // namespace cimaise

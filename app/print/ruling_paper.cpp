@@ -1,6 +1,6 @@
 // Lays out a ruling: the question, the answer in a word, the reason, the certainty, and what would
 // change the answer, with the boards concerned below.
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/models/ruling_texts.h"
 #include "app/print/paper_pieces.h"
 #include "app/print/papers.h"
@@ -33,9 +33,9 @@ void addRest(Paper& paper, std::ptrdiff_t more, const Translator& words) {
 }
 
 /// Sides with a highlight on their boards; all sides if nothing is highlighted.
-std::vector<int> sidesLit(const AnyCase& position, const Lights& lights) {
+std::vector<int> sidesLit(const AnyCase& position, const SpotHighlights& spotHighlights) {
     std::set<int> sides;
-    for (const Light& light : lights) {
+    for (const SpotHighlight& light : spotHighlights) {
         if (light.spot.owner == everyone()) {
             return sidesOf(position);
         }
@@ -68,7 +68,7 @@ void addAnswers(Paper& paper, std::string_view id, const PublishContext& judgeme
         QStringList gives{
             toQt(totalsText(position, verdict, judgement.words)),
             toQt(presentWinnersText(position, verdict, judgement.shown.finished, judgement.words)),
-            toQt(troubleText(verdict, judgement.words))};
+            toQt(problemsText(verdict, judgement.words))};
         gives.removeAll(QString{});
         paper.add(item, judgement.shown.totals ? gives.join(QStringLiteral(" · ")) : QString{});
     }
@@ -85,9 +85,9 @@ void addList(Paper& paper, TextId title, const QStringList& lines, const Transla
     }
 }
 
-/// `lights` are the highlights on the boards that belong to the ruling.
-Paper paperOf(const RulingText& ruling, const Lights& lights, const PublishContext& judgement,
-              const CopySettings& copy) {
+/// `spotHighlights` are the highlights on the boards that belong to the ruling.
+Paper paperOf(const RulingText& ruling, const SpotHighlights& spotHighlights,
+              const PublishContext& judgement, const CopySettings& copy) {
     const Translator& words = judgement.words;
     Paper paper = beginPaper(judgement, rulingTitle(words));
     paper.add(strong, ruling.question);
@@ -95,14 +95,14 @@ Paper paperOf(const RulingText& ruling, const Lights& lights, const PublishConte
     paper.add(strong, ruling.says.mid(0, mostOfOneRule));
     addRest(paper, std::max(ruling.says.size(), mostOfOneRule) - mostOfOneRule, words);
     paper.add(plain, ruling.places, print::brass);
-    addBoards(paper, judgement, sidesLit(judgement.position, lights), lights, copy);
+    addBoards(paper, judgement, sidesLit(judgement.position, spotHighlights), spotHighlights, copy);
     addAnswers(paper, ruling.ruleId.toStdString(), judgement);
     paper.add(plain, ruling.why);
-    paper.add(soft, ruling.looked);
+    paper.add(soft, ruling.checkedRules);
     addList(paper, CIMAISE_TEXT("ruling.counts.title"), ruling.counts, words);
-    paper.add(strong, ruling.sureness, print::brass);
+    paper.add(strong, ruling.certainty, print::brass);
     paper.add(plain, ruling.source, print::brass);
-    QStringList otherwise = ruling.mends;
+    QStringList otherwise = ruling.fixes;
     for (const QString& answer : ruling.otherwise) {
         otherwise << format(words, CIMAISE_TEXT("dispute.if-decided"),
                             {{"answer", answer.toStdString()}});
@@ -135,7 +135,8 @@ std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight&
     paper.add(strong, all ? QString{} : toQt(sumText(lineOf(sheet, info->id), words)));
     const LineEvidence evidence =
         evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);
-    addBoards(paper, judgement, {highlight.side}, lightsOf(evidence.pieces, evidence.tags), copy);
+    addBoards(paper, judgement, {highlight.side}, spotHighlightsOf(evidence.pieces, evidence.tags),
+              copy);
     const std::size_t said = std::min(evidence.pieces.size(), mostEvidence);
     for (std::size_t i = 0; i < said; ++i) {
         const Evidence& piece = *evidence.pieces[i];
@@ -147,8 +148,8 @@ std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight&
     }
     addRest(paper, std::ssize(evidence.pieces) - static_cast<std::ptrdiff_t>(said), words);
     if (!all) {
-        paper.add(plain, format(words, cli::digestText(*info)));
-        paper.add(plain, format(words, info->digest.citation), print::brass);
+        paper.add(plain, format(words, cli::explanationText(*info)));
+        paper.add(plain, format(words, info->explanation.citation), print::brass);
     }
     addDecisions(paper, judgement);
     return paper;
@@ -160,7 +161,7 @@ std::optional<Paper> rulingPaper(const PublishContext& judgement, const Dispute&
                                  const CopySettings& copy) {
     const std::optional<Settlement> settlement = settlementOf(judgement.position, dispute);
     return settlement ? std::optional{paperOf(settledInWords(*settlement, dispute.id, judgement),
-                                              lightsOf(settlement->where), judgement, copy)}
+                                              spotHighlightsOf(settlement->where), judgement, copy)}
                       : std::nullopt;
 }
 
@@ -171,8 +172,8 @@ std::optional<Paper> rulingPaper(const PublishContext& judgement, const Highligh
     }
     return shown.question.isEmpty()
                ? std::nullopt
-               : std::optional{
-                     paperOf(shown, litBy(highlight, judgement.evaluation), judgement, copy)};
+               : std::optional{paperOf(shown, spotHighlightsFor(highlight, judgement.evaluation),
+                                       judgement, copy)};
 }
 
 } // namespace cimaise

@@ -131,14 +131,15 @@ void addFindings(Paper& paper, const PublishContext& judgement) {
 
 Paper sheetPaper(const PublishContext& judgement, const CopySettings& copy) {
     Paper paper = beginPaper(judgement, {});
-    if (judgement.shown.totals && !judgement.shown.alone) {
+    if (judgement.shown.totals && !judgement.shown.singleBoard) {
         addRanking(paper, judgement, strong);
     }
     addTable(paper, judgement);
     addDecisions(paper, judgement);
     addFindings(paper, judgement);
     addBoards(paper, judgement,
-              judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position), {}, copy);
+              judgement.shown.singleBoard ? std::vector<int>{0} : sidesOf(judgement.position), {},
+              copy);
     return paper;
 }
 

@@ -24,23 +24,23 @@ struct CodeCamera::Eye {
     }
 };
 
-CodeCamera::CodeCamera(QObject* output, Hearing hearing) : m_eye(std::make_unique<Eye>()) {
+CodeCamera::CodeCamera(QObject* output, Callbacks callbacks) : m_eye(std::make_unique<Eye>()) {
     QObject* const here = &m_eye->looking;
     QObject::connect(&m_eye->looking, &QFutureWatcherBase::finished, here,
-                     [eye = m_eye.get(), hearing] { hearing.codes(eye->looking.result()); });
+                     [eye = m_eye.get(), callbacks] { callbacks.codes(eye->looking.result()); });
     auto* const sink = output->property("videoSink").value<QVideoSink*>();
     if (sink != nullptr) {
         QObject::connect(sink, &QVideoSink::videoFrameChanged, here,
                          [eye = m_eye.get()](const QVideoFrame& frame) { eye->look(frame); });
     }
     if (QMediaDevices::videoInputs().isEmpty()) {
-        hearing.trouble(QStringLiteral("no-camera"));
+        callbacks.trouble(QStringLiteral("no-camera"));
         return;
     }
     m_eye->camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
     m_eye->session = std::make_unique<QMediaCaptureSession>();
     QObject::connect(m_eye->camera.get(), &QCamera::errorOccurred, here,
-                     [hearing] { hearing.trouble(QStringLiteral("busy")); });
+                     [callbacks] { callbacks.trouble(QStringLiteral("busy")); });
     m_eye->session->setCamera(m_eye->camera.get());
     m_eye->session->setVideoOutput(output);
     m_eye->camera->start();

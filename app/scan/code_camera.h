@@ -11,7 +11,7 @@ namespace cimaise {
 /// Keeps the camera on during its lifetime.
 class CodeCamera {
 public:
-    struct Hearing {
+    struct Callbacks {
         /// Receives the texts of the codes in a frame, links to this app first; often none.
         std::function<void(const QStringList&)> codes;
         /// Receives the reason for a missing picture: `no-camera`, `refused` or `busy`.
@@ -19,7 +19,7 @@ public:
     };
 
     /// `output` shows the camera's picture.
-    CodeCamera(QObject* output, Hearing hearing);
+    CodeCamera(QObject* output, Callbacks callbacks);
     CodeCamera(const CodeCamera&) = delete;
     CodeCamera& operator=(const CodeCamera&) = delete;
     CodeCamera(CodeCamera&&) = delete;

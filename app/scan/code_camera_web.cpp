@@ -13,16 +13,18 @@ struct CodeCamera::Eye : PageCamera {
     using PageCamera::PageCamera;
 };
 
-CodeCamera::CodeCamera(QObject* output, Hearing hearing) {
-    PageCamera::Hearing page{.frame =
-                                 [output = QPointer{output}](const QImage& seen) {
-                                     if (output != nullptr) {
-                                         output->setProperty("picture", seen);
-                                     }
-                                 },
-                             .texts = [codes = std::move(hearing.codes)](
-                                          const QStringList& texts) { codes(oursFirst(texts)); },
-                             .trouble = std::move(hearing.trouble)};
+CodeCamera::CodeCamera(QObject* output, Callbacks callbacks) {
+    PageCamera::Callbacks page{.frame =
+                                   [output = QPointer{output}](const QImage& seen) {
+                                       if (output != nullptr) {
+                                           output->setProperty("picture", seen);
+                                       }
+                                   },
+                               .texts =
+                                   [codes = std::move(callbacks.codes)](const QStringList& texts) {
+                                       codes(ownLinksFirst(texts));
+                                   },
+                               .trouble = std::move(callbacks.trouble)};
     m_eye = std::make_unique<Eye>(PageCamera::Reads::codes, std::move(page));
 }
 

@@ -11,8 +11,8 @@ namespace cimaise {
 namespace {
 
 /// Search under way; a new search replaces it.
-std::unique_ptr<browser::Heard>& underWay() {
-    static std::unique_ptr<browser::Heard> heard;
+std::unique_ptr<browser::PageListener>& underWay() {
+    static std::unique_ptr<browser::PageListener> heard;
     return heard;
 }
 
@@ -25,10 +25,10 @@ void findCodes(QObject* context, const QImage& picture,
         return;
     }
     const QImage pixels = picture.convertToFormat(QImage::Format_RGBA8888);
-    underWay() = std::make_unique<browser::Heard>(
+    underWay() = std::make_unique<browser::PageListener>(
         [context = QPointer{context}, then = std::move(then)](const emscripten::val& texts) {
             if (context != nullptr) {
-                then(oursFirst(textsOf(texts)));
+                then(ownLinksFirst(textsOf(texts)));
             }
         });
     const std::span bytes{pixels.constBits(), static_cast<std::size_t>(pixels.sizeInBytes())};

@@ -39,7 +39,7 @@ QStringList inOrder(const std::vector<std::string>& codes) {
     for (const std::string& code : codes) {
         texts << QString::fromStdString(code);
     }
-    return oursFirst(texts);
+    return ownLinksFirst(texts);
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 
 namespace cimaise {
 
-QStringList oursFirst(QStringList texts) {
+QStringList ownLinksFirst(QStringList texts) {
     std::ranges::stable_partition(texts,
                                   [](const QString& text) { return isLink(text.toStdString()); });
     return texts;

@@ -6,6 +6,6 @@
 namespace cimaise {
 
 /// Links to this app before all other texts.
-QStringList oursFirst(QStringList texts);
+QStringList ownLinksFirst(QStringList texts);
 
 } // namespace cimaise

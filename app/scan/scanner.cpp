@@ -32,8 +32,8 @@ void Scanner::turnOn() {
     m_camera.reset(); // there may be only one at a time
     m_camera = std::make_unique<CodeCamera>(
         m_output,
-        CodeCamera::Hearing{.codes = [this](const QStringList& codes) { tell(codes); },
-                            .trouble = [this](const QString& trouble) { setTrouble(trouble); }});
+        CodeCamera::Callbacks{.codes = [this](const QStringList& codes) { tell(codes); },
+                              .trouble = [this](const QString& trouble) { setTrouble(trouble); }});
 }
 
 void Scanner::tell(const QStringList& codes) {

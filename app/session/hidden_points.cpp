@@ -24,28 +24,28 @@ void HiddenPoints::setGame(const Game& game) {
 
 void HiddenPoints::setHidden(bool hidden) {
     if (hidden != isHidden()) {
-        emit hidingAsked(hidden);
+        emit hidePointsRequested(hidden);
     }
 }
 
 void HiddenPoints::setPeeking(bool peeking) {
     if (peeking != m_peeking) {
         m_peeking = peeking;
-        emit evaluationAsked();
+        emit evaluationRequested();
     }
 }
 
 void HiddenPoints::setPeekedSide(int side) {
     if (side != m_peekedSide) {
         m_peekedSide = side;
-        emit publishAsked();
+        emit publishRequested();
     }
 }
 
 void HiddenPoints::revealSlowly(int places) {
     m_unrevealed = places;
     m_timer.start(betweenPlaces);
-    emit evaluationAsked();
+    emit evaluationRequested();
 }
 
 void HiddenPoints::revealNext() {
@@ -53,7 +53,7 @@ void HiddenPoints::revealNext() {
     if (m_unrevealed == 0) {
         m_timer.stop();
     }
-    emit evaluationAsked();
+    emit evaluationRequested();
     emit placeRevealed(m_unrevealed == 0);
 }
 

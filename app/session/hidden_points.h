@@ -41,7 +41,7 @@ public:
     void announce();
 
     [[nodiscard]] bool isHidden() const { return m_game.hidesPoints && m_game.canHide; }
-    /// Emits hidingAsked() if the value differs.
+    /// Emits hidePointsRequested() if the value differs.
     void setHidden(bool hidden);
     [[nodiscard]] bool canHide() const { return m_game.canHide; }
     [[nodiscard]] bool totalsHidden() const {
@@ -58,11 +58,11 @@ public:
 Q_SIGNALS:
     void changed();
     /// Emitted for the owner to hide the points of the game, or to show them.
-    void hidingAsked(bool hidden);
+    void hidePointsRequested(bool hidden);
     /// Emitted for the owner to evaluate the game again and to call announce().
-    void evaluationAsked();
+    void evaluationRequested();
     /// Emitted for the owner to publish the evaluation again and to call announce().
-    void publishAsked();
+    void publishRequested();
     /// Emitted after a place was revealed; `last` is true for the first place.
     void placeRevealed(bool last);
 

@@ -8,24 +8,24 @@
 namespace cimaise {
 
 Highlighter::Highlighter(QObject* parent) : QObject(parent) {
-    connect(&m_evidence, &EvidenceModel::oneAsked, this, &Highlighter::showEvidence);
-    connect(&m_evidence, &RowsModel::moreAsked, this, &Highlighter::showAsked);
+    connect(&m_evidence, &EvidenceModel::pieceRequested, this, &Highlighter::showEvidence);
+    connect(&m_evidence, &RowsModel::moreRowsRequested, this, &Highlighter::updateRequested);
 }
 
 void Highlighter::show(const PublishContext& context, const History& history) {
     m_pointsHidden = !context.shown.totals;
     m_ruling.show(context, m_current, history);
     m_evidence.show(context, m_current);
-    Lights lights = litBy(m_current, context.evaluation);
-    if (lights == m_lights) {
+    SpotHighlights spotHighlights = spotHighlightsFor(m_current, context.evaluation);
+    if (spotHighlights == m_spotHighlights) {
         return;
     }
     const bool wasActive = isActive();
-    m_lights = std::move(lights);
+    m_spotHighlights = std::move(spotHighlights);
     if (isActive() != wasActive) {
         emit activeChanged();
     }
-    emit lightsChanged();
+    emit spotHighlightsChanged();
 }
 
 bool Highlighter::isOfOneSide() const {
@@ -46,7 +46,7 @@ Highlight Highlighter::afterEdit(int side) const {
 void Highlighter::set(Highlight highlight) {
     if (highlight != m_current) {
         m_current = std::move(highlight);
-        emit showAsked();
+        emit updateRequested();
     }
 }
 
@@ -77,12 +77,12 @@ void Highlighter::showSpots(Spots spots) {
 
 void Highlighter::askAboutFinding(int row) {
     set({.kind = Highlight::Kind::finding, .row = row});
-    emit findingAsked(row);
+    emit findingBoardRequested(row);
 }
 
 void Highlighter::askAbout(const Spot& spot, bool counting) {
     set({.kind = Highlight::Kind::spots, .spots = {spot}, .counting = counting});
-    emit spotAsked(spot);
+    emit spotBoardRequested(spot);
 }
 
 } // namespace cimaise

@@ -26,9 +26,9 @@ public:
 
     [[nodiscard]] const Highlight& current() const { return m_current; }
     /// Highlighted spots, with their styles.
-    [[nodiscard]] const Lights& lights() const { return m_lights; }
-    [[nodiscard]] Spots spots() const { return spotsOf(m_lights); }
-    [[nodiscard]] bool isActive() const { return !m_lights.empty(); }
+    [[nodiscard]] const SpotHighlights& spotHighlights() const { return m_spotHighlights; }
+    [[nodiscard]] Spots spots() const { return spotsOf(m_spotHighlights); }
+    [[nodiscard]] bool isActive() const { return !m_spotHighlights.empty(); }
     [[nodiscard]] RulingView* ruling() { return &m_ruling; }
     [[nodiscard]] EvidenceModel* evidence() { return &m_evidence; }
 
@@ -60,20 +60,20 @@ public:
 Q_SIGNALS:
     void activeChanged();
     /// Emitted after a change of the highlighted spots or their styles.
-    void lightsChanged();
+    void spotHighlightsChanged();
     /// Emitted for the owner to call show().
-    void showAsked();
+    void updateRequested();
     /// Emitted for the owner to show the board of a finding.
-    void findingAsked(int row);
+    void findingBoardRequested(int row);
     /// Emitted for the owner to show the board of a spot.
-    void spotAsked(const cimaise::Spot& spot);
+    void spotBoardRequested(const cimaise::Spot& spot);
 
 private:
     void set(Highlight highlight);
     void showEvidence(int row);
 
     Highlight m_current;
-    Lights m_lights;
+    SpotHighlights m_spotHighlights;
     bool m_pointsHidden = false;
     RulingView m_ruling;
     EvidenceModel m_evidence;

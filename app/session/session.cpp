@@ -12,7 +12,7 @@ namespace cimaise {
 Session::Session(Library& library, Language language, OpenGame game, QObject* parent)
     : QObject(parent), m_library(library), m_language(language), m_history(game.history.current()),
       m_sides(this), m_findings(this), m_sheet(this), m_ranking(this), m_readings(this) {
-    connect(&m_library, &Library::saveTroubleChanged, this, &Session::saveTroubleChanged);
+    connect(&m_library, &Library::saveErrorChanged, this, &Session::saveErrorChanged);
     connect(&m_library, &Library::accessChanged, this, &Session::followLibrary);
     connect(&m_library, &Library::peopleChanged, this, [this] {
         publish();
@@ -28,28 +28,29 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
 }
 
 void Session::connectViews() {
-    connect(&m_findings, &RowsModel::moreAsked, this, &Session::publishHighlight);
+    connect(&m_findings, &RowsModel::moreRowsRequested, this, &Session::publishHighlight);
     connect(&m_findings, &FindingsModel::foldedChanged, this, &Session::publishHighlight);
     connect(&m_sheet, &SheetModel::foldedChanged, this, &Session::publishHighlight);
-    connect(&m_readings, &ReadingsModel::answerAsked, this, &Session::setReading);
-    connect(&m_historyView, &HistoryView::stepAsked, this,
+    connect(&m_readings, &ReadingsModel::answerRequested, this, &Session::setReading);
+    connect(&m_historyView, &HistoryView::stepRequested, this,
             [this](std::size_t step, const QString& action) {
                 reopened(action, [this, step] { turnTo(step); });
             });
-    connect(&m_highlighter, &Highlighter::showAsked, this, &Session::publishHighlight);
-    connect(&m_highlighter, &Highlighter::lightsChanged, this, &Session::highlightChanged);
-    connect(&m_highlighter, &Highlighter::findingAsked, this, &Session::showBoardOfFinding);
-    connect(&m_highlighter, &Highlighter::spotAsked, this,
+    connect(&m_highlighter, &Highlighter::updateRequested, this, &Session::publishHighlight);
+    connect(&m_highlighter, &Highlighter::spotHighlightsChanged, this, &Session::highlightChanged);
+    connect(&m_highlighter, &Highlighter::findingBoardRequested, this,
+            &Session::showBoardOfFinding);
+    connect(&m_highlighter, &Highlighter::spotBoardRequested, this,
             [this](const Spot& spot) { moveSelection({spot}, {}); });
     connect(&m_spotPicker, &SpotPicker::rulingWantedChanged, this, &Session::showPickedRuling);
-    connect(&m_points, &HiddenPoints::hidingAsked, this, &Session::hidePoints);
-    connect(&m_points, &HiddenPoints::evaluationAsked, this, &Session::reevaluate);
-    connect(&m_points, &HiddenPoints::publishAsked, this, [this] {
+    connect(&m_points, &HiddenPoints::hidePointsRequested, this, &Session::hidePoints);
+    connect(&m_points, &HiddenPoints::evaluationRequested, this, &Session::reevaluate);
+    connect(&m_points, &HiddenPoints::publishRequested, this, [this] {
         publish();
         emit shownChanged();
     });
     connect(&m_points, &HiddenPoints::placeRevealed, this,
-            [this](bool last) { tell(last ? Happening::revealed : Happening::hung); });
+            [this](bool last) { tell(last ? SoundCue::revealed : SoundCue::hung); });
 }
 
 bool Session::edit(AnyCase next, Message what) {
@@ -63,7 +64,7 @@ bool Session::edit(AnyCase next, Message what) {
     const bool wasReady = isReadyForResult();
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
-                      .made = QDateTime::currentMSecsSinceEpoch()});
+                      .madeAt = QDateTime::currentMSecsSinceEpoch()});
     updateEvaluation();
     saveStep();
     announce();
@@ -109,7 +110,7 @@ void Session::turnTo(std::size_t step) {
     const Message again{.text = CIMAISE_TEXT("session.finished-again"), .arguments = {}};
     moveSelection(spotsChangedSince(m_history, from),
                   finishedAgain ? again : describeUndo(m_history, from));
-    tell(step < from ? Happening::undo : Happening::hung);
+    tell(step < from ? SoundCue::undo : SoundCue::hung);
 }
 
 void Session::announce() {
@@ -122,11 +123,11 @@ void Session::announce() {
 
 void Session::setTitle(const QString& title) {
     const QString plain = title.trimmed();
-    if (readOnly() || plain == m_title || nameTrouble(plain.toStdString())) {
+    if (readOnly() || plain == m_title || nameError(plain.toStdString())) {
         return;
     }
     m_title = plain;
-    retitle();
+    setTitleEverywhere();
     if (m_id != 0) {
         m_library.rename(m_id, plain);
     }
@@ -163,7 +164,7 @@ void Session::setReading(const QString& id, int option) {
     //% "“{question}” answered: {answer}"
     edit(std::move(next),
          {.text = CIMAISE_TEXT("session.edit.reading"),
-          .arguments = {{"question", reading->digest.title}, {"answer", chosen.title}}});
+          .arguments = {{"question", reading->explanation.title}, {"answer", chosen.title}}});
     emit decided(id, earlier, toQt(chosen.id));
 }
 
@@ -171,7 +172,7 @@ void Session::tellTurned(const std::optional<ReadingChoices>& before) {
     for (const Reading& reading : gameOf(current()).readings) {
         const std::string_view now = decision(reading, headerOf(current()).readings);
         if (now != decision(reading, before)) {
-            emit decisionTurned(toQt(reading.id), toQt(now));
+            emit decisionRestored(toQt(reading.id), toQt(now));
         }
     }
 }
@@ -184,7 +185,7 @@ QString Session::renamePlayer(int index, const QString& name) {
     }
     std::string& renamed = players[static_cast<std::size_t>(index)];
     const std::string before = std::exchange(renamed, name.trimmed().toStdString());
-    if (const std::optional<Message> trouble = namesTrouble(players)) {
+    if (const std::optional<Message> trouble = nameListError(players)) {
         return format(words(), *trouble);
     }
     //% "{before} renamed to {after}"
@@ -192,7 +193,7 @@ QString Session::renamePlayer(int index, const QString& name) {
          {.text = CIMAISE_TEXT("session.edit.player"),
           .arguments = {{"before", before}, {"after", name.trimmed().toStdString()}}});
     if (!m_trial) {
-        m_library.rememberName(name.trimmed());
+        m_library.markRecentPlayer(name.trimmed());
     }
     return {};
 }

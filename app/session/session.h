@@ -24,7 +24,7 @@
 namespace cimaise {
 
 /// Kind of event, for its sound.
-enum class Happening : std::uint8_t { hung, illegal, undo, filled, revealed };
+enum class SoundCue : std::uint8_t { hung, illegal, undo, filled, revealed };
 
 /// Open game and its identity in the library.
 struct OpenGame {
@@ -36,7 +36,7 @@ struct OpenGame {
     bool finished = false;
     bool early = false; ///< true if the players finished the game before its rules did
     std::optional<qint64> match{};
-    GameMode manner = GameMode::open;
+    GameMode gameMode = GameMode::open;
     /// True for a copy of the open game used to try a move, which is never saved.
     bool trial = false;
 };
@@ -63,7 +63,7 @@ class Session : public QObject {
     Q_PROPERTY(cimaise::SessionQuestion* question READ question CONSTANT FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
     /// True for a single board without players.
-    Q_PROPERTY(bool alone READ isAlone CONSTANT FINAL)
+    Q_PROPERTY(bool singleBoard READ isSingleBoard CONSTANT FINAL)
     /// Names in seating order.
     Q_PROPERTY(QStringList players READ players NOTIFY playersChanged FINAL)
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
@@ -73,7 +73,7 @@ class Session : public QObject {
     Q_PROPERTY(cimaise::SheetModel* sheet READ sheet CONSTANT FINAL)
     Q_PROPERTY(cimaise::RankingModel* ranking READ ranking CONSTANT FINAL)
     Q_PROPERTY(cimaise::ReadingsModel* readings READ readings CONSTANT FINAL)
-    Q_PROPERTY(QString saveTrouble READ saveTrouble NOTIFY saveTroubleChanged FINAL)
+    Q_PROPERTY(QString saveError READ saveError NOTIFY saveErrorChanged FINAL)
     Q_PROPERTY(cimaise::VerdictView* verdict READ verdict CONSTANT FINAL)
     Q_PROPERTY(cimaise::HistoryView* history READ historyView CONSTANT FINAL)
     Q_PROPERTY(cimaise::MatchView* match READ matchView CONSTANT FINAL)
@@ -101,7 +101,7 @@ public:
     /// nothing has changed, or if the game is read-only.
     bool edit(AnyCase next, Message what);
     /// True if the edit to `next` requires a confirmation, because the game is finished.
-    [[nodiscard]] bool asksBefore(const AnyCase& next) const;
+    [[nodiscard]] bool needsConfirmation(const AnyCase& next) const;
     /// Calls `then` at once; in a finished game asks for confirmation of `step` first, and reopens
     /// the game.
     void reopened(const QString& step, const std::function<void()>& then);
@@ -127,7 +127,7 @@ public:
     /// asking; the argument is true if this game is to be finished first.
     void beforeNextGame(const std::function<void(bool)>& then);
     [[nodiscard]] QString heading() const;
-    [[nodiscard]] bool isAlone() const { return m_manner == GameMode::alone; }
+    [[nodiscard]] bool isSingleBoard() const { return m_gameMode == GameMode::singleBoard; }
     /// Finishes the game and reveals its ranking, from the last place to the first or at once.
     void reveal(bool slowly);
     [[nodiscard]] bool readOnly() const;
@@ -139,7 +139,7 @@ public:
     [[nodiscard]] SheetModel* sheet() { return &m_sheet; }
     [[nodiscard]] RankingModel* ranking() { return &m_ranking; }
     [[nodiscard]] ReadingsModel* readings() { return &m_readings; }
-    [[nodiscard]] QString saveTrouble() const;
+    [[nodiscard]] QString saveError() const;
     [[nodiscard]] VerdictView* verdict() { return &m_verdict; }
     [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
     [[nodiscard]] MatchView* matchView() { return &m_matchView; }
@@ -151,8 +151,8 @@ public:
     void setReading(const QString& id, int option);
     /// Handles a tap on a spot; returns true if the tap was requested by a rules question.
     bool takesSpot(const Spot& spot);
-    /// True while ledTo() only moves the cursor to the spot of a rules question.
-    [[nodiscard]] bool isPointing() const { return m_pointing; }
+    /// True while selectionRequested() only moves the cursor to the spot of a rules question.
+    [[nodiscard]] bool movesCursorOnly() const { return m_pointing; }
     /// Renames a player. Returns the error in the name, or an empty string.
     Q_INVOKABLE QString renamePlayer(int index, const QString& name);
 
@@ -179,7 +179,7 @@ public:
     void setMatch(MatchRecord match);
     void setLanguage(Language language);
     /// Emits happened().
-    void tell(cimaise::Happening happening) { emit happened(happening); }
+    void tell(cimaise::SoundCue cue) { emit soundRequested(cue); }
 
 Q_SIGNALS:
     /// Emitted after a change of position or language.
@@ -192,25 +192,25 @@ Q_SIGNALS:
     void shownChanged();
     /// Emitted to move the selection to one of these spots on the side in view; `said` is the
     /// reason, or empty.
-    void ledTo(const cimaise::Spots& spots, const cimaise::Message& said);
+    void selectionRequested(const cimaise::Spots& spots, const cimaise::Message& said);
     void factsChanged();
     void headingChanged();
     void endReachedChanged();
     void currentSideChanged();
     void readOnlyChanged();
-    void saveTroubleChanged();
+    void saveErrorChanged();
     /// Emitted when the players have finished the game, to show the result.
     void ended();
     /// Emitted after the game was reloaded for editing, with its stored view.
     void reloaded(const cimaise::StoredView& place);
     /// Emitted when the game has been added to the library.
     void stored(qint64 id);
-    void happened(cimaise::Happening happening);
+    void soundRequested(cimaise::SoundCue cue);
     /// Emitted when the group has answered an open question; `earlier` is the previous answer, or
     /// empty.
     void decided(const QString& reading, const QString& earlier, const QString& option);
     /// Emitted when undo or redo changes an answer; `option` may be empty.
-    void decisionTurned(const QString& reading, const QString& option);
+    void decisionRestored(const QString& reading, const QString& option);
 
 private:
     /// Checks and scores the position; leaves out other boards for a single board, and points while
@@ -261,7 +261,7 @@ private:
     void offerResult();
     /// Shows the board of the first spot that is on a board, and moves the selection to the spot.
     void moveSelection(const Spots& spots, const Message& said);
-    /// Emits decisionTurned() for the questions whose answer differs from `before`.
+    /// Emits decisionRestored() for the questions whose answer differs from `before`.
     void tellTurned(const std::optional<ReadingChoices>& before);
     /// Publishes a new position.
     void announce();
@@ -276,7 +276,7 @@ private:
     void saveStep();
     void saveFacts();
     /// Applies the current title to every position.
-    void retitle();
+    void setTitleEverywhere();
     [[nodiscard]] GameFacts facts() const;
 
     Library& m_library;
@@ -296,7 +296,7 @@ private:
     std::optional<Reopening> m_reopening;
     std::optional<qint64> m_endedBefore; ///< of a game finished again by undo
     SessionQuestion m_question;
-    GameMode m_manner = GameMode::open;
+    GameMode m_gameMode = GameMode::open;
     bool m_trial = false;
     bool m_unsaved = false;
     int m_currentSide = 0;

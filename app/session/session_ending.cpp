@@ -123,14 +123,14 @@ bool Session::isReadyForResult() const {
 }
 
 void Session::offerResult() {
-    if (m_finished || m_trial || isAlone() || !isReadyForResult()) {
+    if (m_finished || m_trial || isSingleBoard() || !isReadyForResult()) {
         return;
     }
     askWithOpen(format(words(), playedOut), {format(words(), showResult)}, format(words(), notYet),
                 [this](int) { finish(false, true); });
 }
 
-bool Session::asksBefore(const AnyCase& next) const {
+bool Session::needsConfirmation(const AnyCase& next) const {
     return m_finished && !m_trial && !readOnly() && next != current();
 }
 

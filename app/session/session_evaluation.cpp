@@ -49,8 +49,8 @@ void Session::updateEvaluation() {
     if (m_points.totalsHidden()) {
         m_evaluation.findings = withoutPoints(m_evaluation.findings);
     }
-    orderByWorth(m_evaluation.findings, current(), m_currentSide);
-    if (!isAlone()) {
+    orderByPointsAtStake(m_evaluation.findings, current(), m_currentSide);
+    if (!isSingleBoard()) {
         return;
     }
     std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
@@ -67,33 +67,33 @@ void Session::updateEvaluation() {
 
 Shown Session::shown() const {
     const bool hidden = m_points.totalsHidden();
-    return {.alone = isAlone(),
+    return {.singleBoard = isSingleBoard(),
             .finished = m_finished,
             .totals = !hidden,
-            .trophies = !isAlone() && hasWinner(),
+            .trophies = !isSingleBoard() && hasWinner(),
             .places = !hidden || m_finished,
-            .veiled = m_points.unrevealed(),
-            .peeked = hidden ? m_points.peekedSide() : -1};
+            .unrevealedPlaces = m_points.unrevealed(),
+            .peekedSide = hidden ? m_points.peekedSide() : -1};
 }
 
 bool Session::hasWinner() const {
     const bool entered =
-        m_finished ? !areMostBoardsBare(current()) : hasEveryBoardSomething(current());
+        m_finished ? !areMostBoardsEmpty(current()) : areAllBoardsFilled(current());
     return entered && !leavesWinnerOpen(m_evaluation.findings);
 }
 
 void Session::followPoints() {
     m_points.setGame({.canHide = canHidePoints(gameOf(current()).id),
-                      .hidesPoints = m_manner == GameMode::hidden,
+                      .hidesPoints = m_gameMode == GameMode::hidden,
                       .finished = m_finished});
 }
 
 void Session::hidePoints(bool hidden) {
-    if (readOnly() || isAlone() || !m_points.canHide()) {
+    if (readOnly() || isSingleBoard() || !m_points.canHide()) {
         return;
     }
     beginChange();
-    m_manner = hidden ? GameMode::hidden : GameMode::open;
+    m_gameMode = hidden ? GameMode::hidden : GameMode::open;
     followPoints();
     saveFacts();
     reevaluate();
@@ -118,7 +118,7 @@ void Session::reveal(bool slowly) {
     if (slowly && m_points.isHidden()) { // visible points need no gradual reveal
         m_points.revealSlowly(static_cast<int>(m_evaluation.score.ranking.size()));
     } else {
-        tell(Happening::revealed);
+        tell(SoundCue::revealed);
     }
 }
 

@@ -5,7 +5,7 @@
 
 namespace cimaise {
 
-void SessionQuestion::ask(QString text, QStringList answers, QString refusal, Deed deed) {
+void SessionQuestion::ask(QString text, QStringList answers, QString refusal, AnswerAction deed) {
     m_text = std::move(text);
     m_answers = std::move(answers);
     m_refusal = std::move(refusal);
@@ -17,7 +17,7 @@ void SessionQuestion::answer(int number) {
     if (number < 0 || number >= m_answers.size()) {
         return;
     }
-    const Deed deed = std::exchange(m_deed, {});
+    const AnswerAction deed = std::exchange(m_deed, {});
     dismiss();
     deed(number);
 }

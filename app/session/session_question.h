@@ -20,7 +20,7 @@ class SessionQuestion : public QObject {
 
 public:
     /// Action for an answer, by its index from 0.
-    using Deed = std::function<void(int)>;
+    using AnswerAction = std::function<void(int)>;
 
     using QObject::QObject;
 
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const QStringList& answers() const { return m_answers; }
     [[nodiscard]] const QString& refusal() const { return m_refusal; }
 
-    void ask(QString text, QStringList answers, QString refusal, Deed deed);
+    void ask(QString text, QStringList answers, QString refusal, AnswerAction deed);
     Q_INVOKABLE void answer(int number);
     Q_INVOKABLE void dismiss();
 
@@ -39,7 +39,7 @@ private:
     QString m_text;
     QStringList m_answers;
     QString m_refusal;
-    Deed m_deed;
+    AnswerAction m_deed;
 };
 
 } // namespace cimaise

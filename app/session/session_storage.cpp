@@ -21,8 +21,9 @@ QString markOf(GameId id) { return QString::number(id) + QLatin1Char(' '); }
 QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
 
 GameStep storedStep(const HistoryStep& step) {
-    return {
-        .document = documentOf(step.position), .what = writeEditText(step.what), .made = step.made};
+    return {.document = documentOf(step.position),
+            .what = writeEditText(step.what),
+            .madeAt = step.madeAt};
 }
 
 std::vector<qsizetype> placesOf(const History& history) {
@@ -43,11 +44,11 @@ void Session::setGame(OpenGame game) {
     m_reopening.reset();
     m_endedBefore.reset();
     m_question.dismiss();
-    m_manner = game.manner;
+    m_gameMode = game.gameMode;
     m_trial = game.trial;
     followPoints();
     m_unsaved = false;
-    retitle();
+    setTitleEverywhere();
     updateEvaluation();
 }
 
@@ -69,7 +70,7 @@ void Session::followLibrary() {
     }
     publish(); // undo and the next game of the match are disabled in a read-only game
     emit readOnlyChanged();
-    emit saveTroubleChanged();
+    emit saveErrorChanged();
     emit changed();
 }
 
@@ -78,7 +79,7 @@ OpenGame Session::copied() const {
             .title = m_title,
             .finished = m_finished,
             .early = m_early,
-            .manner = m_manner,
+            .gameMode = m_gameMode,
             .trial = true};
 }
 
@@ -171,12 +172,13 @@ GameFacts Session::facts() const {
                    {.title = m_title,
                     .finished = m_finished,
                     .early = m_early,
-                    .manner = m_manner,
+                    .gameMode = m_gameMode,
                     .endedBefore = m_endedBefore});
 }
 
-void Session::retitle() {
-    m_history.retitle(m_title.isEmpty() ? std::nullopt : std::optional{m_title.toStdString()});
+void Session::setTitleEverywhere() {
+    m_history.setTitleEverywhere(m_title.isEmpty() ? std::nullopt
+                                                   : std::optional{m_title.toStdString()});
 }
 
 } // namespace cimaise

@@ -1,7 +1,7 @@
 // Publishes the open game: its models and views; shows the board with the spots of a highlight.
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/session/session.h"
 #include "validators/endings.h"
 
@@ -37,7 +37,7 @@ void Session::publish() {
         m_players = std::move(players);
         emit playersChanged();
     }
-    const bool ends = !isAlone() && gameEnd(current()).state == GameEnd::State::reached;
+    const bool ends = !isSingleBoard() && gameEnd(current()).state == GameEnd::State::reached;
     if (std::exchange(m_endReached, ends) != ends) {
         emit endReachedChanged();
     }
@@ -63,7 +63,7 @@ void Session::publishMatch() {
     const Translator language = words();
     const PublishContext context = this->context(language);
     // a result that is being revealed would be given away by the games won
-    const bool isKnown = m_finished && context.shown.veiled == 0;
+    const bool isKnown = m_finished && context.shown.unrevealedPlaces == 0;
     m_matchView.show(context, m_match, isKnown, readOnly());
     m_readings.show(context, finishedGames(context, m_match, isKnown));
 }
@@ -89,7 +89,7 @@ void Session::moveSelection(const Spots& spots, const Message& said) {
     if (owned != spots.end() && std::ranges::none_of(spots, isShown)) {
         turnToSide(sideOf(current(), owned->owner));
     }
-    emit ledTo(spots, said);
+    emit selectionRequested(spots, said);
 }
 
 bool Session::takesSpot(const Spot& spot) {
@@ -103,10 +103,10 @@ bool Session::takesSpot(const Spot& spot) {
 
 void Session::showPickedRuling() {
     publishHighlight();
-    const bool asked = m_spotPicker.isRulingWanted() && m_spotPicker.ruling()->isAsked();
+    const bool asked = m_spotPicker.isRulingWanted() && m_spotPicker.ruling()->hasQuestion();
     if (asked && m_highlighter.current().kind == Highlight::Kind::nothing) {
         const QScopedValueRollback pointing{m_pointing, true};
-        emit ledTo({*m_spotPicker.picked()}, {});
+        emit selectionRequested({*m_spotPicker.picked()}, {});
     }
 }
 
@@ -131,15 +131,15 @@ void Session::turnToSide(int side) {
 
 void Session::orderFindings(int side) {
     Findings ordered = m_evaluation.findings;
-    orderByWorth(ordered, current(), side);
+    orderByPointsAtStake(ordered, current(), side);
     if (ordered == m_evaluation.findings) {
         return;
     }
     Highlight highlight = m_highlighter.current();
     if (highlight.kind == Highlight::Kind::finding && highlight.row >= 0 &&
         highlight.row < std::ssize(ordered)) {
-        const Finding& lit = m_evaluation.findings[static_cast<std::size_t>(highlight.row)];
-        highlight.row = static_cast<int>(std::ranges::find(ordered, lit) - ordered.begin());
+        const Finding& highlighted = m_evaluation.findings[static_cast<std::size_t>(highlight.row)];
+        highlight.row = static_cast<int>(std::ranges::find(ordered, highlighted) - ordered.begin());
         m_highlighter.replace(std::move(highlight));
     }
     m_evaluation.findings = std::move(ordered);
@@ -151,7 +151,7 @@ void Session::setLanguage(Language language) {
     publish();
     emit changed();
     emit factsChanged();
-    emit saveTroubleChanged();
+    emit saveErrorChanged();
 }
 
 QString Session::game() const { return toQt(gameOf(current()).id); }
@@ -164,9 +164,9 @@ bool Session::readOnly() const {
     return !m_trial && m_library.access() == Library::Access::readOnly;
 }
 
-QString Session::saveTrouble() const {
+QString Session::saveError() const {
     const std::optional<Message>& trouble =
-        m_library.access() == Library::Access::none ? m_library.trouble() : m_library.saveTrouble();
+        m_library.access() == Library::Access::none ? m_library.trouble() : m_library.saveError();
     return trouble ? format(words(), *trouble) : QString{};
 }
 

@@ -1,7 +1,7 @@
 // Finds the spot that a rules question can be about.
 #include "app/session/spot_picker.h"
 
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/input/piece_at.h"
 
 #include <algorithm>

@@ -21,11 +21,11 @@ public:
     /// Id of the game.
     [[nodiscard]] std::string_view game() const { return m_game; }
     /// Empty position for these players, with the current settings.
-    [[nodiscard]] virtual AnyCase bareTable(GameHeader header) const = 0;
+    [[nodiscard]] virtual AnyCase emptyPosition(GameHeader header) const = 0;
     /// True if a finding in the draft is worth showing before the game starts.
-    [[nodiscard]] virtual bool isWorthSaying(const Finding& /*finding*/) const { return true; }
+    [[nodiscard]] virtual bool isWorthShowing(const Finding& /*finding*/) const { return true; }
     /// True if a part of the setup changes in each game, and must be entered before a rematch.
-    [[nodiscard]] virtual bool asksEachTime() const { return false; }
+    [[nodiscard]] virtual bool hasRandomSetup() const { return false; }
     /// Shows the draft, which must be of this game.
     virtual void show(const AnyCase& draft, const Translator& words) = 0;
 

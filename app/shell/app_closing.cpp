@@ -45,7 +45,7 @@ bool AppController::mayEnd() {
                                  {{"file", files.join(QStringLiteral(", ")).toStdString()}});
     m_notices.show({.text = files.isEmpty() ? lost : saved,
                     .offer = Notice::Offer::save,
-                    .action = [this] { emit m_files.saveAsked(); }});
+                    .action = [this] { emit m_files.saveRequested(); }});
     return std::exchange(m_endAsked, true);
 }
 
@@ -55,7 +55,7 @@ bool AppController::mayClose() {
     }
     //% "The last changes are not saved yet. Close again to discard them."
     return isAllSaved() ||
-           m_host.isWarned(format(m_host.words(), CIMAISE_TEXT("app.close.unsaved")));
+           m_host.warnOnce(format(m_host.words(), CIMAISE_TEXT("app.close.unsaved")));
 }
 
 } // namespace cimaise

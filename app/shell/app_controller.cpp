@@ -53,21 +53,24 @@ void AppController::connectGame() {
     connect(&m_host, &GameHost::opening, &m_draft, &NewGame::rememberGame);
     connect(&m_host, &GameHost::accessChanged, this, &AppController::accessChanged);
     connect(&m_host, &GameHost::sessionChanged, this, &AppController::followSession);
-    connect(&m_whatIf, &WhatIf::happened, this, &AppController::happened);
+    connect(&m_whatIf, &WhatIf::soundRequested, this, &AppController::soundRequested);
     connect(&m_people, &PeopleModel::renamed, &m_playerGroups, &PlayerGroupsModel::rename);
 }
 
 void AppController::connectNotices() {
-    connect(&m_people, &PeopleModel::told, this, [this](const QString& text, bool undoable) {
-        m_notices.show({.text = text,
-                        .offer = undoable ? Notice::Offer::undo : Notice::Offer::nothing,
-                        .action = [this] { m_people.undo(); }});
-    });
-    connect(&m_photos, &PhotosModel::told, this, [this](const QString& text, qint64 removed) {
-        m_notices.show({.text = text,
-                        .offer = removed != 0 ? Notice::Offer::undo : Notice::Offer::nothing,
-                        .action = [this, removed] { m_photos.restore(removed); }});
-    });
+    connect(&m_people, &PeopleModel::noticeRequested, this,
+            [this](const QString& text, bool undoable) {
+                m_notices.show({.text = text,
+                                .offer = undoable ? Notice::Offer::undo : Notice::Offer::nothing,
+                                .action = [this] { m_people.undo(); }});
+            });
+    connect(&m_photos, &PhotosModel::noticeRequested, this,
+            [this](const QString& text, qint64 removed) {
+                m_notices.show(
+                    {.text = text,
+                     .offer = removed != 0 ? Notice::Offer::undo : Notice::Offer::nothing,
+                     .action = [this, removed] { m_photos.restore(removed); }});
+            });
 }
 
 PageConditions AppController::conditions() const {
@@ -83,7 +86,7 @@ PageConditions AppController::conditions() const {
 
 void AppController::prepare(Navigator::Page page) {
     if (page == Navigator::New) {
-        m_draft.forgetRematch();
+        m_draft.clearRematch();
     }
     if (page == Navigator::Rules && Navigator::isOfGame(m_navigator.page())) {
         m_rules.setGame(session()->game()); // shows the rules of the game being played
@@ -113,14 +116,14 @@ void AppController::followSession() {
                 m_playerGroups.settle(open->current());
             }
         });
-        m_houseRulings.beginTable();
+        m_houseRulings.startRecording();
         connect(
             open, &Session::decided, &m_houseRulings,
             [this, open](const QString& reading, const QString& earlier, const QString& option) {
                 m_houseRulings.remember(reading, earlier, option, open->heading());
             });
-        connect(open, &Session::decisionTurned, &m_houseRulings, &HouseRulingsModel::turn);
-        connect(open, &Session::happened, this, &AppController::happened);
+        connect(open, &Session::decisionRestored, &m_houseRulings, &HouseRulingsModel::turn);
+        connect(open, &Session::soundRequested, this, &AppController::soundRequested);
     }
     m_photos.setSession(open);
     emit sessionChanged();

@@ -108,7 +108,7 @@ public:
 Q_SIGNALS:
     void sessionChanged();
     void accessChanged();
-    void happened(cimaise::Happening happening);
+    void soundRequested(cimaise::SoundCue cue);
 
 private:
     void connectPages();

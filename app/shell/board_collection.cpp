@@ -5,7 +5,7 @@
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
 #include "app/texts/qt_score_text.h"
-#include "validators/boards/joined.h"
+#include "validators/boards/add_board.h"
 
 #include <fmt/format.h>
 
@@ -26,8 +26,8 @@ const Roles<CollectedSeatRow>& collectedSeatRoles() {
 
 /// True if something has been entered on the board of the side.
 bool hasBoard(const AnyCase& table, int side) {
-    const tl::expected<BoardAlone, LoadError> board = boardOf(table, side);
-    return board && std::holds_alternative<Taken>(joined(table, *board, {.side = side}));
+    const tl::expected<SingleBoard, LoadError> board = boardOf(table, side);
+    return board && std::holds_alternative<SideOccupied>(joined(table, *board, {.side = side}));
 }
 
 std::set<int> sidesWithBoard(const AnyCase& table) {
@@ -110,14 +110,14 @@ QString BoardCollection::kind() const {
     return m_answer.isEmpty() ? QStringLiteral("info") : toQt(m_kind);
 }
 
-void BoardCollection::take(const TableOrBoard& imported) {
+void BoardCollection::take(const GameOrBoard& imported) {
     if (!m_session || m_host.refusesEdits()) {
         return;
     }
     if (m_session->finished()) {
         //% "This game is finished. Reopen it in the menu, then add boards."
         refuse({.text = CIMAISE_TEXT("collect.finished"), .arguments = {}});
-    } else if (const auto* const board = std::get_if<BoardAlone>(&imported)) {
+    } else if (const auto* const board = std::get_if<SingleBoard>(&imported)) {
         takeBoard(*board);
     } else {
         //% "This code contains the whole game. In Share, choose the player’s board instead."
@@ -125,25 +125,26 @@ void BoardCollection::take(const TableOrBoard& imported) {
     }
 }
 
-void BoardCollection::takeBoard(const BoardAlone& board) {
+void BoardCollection::takeBoard(const SingleBoard& board) {
     struct Answer {
         BoardCollection& collection;
-        const BoardAlone& board;
+        const SingleBoard& board;
         const AnyCase& table;
         void operator()(const AnyCase& next) const {
             collection.enter(next, *sideOfOwners(table, board));
         }
-        void operator()(const Differs& found) const {
+        void operator()(const OtherGame& found) const {
             collection.refuse(otherGameText(found.facts.front()));
         }
-        void operator()(const WhoseIsIt& found) const {
+        void operator()(const UnknownOwner& found) const {
             //% "No player here is called {name}. Use “Scan a code” in the table’s menu to choose the player."
             collection.refuse(
                 {.text = CIMAISE_TEXT("collect.unknown-player"),
                  .arguments = {{"name", fmt::format("{}", fmt::join(found.owners, " & "))}}});
         }
-        void operator()(const Taken& found) const {
-            if (joined(table, board, {.side = found.side, .replaces = true}) == Joined{table}) {
+        void operator()(const SideOccupied& found) const {
+            if (joined(table, board, {.side = found.side, .replaces = true}) ==
+                BoardAdditionResult{table}) {
                 collection.answerWith(
                     "check", format(collection.m_host.words(), sameBoardText(table, found.side)));
                 return;
@@ -155,7 +156,8 @@ void BoardCollection::takeBoard(const BoardAlone& board) {
     };
     AnyCase table = m_session->current();
     if (m_session->history().index() == 0 && sidesWithBoard(table).empty()) {
-        table = withFactsOf(table, board).value_or(std::move(table)); // an untouched game has none
+        table = withSharedFactsOf(table, board)
+                    .value_or(std::move(table)); // an untouched game has none
     }
     std::visit(Answer{*this, board, table}, joined(table, board));
 }
@@ -170,7 +172,7 @@ void BoardCollection::enter(const AnyCase& table, int onSide) {
     m_session->edit(table, boardImportedText(table, onSide));
     m_taken.insert(m_session->history().index());
     m_session->setCurrentSide(onSide);
-    m_session->tell(Happening::filled);
+    m_session->tell(SoundCue::filled);
     answerWith("check", format(m_host.words(), boardAddedText(table, onSide)));
     if (isComplete()) {
         Session& session = *m_session; // the next page ends the collection
@@ -184,7 +186,7 @@ void BoardCollection::refuse(const Message& reason) { refuse(format(m_host.words
 
 void BoardCollection::refuse(const QString& reason) {
     if (m_session) {
-        m_session->tell(Happening::illegal);
+        m_session->tell(SoundCue::illegal);
     }
     answerWith("illegal", reason);
 }

@@ -44,7 +44,7 @@ public:
     void setActive(bool active);
     /// Takes a board into its seat, or refuses it with a reason and changes nothing. Shows the
     /// result once every seat has its board.
-    void take(const TableOrBoard& imported);
+    void take(const GameOrBoard& imported);
     void refuse(const QString& reason);
     /// Updates rows and answer after a change of game or language.
     void show();
@@ -55,7 +55,7 @@ Q_SIGNALS:
     void answerChanged();
 
 private:
-    void takeBoard(const BoardAlone& board);
+    void takeBoard(const SingleBoard& board);
     void enter(const AnyCase& table, int onSide);
     void refuse(const Message& reason);
     void answerWith(std::string_view kind, const QString& text);

@@ -8,7 +8,7 @@
 #include "app/shell/navigator.h"
 #include "app/shell/new_game.h"
 #include "app/shell/notices.h"
-#include "validators/boards/joined.h"
+#include "validators/boards/add_board.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -28,13 +28,13 @@ BoardImport::BoardImport(GameHost& host, const NewGame& draft, BoardCollection& 
                          QObject* parent)
     : QObject(parent), m_host(host), m_draft(draft), m_collection(collection) {}
 
-void BoardImport::add(const TableOrBoard& imported) {
+void BoardImport::add(const GameOrBoard& imported) {
     if (m_collection.isActive()) {
         m_collection.take(imported);
     } else if (const auto* const game = std::get_if<AnyCase>(&imported)) {
         m_host.openPosition(*game);
     } else {
-        addBoard(std::get<BoardAlone>(imported));
+        addBoard(std::get<SingleBoard>(imported));
     }
 }
 
@@ -46,9 +46,10 @@ void BoardImport::refuse(const QString& reason) {
     }
 }
 
-void BoardImport::addBoard(const BoardAlone& board) {
+void BoardImport::addBoard(const SingleBoard& board) {
     Session* const session = m_host.session();
-    if (session == nullptr || session->isAlone() || m_host.navigator().page() == Navigator::Home) {
+    if (session == nullptr || session->isSingleBoard() ||
+        m_host.navigator().page() == Navigator::Home) {
         m_games = gamesFor(board);
         if (m_games.empty()) {
             beginWith(board);
@@ -64,12 +65,12 @@ void BoardImport::addBoard(const BoardAlone& board) {
     addToOpenGame(board, {});
 }
 
-std::vector<GameId> BoardImport::gamesFor(const BoardAlone& board) const {
+std::vector<GameId> BoardImport::gamesFor(const SingleBoard& board) const {
     std::vector<GameId> found;
     const auto saved =
         m_host.library().list({}, mostCompared, Library::newest, toQt(gameOf(board.table).id));
     for (const GameSummary& game : saved.value_or(std::vector<GameSummary>{})) {
-        const bool open = !game.facts.finished && game.facts.manner != GameMode::alone;
+        const bool open = !game.facts.finished && game.facts.gameMode != GameMode::singleBoard;
         if (open && std::ssize(found) < mostOffered) {
             const auto table = m_host.positionOf(game.id);
             if (table && differences(*table, board).empty()) {
@@ -80,7 +81,7 @@ std::vector<GameId> BoardImport::gamesFor(const BoardAlone& board) const {
     return found;
 }
 
-AnyCase BoardImport::gameWith(const BoardAlone& board) const {
+AnyCase BoardImport::gameWith(const SingleBoard& board) const {
     AnyCase table = board.table;
     std::vector<std::string>& names = headerOf(table).players;
     int number = 1;
@@ -93,7 +94,7 @@ AnyCase BoardImport::gameWith(const BoardAlone& board) const {
     return table;
 }
 
-void BoardImport::beginWith(const BoardAlone& board) {
+void BoardImport::beginWith(const SingleBoard& board) {
     const AnyCase table = gameWith(board);
     m_host.begin(table);
     const Session* const session = m_host.session();
@@ -105,21 +106,22 @@ void BoardImport::beginWith(const BoardAlone& board) {
     }
 }
 
-void BoardImport::addToOpenGame(const BoardAlone& board, const Joining& how) {
+void BoardImport::addToOpenGame(const SingleBoard& board, const BoardAdditionOptions& how) {
     Session* const session = m_host.session();
     struct Adding {
         BoardImport& boards;
-        const BoardAlone& board;
-        const Joining& how;
+        const SingleBoard& board;
+        const BoardAdditionOptions& how;
         void operator()(const AnyCase& table) const {
             const std::optional<int> known = sideOfOwners(table, board);
             boards.setGame(table, how.side ? *how.side : known.value_or(0));
         }
-        void operator()(const Differs& /*facts*/) const {} // checked before
-        void operator()(const WhoseIsIt& /*names*/) const { boards.ask(board, -1); }
-        void operator()(const Taken& found) const {
+        void operator()(const OtherGame& /*facts*/) const {} // checked before
+        void operator()(const UnknownOwner& /*names*/) const { boards.ask(board, -1); }
+        void operator()(const SideOccupied& found) const {
             const AnyCase& table = boards.m_host.session()->current();
-            if (joined(table, board, {.side = found.side, .replaces = true}) == Joined{table}) {
+            if (joined(table, board, {.side = found.side, .replaces = true}) ==
+                BoardAdditionResult{table}) {
                 boards.setGame(table, found.side); // the board replaces nothing
             } else {
                 boards.ask(board, found.side);
@@ -140,14 +142,14 @@ void BoardImport::setGame(const AnyCase& table, int onSide) {
         m_host.notices().show(format(m_host.words(), edited ? boardAddedText(table, onSide)
                                                             : sameBoardText(table, onSide)));
     };
-    if (session->asksBefore(table)) {
+    if (session->needsConfirmation(table)) {
         session->reopened(toQt(session->words().format(what)), finish);
     } else {
         finish();
     }
 }
 
-void BoardImport::ask(const BoardAlone& board, int occupied) {
+void BoardImport::ask(const SingleBoard& board, int occupied) {
     m_board = board;
     m_occupied = occupied;
     emit asked();
@@ -156,17 +158,18 @@ void BoardImport::ask(const BoardAlone& board, int occupied) {
 void BoardImport::answer(int row) {
     Session* const session = m_host.session();
     if (m_board && !m_games.empty()) {
-        const BoardAlone board = *m_board;
+        const SingleBoard board = *m_board;
         const GameId chosen =
             row < std::ssize(m_games) ? m_games[static_cast<std::size_t>(row)] : 0;
         dismiss();
         addToSavedGame(board, chosen);
     } else if (m_board && session != nullptr) {
-        addToOpenGame(BoardAlone{*m_board}, Joining{.side = row, .replaces = row == m_occupied});
+        addToOpenGame(SingleBoard{*m_board},
+                      BoardAdditionOptions{.side = row, .replaces = row == m_occupied});
     }
 }
 
-void BoardImport::addToSavedGame(const BoardAlone& board, GameId game) {
+void BoardImport::addToSavedGame(const SingleBoard& board, GameId game) {
     if (game == 0) {
         beginWith(board);
         return;

@@ -17,7 +17,7 @@ const Roles<PieceRow>& pieceRoles() {
                                        {"row", &PieceRow::row},
                                        {"columns", &PieceRow::columns},
                                        {"rows", &PieceRow::rows},
-                                       {"look", &PieceRow::look}};
+                                       {"colourId", &PieceRow::colourId}};
     return table;
 }
 
@@ -91,7 +91,7 @@ void BoardPicture::draw() {
                         .row = piece.y,
                         .columns = piece.width,
                         .rows = piece.height,
-                        .look = toQt(piece.look)});
+                        .colourId = toQt(piece.colourId)});
     }
     m_pieces.show(rows);
     emit drawn();

@@ -19,7 +19,7 @@ struct PieceRow {
     double row = 0;
     double columns = 1;
     double rows = 1;
-    QString look;
+    QString colourId;
 };
 
 class BoardPicture : public QObject, public QQmlParserStatus {

@@ -11,15 +11,15 @@ namespace cimaise {
 namespace {
 
 /// Pending request; a new one replaces it.
-std::unique_ptr<browser::Heard>& underWay() {
-    static std::unique_ptr<browser::Heard> heard;
+std::unique_ptr<browser::PageListener>& underWay() {
+    static std::unique_ptr<browser::PageListener> heard;
     return heard;
 }
 
 } // namespace
 
 void readClipboard(QObject* context, const std::function<void(const QString&)>& then) {
-    underWay() = std::make_unique<browser::Heard>(
+    underWay() = std::make_unique<browser::PageListener>(
         [context = QPointer{context}, then](const emscripten::val& text) {
             if (context != nullptr) {
                 then(QString::fromStdString(text.as<std::string>()));

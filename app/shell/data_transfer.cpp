@@ -43,14 +43,14 @@ DataTransfer::DataTransfer(GameHost& host, SheetExport& sheets, const TextLangua
     connect(&language, &TextLanguage::changed, this, [this] {
         emit progressed();
         emit asked();
-        if (m_isLookedAt) {
+        if (m_active) {
             remind();
         }
     });
     m_turn.setInterval(0);
     m_turn.callOnTimeout(this, &DataTransfer::go);
     connect(&m_library, &Library::changed, this, [this] {
-        if (m_isLookedAt && !m_job) {
+        if (m_active && !m_job) {
             remind();
         }
     });
@@ -62,7 +62,7 @@ double DataTransfer::progress() const {
     return m_job && m_job->total() > 0 ? static_cast<double>(m_job->done()) / m_job->total() : 0;
 }
 
-QString DataTransfer::told() const {
+QString DataTransfer::statusText() const {
     if (m_job) {
         //% "{done} of {total} games"
         return format(words(), CIMAISE_TEXT("handover.progress"),
@@ -96,9 +96,9 @@ QString DataTransfer::question() const {
                                : games;
 }
 
-void DataTransfer::setActive(bool lookedAt) {
-    m_isLookedAt = lookedAt;
-    if (lookedAt) {
+void DataTransfer::setActive(bool active) {
+    m_active = active;
+    if (active) {
         remind();
     } else if (!m_job) {
         m_end.reset(); // the user has read the result of the last job
@@ -123,13 +123,13 @@ void DataTransfer::remind() {
 }
 
 void DataTransfer::save(const QUrl& file) {
-    const std::optional<ExportForm> form = exportFormOf(file.toLocalFile());
+    const std::optional<ExportFormat> form = exportFormatOf(file.toLocalFile());
     if (!form) {
-        begin(tl::unexpected(unknownForm()), file, false);
+        begin(tl::unexpected(unknownFormat()), file, false);
         return;
     }
     begin(exportTo(m_library, file.toLocalFile(), *form, m_language.current()), file,
-          form == ExportForm::cimaises);
+          form == ExportFormat::cimaises);
 }
 
 void DataTransfer::open(const QUrl& file) {

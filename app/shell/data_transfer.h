@@ -27,7 +27,7 @@ class DataTransfer : public QObject {
     /// Progress from 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
     /// Progress such as “120 of 500 games”, then the result; empty before the first job.
-    Q_PROPERTY(QString told READ told NOTIFY progressed FINAL)
+    Q_PROPERTY(QString statusText READ statusText NOTIFY progressed FINAL)
     /// Reminder of the amount of data that is in no backup; empty for none.
     Q_PROPERTY(QString reminder READ reminder NOTIFY reminded FINAL)
     /// Question whether to import an archive; empty if none was offered.
@@ -42,12 +42,12 @@ public:
 
     [[nodiscard]] bool isBusy() const { return m_job != nullptr; }
     [[nodiscard]] double progress() const;
-    [[nodiscard]] QString told() const;
+    [[nodiscard]] QString statusText() const;
     [[nodiscard]] const QString& reminder() const { return m_reminder; }
     [[nodiscard]] QString question() const;
     [[nodiscard]] bool asksForHouseRules() const { return m_houseRules > 0; }
     /// Activates the model while its page is shown.
-    void setActive(bool lookedAt);
+    void setActive(bool active);
     /// Asks whether to import an archive.
     void offer(const QUrl& file);
 
@@ -55,7 +55,7 @@ public:
     Q_INVOKABLE void save(const QUrl& file);
     /// Requests a file: for the library in the format `form`; for the open game as a play for BG
     /// Stats (`play`) or its result as a picture (`chat`); or an archive to import (`open`).
-    Q_INVOKABLE void ask(const QString& form) { emit fileAsked(form); }
+    Q_INVOKABLE void ask(const QString& form) { emit fileRequested(form); }
     /// Suggested file in a folder: for the library named by format and day, for the result named
     /// after the game.
     Q_INVOKABLE [[nodiscard]] QUrl suggested(const QString& form, const QUrl& folder) const;
@@ -70,7 +70,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted to ask for the file of an export or import.
-    void fileAsked(const QString& form);
+    void fileRequested(const QString& form);
     void progressed();
     void reminded();
     void asked();
@@ -98,7 +98,7 @@ private:
     QTimer m_turn; ///< starts the next step of the job
     qint64 m_begun = 0;
     bool m_isBackup = false;
-    bool m_isLookedAt = false;
+    bool m_active = false;
 };
 
 } // namespace cimaise

@@ -25,7 +25,7 @@ QString nameOf(const AnyCase& position, const Translator& words) {
 } // namespace
 
 QString gameFileName(const AnyCase& position, const Translator& words) {
-    return nameOf(position, words) + QLatin1String(gameFileEnding);
+    return nameOf(position, words) + QLatin1String(gameFileExtension);
 }
 
 QString exportFileName(const AnyCase& position, const QString& day, const QString& ending,

@@ -8,7 +8,7 @@
 
 namespace cimaise {
 
-inline constexpr auto gameFileEnding = ".cimaise";
+inline constexpr auto gameFileExtension = ".cimaise";
 
 /// Title of the game, or the game and its players, as a `.cimaise` file: “Friday – Léa, Hugo”.
 QString gameFileName(const AnyCase& position, const Translator& words);

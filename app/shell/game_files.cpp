@@ -87,7 +87,7 @@ QImage pictureIn(const QString& path) {
 GameFiles::GameFiles(GameHost& host, BoardImport& boards, DataTransfer& transfer,
                      PhotosModel& photos, QObject* parent)
     : QObject(parent), m_host(host), m_boards(boards), m_transfer(transfer), m_photos(photos) {
-    connect(&host, &GameHost::saveAsked, this, &GameFiles::saveAsked);
+    connect(&host, &GameHost::saveRequested, this, &GameFiles::saveRequested);
 }
 
 QStringList GameFiles::rescue(const std::vector<AnyCase>& positions) const {
@@ -102,7 +102,7 @@ QStringList GameFiles::rescue(const std::vector<AnyCase>& positions) const {
 void GameFiles::openFile(const QUrl& url) {
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
     if (m_host.navigator().page() == Navigator::Photos &&
-        !path.endsWith(QLatin1String(gameFileEnding))) {
+        !path.endsWith(QLatin1String(gameFileExtension))) {
         m_photos.add(url);
         return;
     }
@@ -120,8 +120,8 @@ void GameFiles::openFile(const QUrl& url) {
         m_boards.refuse(format(m_host.words(), CIMAISE_TEXT("app.file.odd-name")));
         return;
     }
-    const tl::expected<TableOrBoard, LoadError> given =
-        readEitherFile(QFile::encodeName(path).toStdString());
+    const tl::expected<GameOrBoard, LoadError> given =
+        readGameOrBoardFile(QFile::encodeName(path).toStdString());
     if (given) {
         m_boards.add(*given);
         return;
@@ -156,7 +156,7 @@ void GameFiles::openText(const QString& text) {
         m_boards.refuse(format(m_host.words(), CIMAISE_TEXT("app.text.no-link")));
         return;
     }
-    const tl::expected<TableOrBoard, LoadError> given = readEitherText(told);
+    const tl::expected<GameOrBoard, LoadError> given = readGameOrBoardText(told);
     if (given) {
         m_boards.add(*given);
         return;

@@ -44,7 +44,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted to ask for the file of the open game.
-    void saveAsked();
+    void saveRequested();
 
 private:
     bool save(const AnyCase& position, const QUrl& url);

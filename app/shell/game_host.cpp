@@ -50,16 +50,16 @@ bool GameHost::refusesEdits() {
 }
 
 bool GameHost::hasResult() const {
-    return m_session && m_session->finished() && !m_session->isAlone();
+    return m_session && m_session->finished() && !m_session->isSingleBoard();
 }
 
-bool GameHost::isWarned(const QString& warning) {
+bool GameHost::warnOnce(const QString& warning) {
     if (m_notices.text() == warning) {
         return true;
     }
     m_notices.show({.text = warning,
                     .offer = m_session ? Notice::Offer::save : Notice::Offer::nothing,
-                    .action = [this] { emit saveAsked(); }});
+                    .action = [this] { emit saveRequested(); }});
     return false;
 }
 
@@ -68,7 +68,7 @@ bool GameHost::mayLeave() {
         return true;
     }
     //% "This game is not saved. Choose again to leave it without saving."
-    const bool warned = isWarned(format(words(), CIMAISE_TEXT("app.table.unsaved")));
+    const bool warned = warnOnce(format(words(), CIMAISE_TEXT("app.table.unsaved")));
     if (warned) {
         m_notices.dismiss();
     }
@@ -84,7 +84,7 @@ void GameHost::openSaved(GameId id, GameId before) {
     }
     tl::expected<OpenGame, Message> game = loadForEditing(id);
     if (game && mayLeave()) {
-        if (game->manner != GameMode::alone) {
+        if (game->gameMode != GameMode::singleBoard) {
             emit opening(toQt(gameOf(game->history.current()).id));
         }
         replace(*std::move(game), before);
@@ -120,7 +120,7 @@ void GameHost::check(AnyCase position) {
     const GameId open = m_session ? m_session->id() : 0;
     const GameId before = m_gameBefore != 0 ? m_gameBefore : open;
     // The position is not saved while it is only viewed; the first edit adds it to the library.
-    replace({.history = History{std::move(position)}, .manner = GameMode::alone}, before);
+    replace({.history = History{std::move(position)}, .gameMode = GameMode::singleBoard}, before);
 }
 
 bool GameHost::isUntouched() const {
@@ -217,7 +217,7 @@ QString GameHost::titleOfCopy(const AnyCase& position) const {
     //% "{title} (copy)"
     const QString copy = format(words(), CIMAISE_TEXT("app.game.copy"),
                                 {{"title", title.value_or(playersText(position).toStdString())}});
-    return nameTrouble(copy.toStdString()) ? toQt(title.value_or(std::string{})) : copy;
+    return nameError(copy.toStdString()) ? toQt(title.value_or(std::string{})) : copy;
 }
 
 } // namespace cimaise

@@ -48,7 +48,7 @@ public:
     bool mayLeave();
     /// Shows a warning that offers to save the open game as a file; returns true if the warning is
     /// already shown.
-    bool isWarned(const QString& warning);
+    bool warnOnce(const QString& warning);
 
     /// Opens the game that was open last.
     void restore();
@@ -89,7 +89,7 @@ Q_SIGNALS:
     /// Emitted when the library has become readable, writable or neither.
     void accessChanged();
     /// Emitted to ask for a file for the open game.
-    void saveAsked();
+    void saveRequested();
 
 private:
     /// `before`: game that stays the one to continue until the opened one is edited; 0 for none.

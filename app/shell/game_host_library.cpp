@@ -1,6 +1,6 @@
 // Opens games of the library, and reloads the open game after a change in the library.
 #include "app/game/game_facts.h"
-#include "app/game/kept_history.h"
+#include "app/game/stored_history.h"
 #include "app/shell/game_host.h"
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
@@ -39,7 +39,7 @@ GameId GameHost::gameToContinue() const {
 }
 
 void GameHost::followPage() {
-    const bool isEmptyCheck = m_session && m_session->isAlone() && m_session->id() == 0;
+    const bool isEmptyCheck = m_session && m_session->isSingleBoard() && m_session->id() == 0;
     const bool isBeside = isEmptyCheck || m_gameBefore != 0;
     if (m_navigator.page() != Navigator::Home || !isBeside || !isUntouched()) {
         return;
@@ -69,7 +69,7 @@ void GameHost::tellBefore() {
 
 tl::expected<OpenGame, Message> GameHost::loadForEditing(GameId id) {
     return m_library.loadForEditing(id).and_then([](const StoredGame& stored) {
-        std::optional<KeptHistory> kept = readHistory(stored);
+        std::optional<StoredHistory> kept = readHistory(stored);
         using Loaded = tl::expected<OpenGame, Message>;
         return !kept ? Loaded{tl::unexpect,
                               Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")}}
@@ -80,7 +80,7 @@ tl::expected<OpenGame, Message> GameHost::loadForEditing(GameId id) {
                                        .finished = stored.summary.facts.finished,
                                        .early = wasEndedEarly(stored.summary.facts.result),
                                        .match = stored.summary.match,
-                                       .manner = stored.summary.facts.manner}};
+                                       .gameMode = stored.summary.facts.gameMode}};
     });
 }
 
@@ -90,7 +90,7 @@ tl::expected<AnyCase, Message> GameHost::positionOf(GameId id) const {
     }
     return m_library.load(id).and_then(
         [](const StoredGame& stored) -> tl::expected<AnyCase, Message> {
-            std::optional<AnyCase> position = readTable(stored);
+            std::optional<AnyCase> position = readCurrentPosition(stored);
             if (!position) {
                 return tl::unexpected(
                     Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")});

@@ -40,7 +40,7 @@ QString decidedText(const HouseRuling& ruling, Language language) {
 HouseRulingRow rowOf(const HouseRuling& ruling, const RuledOn& on, Language language) {
     const Translator words{language};
     HouseRulingRow row{.game = format(words, on.game->name),
-                       .question = format(words, on.reading->digest.title),
+                       .question = format(words, on.reading->explanation.title),
                        .options = {},
                        .decided = decidedText(ruling, language),
                        .note = toQt(ruling.note)};
@@ -119,10 +119,10 @@ void HouseRulingsModel::remember(const QString& reading, const QString& earlier,
 std::optional<std::optional<HouseRuling>> HouseRulingsModel::back(const std::string& reading,
                                                                   const std::string& answer) const {
     std::optional<HouseRuling> now = inForce(reading);
-    for (const Made& made : std::views::reverse(m_made)) {
-        if (now == made.after) {
-            now = made.before;
-            if (made.answerBefore == answer) {
+    for (const Made& madeAt : std::views::reverse(m_made)) {
+        if (now == madeAt.after) {
+            now = madeAt.before;
+            if (madeAt.answerBefore == answer) {
                 return now;
             }
         }
@@ -133,9 +133,9 @@ std::optional<std::optional<HouseRuling>> HouseRulingsModel::back(const std::str
 std::optional<HouseRuling> HouseRulingsModel::again(const std::string& reading,
                                                     const std::string& answer) const {
     std::optional<HouseRuling> now = inForce(reading);
-    for (const Made& made : m_made) {
-        if (made.after.reading == reading && made.before == now) {
-            now = made.after;
+    for (const Made& madeAt : m_made) {
+        if (madeAt.after.reading == reading && madeAt.before == now) {
+            now = madeAt.after;
             if (now->option == answer) {
                 return now;
             }
@@ -196,7 +196,7 @@ QString HouseRulingsModel::forgotten() const {
     //% "Undo deletion: {question}"
     constexpr TextId text = CIMAISE_TEXT("house.deleted");
     return m_forgotten ? format(m_language.words(), text,
-                                {{"question", ruledOn(*m_forgotten).reading->digest.title}})
+                                {{"question", ruledOn(*m_forgotten).reading->explanation.title}})
                        : QString{};
 }
 

@@ -38,7 +38,7 @@ public:
     void remember(const QString& reading, const QString& earlier, const QString& option,
                   const QString& from);
     /// Starts recording the decisions of another open game.
-    void beginTable() { m_made.clear(); }
+    void startRecording() { m_made.clear(); }
     /// Follows an undo or redo of a decision; `option` is the current answer of the game, or empty.
     /// Decisions made before the game was opened, and later changes in the settings, are kept.
     void turn(const QString& reading, const QString& option);

@@ -14,7 +14,7 @@ namespace {
 
 const Roles<KeyHelpRow>& keyRoles() {
     static const Roles<KeyHelpRow> table{{"keys", &KeyHelpRow::keys},
-                                         {"does", &KeyHelpRow::does},
+                                         {"actionText", &KeyHelpRow::actionText},
                                          {"accessibleName", &KeyHelpRow::accessibleName}};
     return table;
 }
@@ -56,12 +56,14 @@ QString keysInWords(const QString& keys, const Translator& words) {
 }
 
 /// True if the shortcut shows another board.
-bool showsBoard(const Shortcut& shortcut) { return shortcut.does.id.starts_with("keys.board"); }
+bool showsBoard(const Shortcut& shortcut) {
+    return shortcut.actionText.id.starts_with("keys.board");
+}
 
 /// Keys of a shortcut; of the shortcuts for boards, only as many as there are boards.
 QString keysOf(const Shortcut& shortcut, int boards) {
     const QStringList keys = keySequences(shortcut);
-    const qsizetype count = shortcut.does.id == "keys.board" ? boards : keys.size();
+    const qsizetype count = shortcut.actionText.id == "keys.board" ? boards : keys.size();
     return keys.mid(0, count).join(QStringLiteral(", "));
 }
 
@@ -83,8 +85,8 @@ void KeysModel::show(const KeysContext& context, const Translator& words) {
         const bool ofGame = shortcut.game.empty() || toQt(shortcut.game) == context.game;
         if (here && ofGame && (context.boards > 1 || !showsBoard(shortcut))) {
             KeyHelpRow row{.keys = keysInWords(keysOf(shortcut, context.boards), words),
-                           .does = format(words, shortcut.does)};
-            row.accessibleName = listed({row.keys, row.does});
+                           .actionText = format(words, shortcut.actionText)};
+            row.accessibleName = listed({row.keys, row.actionText});
             rows.push_back(std::move(row));
         }
     }

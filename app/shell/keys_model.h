@@ -11,7 +11,7 @@ namespace cimaise {
 
 struct KeyHelpRow {
     QString keys; ///< “Ctrl+Z”
-    QString does;
+    QString actionText;
     QString accessibleName;
 };
 

@@ -29,7 +29,7 @@ const Roles<LibraryRow>& libraryRoles() {
                                          {"moment", &LibraryRow::moment},
                                          {"finished", &LibraryRow::finished},
                                          {"scoreText", &LibraryRow::scoreText},
-                                         {"decidedText", &LibraryRow::decidedText},
+                                         {"answeredText", &LibraryRow::answeredText},
                                          {"matchText", &LibraryRow::matchText},
                                          {"open", &LibraryRow::open},
                                          {"accessibleName", &LibraryRow::accessibleName}};
@@ -56,7 +56,7 @@ QString rulingsCounted(int decided, const Translator& words) {
 QString scoreInWords(const GameFacts& facts, const Translator& words) {
     //% "Score: {points}"
     constexpr TextId ofBoard = CIMAISE_TEXT("library.score");
-    if (facts.manner == GameMode::alone && !facts.score.isEmpty()) {
+    if (facts.gameMode == GameMode::singleBoard && !facts.score.isEmpty()) {
         return format(words, ofBoard, {{"points", facts.score.toStdString()}});
     }
     return withTieBreak(facts.score, tieBreakWinner(facts.result), words);
@@ -94,7 +94,7 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
                    .updatedText = dateInWords(summary, words.language()),
                    .finished = facts.finished,
                    .scoreText = scoreInWords(facts, words),
-                   .decidedText = rulingsCounted(facts.decided, words),
+                   .answeredText = rulingsCounted(facts.decided, words),
                    .matchText = matchInWords(library, summary, words),
                    .moment = QString::number(summary.updated)};
     row.origin = facts.title.isEmpty()
@@ -103,8 +103,8 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
     //% "finished"
     const QString state =
         facts.finished ? format(words, CIMAISE_TEXT("library.finished")) : QString{};
-    row.accessibleName = listed(
-        {row.title, row.players, row.scoreText, row.decidedText, state, row.matchText, row.origin});
+    row.accessibleName = listed({row.title, row.players, row.scoreText, row.answeredText, state,
+                                 row.matchText, row.origin});
     return row;
 }
 
@@ -114,7 +114,7 @@ bool areTwins(const GameSummary& one, const GameSummary& other) {
         return QDateTime::fromMSecsSinceEpoch(dateOf(game)).date();
     };
     return one.facts.game == other.facts.game && one.facts.title == other.facts.title &&
-           one.facts.players == other.facts.players && one.facts.manner == other.facts.manner &&
+           one.facts.players == other.facts.players && one.facts.gameMode == other.facts.gameMode &&
            day(one) == day(other);
 }
 
@@ -167,16 +167,16 @@ LibraryModel::LibraryModel(GameHost& host, const TextLanguage& language, QObject
     follow();
 }
 
-void LibraryModel::setActive(bool lookedAt) {
-    m_lookedAt = lookedAt;
+void LibraryModel::setActive(bool active) {
+    m_active = active;
     if (m_stale) {
         follow();
     }
 }
 
 void LibraryModel::follow() {
-    m_stale = !m_lookedAt;
-    if (m_lookedAt) {
+    m_stale = !m_active;
+    if (m_active) {
         reload();
         lookAtKinds();
     }
@@ -228,10 +228,10 @@ void LibraryModel::reload() {
 
 void LibraryModel::lookAtKinds() {
     const auto kinds = m_library.gameIds();
-    const bool varied = kinds && kinds->size() > 1;
-    if (varied != m_varied) {
-        m_varied = varied;
-        emit variedChanged();
+    const bool hasSeveralGames = kinds && kinds->size() > 1;
+    if (hasSeveralGames != m_hasSeveralGames) {
+        m_hasSeveralGames = hasSeveralGames;
+        emit hasSeveralGamesChanged();
     }
 }
 

@@ -23,7 +23,7 @@ struct LibraryRow {
     QString origin; ///< name of the game if the title lacks it, and the last time it was played
     bool finished = false;
     QString scoreText;
-    QString decidedText; ///< number of open questions answered; or empty
+    QString answeredText; ///< number of open questions answered; or empty
     QString matchText;
     QString moment; ///< changes whenever the game has changed
     bool open = false;
@@ -38,7 +38,7 @@ class LibraryModel : public cimaise::RowsModel {
     /// Id of the only game to list; empty for all games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     /// True if saved games of several kinds exist, so that a filter makes sense.
-    Q_PROPERTY(bool varied READ varied NOTIFY variedChanged FINAL)
+    Q_PROPERTY(bool hasSeveralGames READ hasSeveralGames NOTIFY hasSeveralGamesChanged FINAL)
     Q_PROPERTY(bool hasMore READ hasMore NOTIFY hasMoreChanged FINAL)
     /// True if the kinds of saved games cannot be read.
     Q_PROPERTY(bool unreadable READ unreadable NOTIFY unreadableChanged FINAL)
@@ -52,7 +52,7 @@ public:
     void setSearch(const QString& search);
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    [[nodiscard]] bool varied() const { return m_varied; }
+    [[nodiscard]] bool hasSeveralGames() const { return m_hasSeveralGames; }
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
     [[nodiscard]] bool unreadable() const { return m_unreadable; }
     /// Position of a saved game; empty if it cannot be read.
@@ -61,7 +61,7 @@ public:
     /// Sets the open game; 0 for none.
     void setOpenGame(GameId id);
     /// Updates the list only while it is shown.
-    void setActive(bool lookedAt);
+    void setActive(bool active);
 
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void rename(qint64 id, const QString& title);
@@ -74,7 +74,7 @@ public:
 Q_SIGNALS:
     void searchChanged();
     void gameChanged();
-    void variedChanged();
+    void hasSeveralGamesChanged();
     void hasMoreChanged();
     void unreadableChanged();
 
@@ -92,8 +92,8 @@ private:
     const TextLanguage& m_language;
     QString m_search;
     QString m_game;
-    bool m_varied = false;
-    bool m_lookedAt = true;
+    bool m_hasSeveralGames = false;
+    bool m_active = true;
     bool m_stale = false;
     GameId m_openGame = 0;
     std::vector<GameSummary> m_games;

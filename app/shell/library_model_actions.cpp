@@ -14,7 +14,7 @@ void LibraryModel::rename(qint64 id, const QString& title) {
         return;
     }
     Session* const session = m_host.session();
-    if (const std::optional<Message> fault = nameTrouble(title.trimmed().toStdString())) {
+    if (const std::optional<Message> fault = nameError(title.trimmed().toStdString())) {
         m_host.notices().show(format(m_host.words(), *fault));
     } else if (session != nullptr && session->id() == id) {
         session->setTitle(title);

@@ -21,7 +21,7 @@ tl::expected<std::string, LoadError> linkTo(const AnyCase& position, int side) {
     if (side < 0) {
         return writeLink(position, addressOfApp());
     }
-    return boardOf(position, side).and_then([](const BoardAlone& board) {
+    return boardOf(position, side).and_then([](const SingleBoard& board) {
         return writeLink(board, addressOfApp());
     });
 }

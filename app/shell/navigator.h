@@ -61,7 +61,7 @@ public:
     /// True if the page is among those before the current one.
     [[nodiscard]] bool comesFrom(Page page) const { return m_before.contains(page); }
     /// Makes back() return to the home page.
-    void forgetHistory() { m_before = {Home}; }
+    void clearHistory() { m_before = {Home}; }
 
     /// Shows a page, unless it cannot be shown now.
     Q_INVOKABLE void show(cimaise::Navigator::Page page);

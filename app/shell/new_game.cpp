@@ -105,7 +105,7 @@ void NewGame::begin(int players) {
     GameHeader header;
     header.players.resize(static_cast<std::size_t>(players));
     m_playerCount = players;
-    m_draft = m_setup->bareTable(std::move(header));
+    m_draft = m_setup->emptyPosition(std::move(header));
     publish();
 }
 
@@ -129,7 +129,7 @@ void NewGame::setGame(const QString& game) {
 }
 
 void NewGame::setPlayerCount(int count) {
-    if (count < fewest() || count > most()) {
+    if (count < minPlayers() || count > most()) {
         return;
     }
     m_chosenPlayers = count;
@@ -138,7 +138,7 @@ void NewGame::setPlayerCount(int count) {
     }
 }
 
-int NewGame::fewest() const { return gameOf(m_draft).fewestPlayers; }
+int NewGame::minPlayers() const { return gameOf(m_draft).fewestPlayers; }
 
 int NewGame::most() const { return gameOf(m_draft).mostPlayers; }
 
@@ -161,7 +161,7 @@ void NewGame::setName(int row, const QString& name) {
     }
 }
 
-void NewGame::takeName(const QString& name) {
+void NewGame::addKnownName(const QString& name) {
     if (namesGiven().contains(name)) {
         return;
     }
@@ -210,7 +210,7 @@ QString NewGame::remark() const {
         remarks.push_back(format(words, *m_rematch));
     }
     for (const Finding& finding : check(m_draft)) {
-        if (m_setup->isWorthSaying(finding)) {
+        if (m_setup->isWorthShowing(finding)) {
             remarks.push_back(format(words, finding.says));
         }
     }
@@ -218,7 +218,7 @@ QString NewGame::remark() const {
 }
 
 QString NewGame::problem() const {
-    const std::optional<Message> trouble = namesTrouble(players());
+    const std::optional<Message> trouble = nameListError(players());
     return trouble ? format(m_language.words(), *trouble) : QString{};
 }
 

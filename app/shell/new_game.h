@@ -58,7 +58,7 @@ class NewGame : public QObject {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     Q_PROPERTY(cimaise::GamesModel* games READ games CONSTANT FINAL)
     Q_PROPERTY(int playerCount READ playerCount WRITE setPlayerCount NOTIFY changed FINAL)
-    Q_PROPERTY(int fewest READ fewest NOTIFY gameChanged FINAL)
+    Q_PROPERTY(int minPlayers READ minPlayers NOTIFY gameChanged FINAL)
     Q_PROPERTY(int most READ most NOTIFY gameChanged FINAL)
     Q_PROPERTY(cimaise::SeatsModel* names READ names CONSTANT FINAL)
     Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY knownNamesChanged FINAL)
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] GamesModel* games() { return &m_games; }
     [[nodiscard]] int playerCount() const { return m_playerCount; }
     void setPlayerCount(int count);
-    [[nodiscard]] int fewest() const;
+    [[nodiscard]] int minPlayers() const;
     [[nodiscard]] int most() const;
     [[nodiscard]] SeatsModel* names() { return &m_seats; }
     /// Known names that are not in this draft, most recently used first.
@@ -104,11 +104,11 @@ public:
     /// Prepares the next game of a match; `next` is its initial position, `begins` names the start
     /// player.
     void setRematch(const AnyCase& next, Message begins);
-    void forgetRematch();
+    void clearRematch();
     /// Copies the players and settings of a game, with today's date.
     void take(const AnyCase& table);
     /// True if the game has a random setup to enter.
-    [[nodiscard]] bool asksEachTime(const QString& game) const;
+    [[nodiscard]] bool hasRandomSetup(const QString& game) const;
     /// Initial position for checking a single board; none for an unknown game.
     [[nodiscard]] std::optional<AnyCase> singleBoard(const QString& game) const;
 
@@ -125,7 +125,7 @@ public:
     Q_INVOKABLE void checkBoard(const QString& game);
     Q_INVOKABLE void setName(int row, const QString& name);
     /// Gives the name to the first seat without one.
-    Q_INVOKABLE void takeName(const QString& name);
+    Q_INVOKABLE void addKnownName(const QString& name);
 
     /// Placeholder for the name of a seat: “P2”. Seats are counted from 1.
     [[nodiscard]] QString placeholder(int seat) const;

@@ -15,9 +15,9 @@ void NewGame::setHidesPoints(bool hides) {
     }
 }
 
-bool NewGame::asksEachTime(const QString& game) const {
+bool NewGame::hasRandomSetup(const QString& game) const {
     const GameSetup* const setup = setupOf(game);
-    return setup != nullptr && setup->asksEachTime();
+    return setup != nullptr && setup->hasRandomSetup();
 }
 
 void NewGame::setRematch(const AnyCase& next, Message begins) {
@@ -41,7 +41,7 @@ void NewGame::take(const AnyCase& table) {
     emit gameChanged();
 }
 
-void NewGame::forgetRematch() {
+void NewGame::clearRematch() {
     if (m_rematch) {
         begin(m_playerCount);
     }
@@ -61,7 +61,7 @@ std::optional<AnyCase> NewGame::singleBoard(const QString& game) const {
         header.players.push_back(words.format(
             {.text = CIMAISE_TEXT("alone.other-board"), .arguments = {{"number", other}}}));
     }
-    return setup->bareTable(std::move(header));
+    return setup->emptyPosition(std::move(header));
 }
 
 } // namespace cimaise

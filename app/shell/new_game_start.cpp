@@ -23,7 +23,7 @@ void NewGame::start() {
     if (m_host.refusesEdits() || !m_host.mayLeave()) {
         return;
     }
-    m_host.navigator().forgetHistory();
+    m_host.navigator().clearHistory();
     AnyCase next = position();
     if (isRematch() && m_host.session() != nullptr) {
         startRematch(std::move(next));
@@ -34,8 +34,8 @@ void NewGame::start() {
     const GameMode mode = hidesPoints() ? GameMode::hidden : GameMode::open;
     setHidesPoints(false); // the choice applies to this game only
     rememberGame(toQt(gameOf(next).id));
-    const GameId id = m_host.add(next, {.manner = mode});
-    m_host.replace({.id = id, .history = History{std::move(next)}, .manner = mode});
+    const GameId id = m_host.add(next, {.gameMode = mode});
+    m_host.replace({.id = id, .history = History{std::move(next)}, .gameMode = mode});
 }
 
 void NewGame::rememberGame(const QString& game) {
@@ -47,7 +47,7 @@ void NewGame::rememberPlayers(const AnyCase& position) {
     // Reverse order, so that the name of the first seat becomes the most recent.
     const QStringList names = namesGiven();
     for (const QString& name : std::views::reverse(names)) {
-        m_host.library().rememberName(name);
+        m_host.library().markRecentPlayer(name);
     }
     if (names.size() == m_playerCount) {
         emit started(position);
@@ -85,7 +85,7 @@ void NewGame::prepareRematch(bool finishes) {
     const Session& session = *m_host.session();
     AnyCase next = nextGame(session.current());
     m_finishesLast = finishes;
-    if (!asksEachTime(session.game())) {
+    if (!hasRandomSetup(session.game())) {
         if (m_host.mayLeave()) {
             startRematch(std::move(next));
         }
@@ -109,14 +109,14 @@ void NewGame::startRematch(AnyCase position) {
         m_host.library().joinMatch(last, last);
     }
     const GameMetadata metadata{.title = session.title(),
-                                .manner = session.points()->isHidden() ? GameMode::hidden
-                                                                       : GameMode::open};
+                                .gameMode = session.points()->isHidden() ? GameMode::hidden
+                                                                         : GameMode::open};
     const GameId id = m_host.add(position, metadata, match);
     m_host.replace({.id = id,
                     .history = History{std::move(position)},
                     .title = metadata.title,
                     .match = match,
-                    .manner = metadata.manner});
+                    .gameMode = metadata.gameMode});
 }
 
 } // namespace cimaise

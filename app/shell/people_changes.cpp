@@ -32,7 +32,7 @@ Message about(TextId text, const QString& name) {
 } // namespace
 
 void PeopleModel::tell(const Message& message, bool undoable) {
-    emit told(format(m_language.words(), message), undoable);
+    emit noticeRequested(format(m_language.words(), message), undoable);
 }
 
 bool PeopleModel::refuses() {
@@ -129,7 +129,7 @@ void PeopleModel::rename(const QString& from, const QString& to) {
     if (name == from || isBusy() || refuses()) {
         return;
     }
-    if (const auto fault = namesTrouble({name.toStdString()})) {
+    if (const auto fault = nameListError({name.toStdString()})) {
         tell(*fault, false);
         return;
     }
@@ -153,13 +153,13 @@ QString PeopleModel::mergeQuestion() const {
 void PeopleModel::askMerge(const QString& one, const QString& into) {
     m_mergeOne = one;
     m_mergeInto = m_library.people().personOf(into);
-    emit mergeAskedChanged();
+    emit mergeQuestionChanged();
 }
 
 void PeopleModel::dismissMerge() {
     if (!m_mergeOne.isEmpty()) {
         m_mergeOne.clear();
-        emit mergeAskedChanged();
+        emit mergeQuestionChanged();
     }
 }
 
@@ -181,7 +181,7 @@ void PeopleModel::setColour(const QString& name, int colour) {
     const Person* const person = m_library.people().find(name);
     if (person != nullptr && colour >= 0 && colour < Person::signs && !refuses()) {
         const int shape = std::max(0, person->shape);
-        m_library.setPeople(withSign(m_library.people(), person->name, colour, shape));
+        m_library.setPeople(withSymbol(m_library.people(), person->name, colour, shape));
     }
 }
 
@@ -189,13 +189,14 @@ void PeopleModel::setShape(const QString& name, int shape) {
     const Person* const person = m_library.people().find(name);
     if (person != nullptr && shape >= 0 && shape < Person::signs && !refuses()) {
         const int colour = std::max(0, person->colour);
-        m_library.setPeople(withSign(m_library.people(), person->name, colour, shape));
+        m_library.setPeople(withSymbol(m_library.people(), person->name, colour, shape));
     }
 }
 
-void PeopleModel::clearSign(const QString& name) {
+void PeopleModel::clearSymbol(const QString& name) {
     if (!refuses()) {
-        m_library.setPeople(withSign(m_library.people(), name, Person::noSign, Person::noSign));
+        m_library.setPeople(
+            withSymbol(m_library.people(), name, Person::noSymbol, Person::noSymbol));
     }
 }
 

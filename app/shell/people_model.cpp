@@ -94,7 +94,7 @@ PeopleModel::PeopleModel(Library& library, const TextLanguage& language, QObject
     : RowsModel(personRoles(), parent), m_library(library), m_language(language) {
     connect(&language, &TextLanguage::changed, this, [this] {
         emit languageChanged();
-        emit mergeAskedChanged();
+        emit mergeQuestionChanged();
         show();
     });
     showInPortions();
@@ -102,7 +102,7 @@ PeopleModel::PeopleModel(Library& library, const TextLanguage& language, QObject
     connect(&library, &Library::renamingEnded, this, &PeopleModel::endRenaming);
     connect(&library, &Library::settingsRead, this, &PeopleModel::follow);
     connect(&library, &Library::changed, this, &PeopleModel::countGames);
-    connect(this, &RowsModel::moreAsked, this, &PeopleModel::show);
+    connect(this, &RowsModel::moreRowsRequested, this, &PeopleModel::show);
 }
 
 QStringList PeopleModel::names() const { return m_library.knownNames(); }
@@ -111,8 +111,8 @@ QStringList PeopleModel::colourNames() const { return said(colours, m_language.c
 
 QStringList PeopleModel::shapeNames() const { return said(shapes, m_language.current()); }
 
-void PeopleModel::setActive(bool lookedAt) {
-    m_lookedAt = lookedAt;
+void PeopleModel::setActive(bool active) {
+    m_active = active;
     countGames();
 }
 
@@ -122,14 +122,14 @@ void PeopleModel::follow() {
 }
 
 void PeopleModel::countGames() {
-    if (m_lookedAt) {
+    if (m_active) {
         m_games = gamesByPerson(m_library);
         show();
     }
 }
 
 void PeopleModel::show() {
-    if (!m_lookedAt) {
+    if (!m_active) {
         return;
     }
     const Translator words = m_language.words();

@@ -13,8 +13,8 @@ namespace cimaise {
 
 struct PersonRow {
     QString name;
-    int colour = Person::noSign;
-    int shape = Person::noSign;
+    int colour = Person::noSymbol;
+    int shape = Person::noSymbol;
     QString gamesText;  ///< number of finished games
     QString otherNames; ///< other names in games; or empty
     QString accessibleName;
@@ -29,7 +29,7 @@ class PeopleModel : public cimaise::RowsModel {
     Q_PROPERTY(QStringList shapeNames READ shapeNames NOTIFY languageChanged FINAL)
     /// Question whether two people are the same, after a rename to an existing name; empty for
     /// none.
-    Q_PROPERTY(QString mergeQuestion READ mergeQuestion NOTIFY mergeAskedChanged FINAL)
+    Q_PROPERTY(QString mergeQuestion READ mergeQuestion NOTIFY mergeQuestionChanged FINAL)
 
     /// Progress text of a rename in all games, during which other actions are blocked; empty for
     /// none.
@@ -43,9 +43,9 @@ public:
     [[nodiscard]] QStringList shapeNames() const;
     [[nodiscard]] QString mergeQuestion() const;
     [[nodiscard]] QString busyText() const;
-    [[nodiscard]] bool isBusy() const { return m_renaming.has_value() && !m_library.saveTrouble(); }
+    [[nodiscard]] bool isBusy() const { return m_renaming.has_value() && !m_library.saveError(); }
     /// Pauses the counting of games while the page is not shown.
-    void setActive(bool lookedAt);
+    void setActive(bool active);
 
     /// Renames a person in all saved games; on failure in none, with told(). Asks to merge if `to`
     /// is another person.
@@ -59,17 +59,17 @@ public:
     Q_INVOKABLE void setColour(const QString& name, int colour);
     Q_INVOKABLE void setShape(const QString& name, int shape);
     /// Resets the symbol to that of the seat.
-    Q_INVOKABLE void clearSign(const QString& name);
+    Q_INVOKABLE void clearSymbol(const QString& name);
     /// Undoes the last change reported by told().
     void undo();
 
 Q_SIGNALS:
     void namesChanged();
     void languageChanged();
-    void mergeAskedChanged();
+    void mergeQuestionChanged();
     void busyChanged();
     /// Emitted with a notice about a change, or the reason for its failure.
-    void told(const QString& text, bool undoable);
+    void noticeRequested(const QString& text, bool undoable);
     /// Emitted after a rename in all games.
     void renamed(const QString& from, const QString& to);
 
@@ -97,7 +97,7 @@ private:
     Library& m_library;
     const TextLanguage& m_language;
     QHash<QString, int> m_games; ///< number of finished games by person
-    bool m_lookedAt = false;
+    bool m_active = false;
     QString m_mergeOne;
     QString m_mergeInto;
     std::optional<Renaming> m_renaming;

@@ -20,13 +20,13 @@ void PhotoUnderlay::setSession(Session* session) {
     m_session = session;
     m_shown = true;
     if (session != nullptr) {
-        connect(session, &Session::currentSideChanged, this, &PhotoUnderlay::look);
+        connect(session, &Session::currentSideChanged, this, &PhotoUnderlay::updatePhoto);
         connect(session, &Session::changed, this, &PhotoUnderlay::follow);
     }
-    look();
+    updatePhoto();
 }
 
-void PhotoUnderlay::look() {
+void PhotoUnderlay::updatePhoto() {
     Photo traced;
     bool kept = false;
     const auto photos = m_session != nullptr && m_session->id() != 0
@@ -48,20 +48,20 @@ void PhotoUnderlay::look() {
     if (!same) {
         square();
     }
-    if (!same || kept != std::exchange(m_kept, kept)) {
-        m_kept = kept;
+    if (!same || kept != std::exchange(m_hasTracedPhoto, kept)) {
+        m_hasTracedPhoto = kept;
         emit changed();
     }
 }
 
 void PhotoUnderlay::follow() {
-    if (isOfThisBoard()) { // usually after an edit, which does not change the board's measures
-        look();
+    if (showsCurrentBoard()) { // usually after an edit, which does not change the board's measures
+        updatePhoto();
     }
 }
 
 void PhotoUnderlay::square() {
-    m_picture = isOfThisBoard() && m_shown
+    m_picture = showsCurrentBoard() && m_shown
                     ? rectified(decodedPhoto(m_library.picture(m_session->id(), m_traced.id)),
                                 m_traced.trace.corners, m_aspect)
                     : QImage{};

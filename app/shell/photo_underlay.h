@@ -17,9 +17,9 @@ class PhotoUnderlay : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the photos")
     /// True if the game has a photo with a traced board.
-    Q_PROPERTY(bool kept READ isKept NOTIFY changed FINAL)
+    Q_PROPERTY(bool kept READ hasTracedPhoto NOTIFY changed FINAL)
     /// True if the game has a photo of the current board.
-    Q_PROPERTY(bool ofThisBoard READ isOfThisBoard NOTIFY changed FINAL)
+    Q_PROPERTY(bool showsCurrentBoard READ showsCurrentBoard NOTIFY changed FINAL)
     /// True if the user wants to see the photo, where there is one.
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY changed FINAL)
     /// True if the photo is shown now.
@@ -33,10 +33,10 @@ public:
     /// Sets the open game; null for none.
     void setSession(Session* session);
     /// Updates after a change of the game's photos.
-    void look();
+    void updatePhoto();
 
-    [[nodiscard]] bool isKept() const { return m_kept; }
-    [[nodiscard]] bool isOfThisBoard() const { return m_traced.id != 0; }
+    [[nodiscard]] bool hasTracedPhoto() const { return m_hasTracedPhoto; }
+    [[nodiscard]] bool showsCurrentBoard() const { return m_traced.id != 0; }
     [[nodiscard]] bool isShown() const { return m_shown; }
     void setShown(bool shown);
     [[nodiscard]] bool isInSight() const { return !m_picture.isNull(); }
@@ -56,7 +56,7 @@ private:
 
     Library& m_library;
     QPointer<Session> m_session;
-    bool m_kept = false;
+    bool m_hasTracedPhoto = false;
     bool m_shown = true;
     Photo m_traced; ///< photo of the current board; its id is 0 if there is none
     double m_aspect = 1;

@@ -3,19 +3,19 @@
 
 namespace cimaise {
 
-void PhotoUnderlayPicture::setTrace(PhotoUnderlay* trace) {
-    if (trace == m_trace) {
+void PhotoUnderlayPicture::setTrace(PhotoUnderlay* underlay) {
+    if (underlay == m_trace) {
         return;
     }
     if (m_trace != nullptr) {
         disconnect(m_trace, nullptr, this, nullptr);
     }
-    m_trace = trace;
-    if (trace != nullptr) {
-        connect(trace, &PhotoUnderlay::changed, this, &PhotoUnderlayPicture::follow);
+    m_trace = underlay;
+    if (underlay != nullptr) {
+        connect(underlay, &PhotoUnderlay::changed, this, &PhotoUnderlayPicture::follow);
     }
     follow();
-    emit traceChanged();
+    emit underlayChanged();
 }
 
 void PhotoUnderlayPicture::follow() {

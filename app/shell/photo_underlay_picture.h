@@ -11,16 +11,17 @@ namespace cimaise {
 class PhotoUnderlayPicture : public cimaise::PictureItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cimaise::PhotoUnderlay* trace READ trace WRITE setTrace NOTIFY traceChanged FINAL)
+    Q_PROPERTY(
+        cimaise::PhotoUnderlay* underlay READ underlay WRITE setTrace NOTIFY underlayChanged FINAL)
 
 public:
     using PictureItem::PictureItem;
 
-    [[nodiscard]] PhotoUnderlay* trace() const { return m_trace; }
-    void setTrace(PhotoUnderlay* trace);
+    [[nodiscard]] PhotoUnderlay* underlay() const { return m_trace; }
+    void setTrace(PhotoUnderlay* underlay);
 
 Q_SIGNALS:
-    void traceChanged();
+    void underlayChanged();
 
 private:
     void follow();

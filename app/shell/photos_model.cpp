@@ -44,15 +44,15 @@ void PhotosModel::setSession(Session* session) {
     m_current = 0;
     m_isTracing = false;
     if (session != nullptr) {
-        connect(session, &Session::changed, this, [this] { m_lookedAt ? show() : void(); });
+        connect(session, &Session::changed, this, [this] { m_active ? show() : void(); });
     }
     m_trace.setSession(session);
     show();
 }
 
-void PhotosModel::setActive(bool lookedAt) {
-    if (lookedAt != m_lookedAt) {
-        m_lookedAt = lookedAt;
+void PhotosModel::setActive(bool active) {
+    if (active != m_active) {
+        m_active = active;
         m_current = 0;
         m_isTracing = false;
         show();
@@ -82,7 +82,7 @@ PhotoRow PhotosModel::rowOf(const Photo& photo) const {
 }
 
 void PhotosModel::show() {
-    const bool any = m_lookedAt && m_session != nullptr && m_session->id() != 0;
+    const bool any = m_active && m_session != nullptr && m_session->id() != 0;
     m_photos = any ? m_library.photos(m_session->id()).value_or(std::vector<Photo>{})
                    : std::vector<Photo>{};
     std::vector<PhotoRow> rows;
@@ -95,7 +95,7 @@ void PhotosModel::show() {
         m_current = 0;
         m_isTracing = false;
     }
-    m_trace.look();
+    m_trace.updatePhoto();
     showPicture();
 }
 
@@ -130,7 +130,7 @@ QImage PhotosModel::thumbnailOf(double id) const {
 }
 
 void PhotosModel::tell(TextId text, PhotoId removed) {
-    emit told(format(m_language.words(), text), removed);
+    emit noticeRequested(format(m_language.words(), text), removed);
 }
 
 bool PhotosModel::refuses() {
@@ -162,26 +162,26 @@ void PhotosModel::make(const std::function<Made()>& how) {
     }
     ++m_underWay;
     emit shownChanged();
-    runAsync(this, how, [this, of = m_session](const Made& made) {
+    runAsync(this, how, [this, of = m_session](const Made& madeAt) {
         --m_underWay;
         // otherwise the photo would be added to another game
         if (of != nullptr && of == m_session) {
-            keep(made);
+            keep(madeAt);
         }
         emit shownChanged();
     });
 }
 
-void PhotosModel::keep(const Made& made) {
-    if (!made) {
-        emit told(format(m_language.words(), made.error()), 0);
+void PhotosModel::keep(const Made& madeAt) {
+    if (!madeAt) {
+        emit noticeRequested(format(m_language.words(), madeAt.error()), 0);
         return;
     }
     if (refuses()) {
         return;
     }
     const GameId game = m_session->keep();
-    const PhotoId added = game == 0 ? 0 : m_library.addPhoto(game, *made);
+    const PhotoId added = game == 0 ? 0 : m_library.addPhoto(game, *madeAt);
     show();
     if (added == 0) {
         //% "The photo could not be saved."
@@ -216,8 +216,8 @@ void PhotosModel::beginTracing() {
     const Photo* const photo = find(m_current);
     if (photo != nullptr && !refuses()) {
         const bool before = !photo->trace.corners.empty();
-        m_tracing.begin(photo->trace.corners,
-                        before ? photo->trace.side : m_session->currentSide());
+        m_boardCorners.begin(photo->trace.corners,
+                             before ? photo->trace.side : m_session->currentSide());
         m_isTracing = true;
         emit shownChanged();
     }
@@ -230,8 +230,8 @@ void PhotosModel::endTracing() {
     }
 }
 
-void PhotosModel::keepTracing() {
-    if (!m_isTracing || !m_tracing.isSound() || refuses()) {
+void PhotosModel::saveTracing() {
+    if (!m_isTracing || !m_boardCorners.isSound() || refuses()) {
         return;
     }
     saveCorners();
@@ -241,15 +241,15 @@ void PhotosModel::keepTracing() {
 
 void PhotosModel::saveCorners() {
     m_library.setPhotoTrace(m_session->id(), m_current,
-                            {.corners = m_tracing.corners(),
-                             .side = m_tracing.side(),
+                            {.corners = m_boardCorners.corners(),
+                             .side = m_boardCorners.side(),
                              .traced = QDateTime::currentMSecsSinceEpoch()});
-    m_session->setCurrentSide(m_tracing.side());
+    m_session->setCurrentSide(m_boardCorners.side());
     endTracing();
     show();
 }
 
-void PhotosModel::forgetTracing() {
+void PhotosModel::removeTracing() {
     if (m_current != 0 && !refuses()) {
         m_library.setPhotoTrace(m_session->id(), m_current, {});
         endTracing();

@@ -26,8 +26,8 @@ class PhotosModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
-    Q_PROPERTY(cimaise::PhotoUnderlay* trace READ trace CONSTANT FINAL)
-    Q_PROPERTY(cimaise::BoardCorners* tracing READ tracing CONSTANT FINAL)
+    Q_PROPERTY(cimaise::PhotoUnderlay* underlay READ underlay CONSTANT FINAL)
+    Q_PROPERTY(cimaise::BoardCorners* boardCorners READ boardCorners CONSTANT FINAL)
     /// True if the game has the maximum number of photos.
     Q_PROPERTY(bool full READ isFull NOTIFY shownChanged FINAL)
     /// True while a picture is being prepared.
@@ -38,24 +38,24 @@ class PhotosModel : public cimaise::RowsModel {
     /// Time when the viewed photo was added, and the player of its board.
     Q_PROPERTY(QString currentText READ currentText NOTIFY shownChanged FINAL)
     /// True while the corners are being edited.
-    Q_PROPERTY(bool isTracing READ isTracing NOTIFY shownChanged FINAL)
+    Q_PROPERTY(bool isBoardCorners READ isBoardCorners NOTIFY shownChanged FINAL)
 
 public:
     PhotosModel(Library& library, const TextLanguage& language, QObject* parent = nullptr);
 
     void setSession(Session* session);
     /// Activates the model while the photos page is shown.
-    void setActive(bool lookedAt);
+    void setActive(bool active);
 
-    [[nodiscard]] PhotoUnderlay* trace() { return &m_trace; }
-    [[nodiscard]] BoardCorners* tracing() { return &m_tracing; }
+    [[nodiscard]] PhotoUnderlay* underlay() { return &m_trace; }
+    [[nodiscard]] BoardCorners* boardCorners() { return &m_boardCorners; }
     [[nodiscard]] bool isFull() const;
     [[nodiscard]] bool isBusy() const { return m_underWay > 0; }
     [[nodiscard]] double current() const { return static_cast<double>(m_current); }
     void setCurrent(double id);
     [[nodiscard]] const QImage& picture() const { return m_picture; }
     [[nodiscard]] QString currentText() const;
-    [[nodiscard]] bool isTracing() const { return m_isTracing; }
+    [[nodiscard]] bool isBoardCorners() const { return m_isTracing; }
 
     /// Thumbnail of a photo; null while the page is not shown.
     Q_INVOKABLE [[nodiscard]] QImage thumbnailOf(double id) const;
@@ -69,14 +69,14 @@ public:
     Q_INVOKABLE void beginTracing();
     Q_INVOKABLE void endTracing();
     /// Saves the corners and shows the photo under the board.
-    Q_INVOKABLE void keepTracing();
+    Q_INVOKABLE void saveTracing();
     /// Removes the corners of the photo.
-    Q_INVOKABLE void forgetTracing();
+    Q_INVOKABLE void removeTracing();
 
 Q_SIGNALS:
     void shownChanged();
     /// Emitted with a notice; `removed` is the photo that can be restored, or 0.
-    void told(const QString& text, qint64 removed);
+    void noticeRequested(const QString& text, qint64 removed);
     /// Emitted when a board has been traced, to show the table page.
     void traced();
 
@@ -86,7 +86,7 @@ private:
     /// Saves the edited corners with the photo.
     void saveCorners();
     void make(const std::function<Made()>& how);
-    void keep(const Made& made);
+    void keep(const Made& madeAt);
     void show();
     void showPicture();
     void tell(TextId text, PhotoId removed = 0);
@@ -98,14 +98,14 @@ private:
     const TextLanguage& m_language;
     QPointer<Session> m_session;
     std::vector<Photo> m_photos;
-    bool m_lookedAt = false;
+    bool m_active = false;
     int m_underWay = 0;
     PhotoId m_current = 0;
     bool m_isTracing = false;
     QImage m_picture;
     PhotoId m_pictured = 0; ///< photo of m_picture
     PhotoUnderlay m_trace;
-    BoardCorners m_tracing;
+    BoardCorners m_boardCorners;
 };
 
 } // namespace cimaise

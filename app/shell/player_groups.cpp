@@ -17,11 +17,13 @@ namespace {
 constexpr auto lineUpsKey = "line-ups";
 constexpr auto tableKey = "table";
 
-const Roles<LineUpRow>& lineUpRoles() {
-    static const Roles<LineUpRow> table{
-        {"players", &LineUpRow::players},   {"gameIcon", &LineUpRow::gameIcon},
-        {"gameName", &LineUpRow::gameName}, {"asks", &LineUpRow::asks},
-        {"verb", &LineUpRow::verb},         {"accessibleName", &LineUpRow::accessibleName}};
+const Roles<PlayerGroupRow>& lineUpRoles() {
+    static const Roles<PlayerGroupRow> table{{"players", &PlayerGroupRow::players},
+                                             {"gameIcon", &PlayerGroupRow::gameIcon},
+                                             {"gameName", &PlayerGroupRow::gameName},
+                                             {"asks", &PlayerGroupRow::asks},
+                                             {"actionText", &PlayerGroupRow::actionText},
+                                             {"accessibleName", &PlayerGroupRow::accessibleName}};
     return table;
 }
 
@@ -133,24 +135,24 @@ void PlayerGroupsModel::start(int row) {
         return;
     }
     m_draft.take(*table);
-    if (!m_draft.asksEachTime(m_draft.game())) {
+    if (!m_draft.hasRandomSetup(m_draft.game())) {
         m_draft.start();
     }
 }
 
 void PlayerGroupsModel::show() {
     const Translator words = m_language.words();
-    std::vector<LineUpRow> rows;
+    std::vector<PlayerGroupRow> rows;
     m_shown.clear();
     for (std::size_t i = 0; i < m_lineUps.size(); ++i) {
         const AnyCase& table = m_lineUps[i];
         if (areKnown(table, m_library.people())) {
-            LineUpRow row{.players = playersText(table),
-                          .gameIcon = QStringLiteral("game-") + toQt(gameOf(table).id),
-                          .gameName = format(words, gameOf(table).name)};
-            const bool asks = m_draft.asksEachTime(toQt(gameOf(table).id));
+            PlayerGroupRow row{.players = playersText(table),
+                               .gameIcon = QStringLiteral("game-") + toQt(gameOf(table).id),
+                               .gameName = format(words, gameOf(table).name)};
+            const bool asks = m_draft.hasRandomSetup(toQt(gameOf(table).id));
             row.asks = asks;
-            row.verb = format(words, asks ? fillInText : startText);
+            row.actionText = format(words, asks ? fillInText : startText);
             row.accessibleName = listed({row.players, row.gameName});
             rows.push_back(std::move(row));
             m_shown.push_back(i);

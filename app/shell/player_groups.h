@@ -10,12 +10,12 @@
 
 namespace cimaise {
 
-struct LineUpRow {
+struct PlayerGroupRow {
     QString players; ///< names of the players: “Ana · Bo · Cy”
     QString gameIcon;
     QString gameName;
-    bool asks = false; ///< true if a setup must be entered first: a tap only fills in the form
-    QString verb;      ///< action of a tap: “Start”, or “Fill in”
+    bool asks = false;  ///< true if a setup must be entered first: a tap only fills in the form
+    QString actionText; ///< action of a tap: “Start”, or “Fill in”
     QString accessibleName;
 };
 

@@ -2,7 +2,7 @@
 #include "app/shell/preferences.h"
 
 #include "app/library/library.h"
-#include "app/shell/system_look.h"
+#include "app/shell/system_appearance.h"
 #include "app/texts/qt_texts.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ Preferences::Preferences(Library& library, QObject* parent)
       m_hintsSeen(library.setting(hintsSeenKey).split(u',', Qt::SkipEmptyParts)) {
     const qreal scale = library.setting(textScaleKey).toDouble();
     m_textScale = scale >= smallestText && scale <= largestText ? scale : smallestText;
-    whenSystemLookChanges(this, [this] { updateDark(); });
+    onSystemAppearanceChanged(this, [this] { updateDark(); });
     updateDark();
     instance = this;
 }

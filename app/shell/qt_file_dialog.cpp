@@ -79,10 +79,10 @@ bool QtFileDialog::prepare(const QString& accept, const QColor& background) {
     if (name != m_name) {
         // with the old syntax, because the type has no header
         connect(name, SIGNAL(accepted()), this, SLOT(pressSave()));
-        connect(name, SIGNAL(textEdited()), this, SLOT(rememberName()));
+        connect(name, SIGNAL(textEdited()), this, SLOT(markRecentPlayer()));
     }
     m_name = name;
-    rememberName();
+    markRecentPlayer();
     m_save = findIn(dialog, [&](const QQuickItem& item) {
         return item.inherits("QQuickAbstractButton") && item.property("text").toString() == accept;
     });
@@ -108,7 +108,7 @@ void QtFileDialog::pressSave() {
         Qt::QueuedConnection);
 }
 
-void QtFileDialog::rememberName() {
+void QtFileDialog::markRecentPlayer() {
     m_typed = m_name ? m_name->property("text").toString() : QString{};
 }
 

@@ -29,7 +29,7 @@ public:
 
 private:
     Q_SLOT void pressSave();
-    Q_SLOT void rememberName();
+    Q_SLOT void markRecentPlayer();
 
     QPointer<QQuickItem> m_name;
     QPointer<QQuickItem> m_save;

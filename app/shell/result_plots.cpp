@@ -153,7 +153,7 @@ Plot sharesPlot(const GameResult& result, const Translator& words) {
                 mark.series = static_cast<int>(line);
                 mark.label = QString::number(line + 1);
                 mark.figure = toQt(inFigures(points));
-                mark.said = shareSaid(one, result.game, lines[line], words);
+                mark.markText = shareSaid(one, result.game, lines[line], words);
                 mark.colour = lineColour(lines[line]);
                 mark.ink = inkOn(mark.colour);
                 plot.marks.push_back(mark);
@@ -169,21 +169,21 @@ Plot playedPlot(const std::vector<CoursePoint>& course, const GameResult& result
         return {};
     }
     const auto [least, most] = leastAndMost(course);
-    const qint64 begin = course.front().made;
-    const auto span = static_cast<double>(std::max<qint64>(1, course.back().made - begin));
+    const qint64 begin = course.front().madeAt;
+    const auto span = static_cast<double>(std::max<qint64>(1, course.back().madeAt - begin));
     Plot plot;
     for (std::size_t at = 0; at < course.size(); ++at) {
         for (std::size_t side = 0; side < result.sides.size(); ++side) {
             const CoursePoint& point = course[at];
             const std::size_t before = plot.marks.size() - (at == 0 ? 0 : result.sides.size());
-            PlotMark mark{.x = static_cast<double>(point.made - begin) / span,
+            PlotMark mark{.x = static_cast<double>(point.madeAt - begin) / span,
                           .y = heightOf(point.totals[side], least, most),
                           .series = static_cast<int>(side)};
             mark.fromX = at == 0 ? mark.x : plot.marks[before].x;
             mark.fromY = at == 0 ? mark.y : plot.marks[before].y;
             mark.strong = at > 0;
-            mark.said =
-                listed({timeInWords(point.made, words.language()), sideName(result.sides[side]),
+            mark.markText =
+                listed({timeInWords(point.madeAt, words.language()), sideName(result.sides[side]),
                         pointsInWords(point.totals[side], words)});
             plot.marks.push_back(mark);
         }
@@ -192,7 +192,7 @@ Plot playedPlot(const std::vector<CoursePoint>& course, const GameResult& result
                   .topText = toQt(inFigures(most)),
                   .bottomText = toQt(inFigures(least)),
                   .firstText = timeInWords(begin, words.language()),
-                  .lastText = timeInWords(course.back().made, words.language())};
+                  .lastText = timeInWords(course.back().madeAt, words.language())};
     return plot;
 }
 

@@ -57,19 +57,19 @@ void ResultView::openResult(qint64 id) {
 
 void ResultView::showResult() {
     Session* const session = m_host.session();
-    if (session != nullptr && !session->isAlone()) {
+    if (session != nullptr && !session->isSingleBoard()) {
         session->reveal(false);
         m_host.navigator().show(Navigator::Result);
     }
 }
 
-void ResultView::setActive(bool lookedAt) {
-    m_lookedAt = lookedAt;
+void ResultView::setActive(bool active) {
+    m_active = active;
     show();
 }
 
 void ResultView::show() {
-    if (!m_lookedAt || !m_session || !m_session->finished()) {
+    if (!m_active || !m_session || !m_session->finished()) {
         return;
     }
     const Evaluation& evaluation = m_session->evaluation();
@@ -92,7 +92,7 @@ void ResultView::show() {
 
 void ResultView::showRecords(const GameResult& result) {
     m_records.clear();
-    const KeptResults& kept = m_statistics.results();
+    const ResultCache& kept = m_statistics.results();
     const RecordedGame* known = kept.find(m_session->id());
     const RecordedGame game{.id = m_session->id(),
                             .ended = known != nullptr ? known->ended

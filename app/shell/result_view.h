@@ -52,7 +52,7 @@ public:
     Q_INVOKABLE void showResult();
 
     /// Pauses computations while the page is not shown.
-    void setActive(bool lookedAt);
+    void setActive(bool active);
 
 Q_SIGNALS:
     void changed();
@@ -68,7 +68,7 @@ private:
     Statistics& m_statistics;
     const TextLanguage& m_language;
     QPointer<Session> m_session;
-    bool m_lookedAt = false;
+    bool m_active = false;
     PlotModel m_shares;
     TypedRows<SideTotalRow> m_sides;
     TypedRows<ShareRow> m_keys;

@@ -24,7 +24,7 @@ const Roles<RuleRow>& rulesRoles() {
                                       {"severity", &RuleRow::severity},
                                       {"severityText", &RuleRow::severityText},
                                       {"title", &RuleRow::title},
-                                      {"digest", &RuleRow::digest},
+                                      {"explanation", &RuleRow::explanation},
                                       {"citation", &RuleRow::citation},
                                       {"options", &RuleRow::options},
                                       {"accessibleName", &RuleRow::accessibleName}};
@@ -56,14 +56,14 @@ Kind kindOf(EntryKind kind) {
 
 RuleRow rowOf(const Entry& entry, const Game& game, const Translator& words) {
     const Kind kind = kindOf(entry.kind);
-    RuleRow row{.ruleId = toQt(cli::lookUpId(entry)),
+    RuleRow row{.ruleId = toQt(cli::searchId(entry)),
                 .game = toQt(game.id),
                 .gameName = format(words, game.name),
                 .kind = QString::fromLatin1(kind.id),
                 .kindText = format(words, kind.name),
-                .title = format(words, entry.digest.title),
-                .digest = format(words, cli::digestText(entry)),
-                .citation = format(words, entry.digest.citation)};
+                .title = format(words, entry.explanation.title),
+                .explanation = format(words, cli::explanationText(entry)),
+                .citation = format(words, entry.explanation.citation)};
     if (entry.kind == EntryKind::rule && entry.reported) {
         row.severity = toQt(severityId(entry.severity));
         row.severityText = format(words, severityName(entry.severity));
@@ -73,14 +73,14 @@ RuleRow rowOf(const Entry& entry, const Game& game, const Translator& words) {
         options.push_back(format(words, option.title));
     }
     row.options = options.join(u'\n');
-    row.accessibleName = listed({row.title, row.kindText, row.digest, row.citation});
+    row.accessibleName = listed({row.title, row.kindText, row.explanation, row.citation});
     return row;
 }
 
 /// True if the row contains every word of the search, ignoring case and accents.
 bool holds(const RuleRow& row, const QStringList& searched) {
     const QString text = foldedForSearch(
-        QStringList{row.ruleId, row.title, row.digest, row.citation, row.options, row.kindText}
+        QStringList{row.ruleId, row.title, row.explanation, row.citation, row.options, row.kindText}
             .join(u' '));
     return std::ranges::all_of(searched, [&](const QString& word) { return text.contains(word); });
 }

@@ -16,7 +16,7 @@ struct RuleRow {
     QString severity;
     QString severityText;
     QString title;
-    QString digest;
+    QString explanation;
     QString citation;
     QString options;
     QString accessibleName;

@@ -28,7 +28,7 @@ void RulesQuestions::ruleOn(int finding) {
     }
 }
 
-void RulesQuestions::askAt(bool counting) {
+void RulesQuestions::requestSpot(bool counting) {
     Session* const session = m_host.session();
     if (session == nullptr) {
         return;
@@ -44,9 +44,9 @@ void RulesQuestions::ruleAt(const Spot& spot) {
     m_host.navigator().show(Navigator::Ruling);
 }
 
-void RulesQuestions::ruleOnTouched() {
+void RulesQuestions::showRulingOnLastTap() {
     Session* const session = m_host.session();
-    if (session == nullptr || !session->spotPicker()->ruling()->isAsked()) {
+    if (session == nullptr || !session->spotPicker()->ruling()->hasQuestion()) {
         return;
     }
     const Highlight& asked = session->highlighter()->current();
@@ -57,7 +57,7 @@ void RulesQuestions::ruleOnTouched() {
     m_host.navigator().show(Navigator::Ruling);
 }
 
-void RulesQuestions::askWhoWasFirst() {
+void RulesQuestions::showFirstRuling() {
     Session* const session = m_host.session();
     if (session != nullptr) {
         session->highlighter()->askAbout(Highlight::Kind::first);
@@ -65,7 +65,7 @@ void RulesQuestions::askWhoWasFirst() {
     }
 }
 
-void RulesQuestions::askWhoseTie() {
+void RulesQuestions::showTieRuling() {
     Session* const session = m_host.session();
     if (session != nullptr) {
         session->highlighter()->askAbout(Highlight::Kind::tie);

@@ -32,14 +32,14 @@ public:
     /// Shows the ruling on the finding in this row.
     Q_INVOKABLE void ruleOn(int finding);
     /// Shows the full ruling on the piece tapped last.
-    Q_INVOKABLE void ruleOnTouched();
+    Q_INVOKABLE void showRulingOnLastTap();
     /// Makes the next tap on the board choose the piece of the rules question, which is about its
     /// legality or, with `counting`, about its points.
-    Q_INVOKABLE void askAt(bool counting);
+    Q_INVOKABLE void requestSpot(bool counting);
     /// Shows the ruling on who finished first.
-    Q_INVOKABLE void askWhoWasFirst();
+    Q_INVOKABLE void showFirstRuling();
     /// Shows the ruling on the tie-break.
-    Q_INVOKABLE void askWhoseTie();
+    Q_INVOKABLE void showTieRuling();
 
 Q_SIGNALS:
     void ruleChanged();

@@ -43,8 +43,8 @@ QString dayOf(const GameHost& host, const Session& session) {
 
 SheetExport::SheetExport(GameHost& host, QObject* parent) : QObject(parent), m_host(host) {}
 
-QList<QString> SheetExport::forms() {
-    QStringList names = paperEndings();
+QList<QString> SheetExport::formats() {
+    QStringList names = paperExtensions();
     for (QString& name : names) {
         name = name.toUpper();
     }
@@ -69,7 +69,7 @@ void SheetExport::save(const QUrl& url, bool ruling) {
     }
     const QString path = url.toLocalFile();
     const std::string name = QFileInfo{path}.fileName().toStdString();
-    const tl::expected<void, LoadError> saved = savePaper(*paper, path, usualPaperSize());
+    const tl::expected<void, LoadError> saved = savePaper(*paper, path, defaultPaperSize());
     m_host.notices().show(saved ? savedText(path, m_host.words())
                                 : importErrorText(shownPath(name), saved.error(), m_host.words()));
 }

@@ -13,19 +13,19 @@ class SheetExport : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
     /// Supported formats of score sheets and rulings, by name: `PDF`.
-    Q_PROPERTY(QList<QString> forms READ forms CONSTANT FINAL)
+    Q_PROPERTY(QList<QString> formats READ formats CONSTANT FINAL)
 
 public:
     explicit SheetExport(GameHost& host, QObject* parent = nullptr);
 
-    [[nodiscard]] static QList<QString> forms();
+    [[nodiscard]] static QList<QString> formats();
     /// The result as a picture for a chat; empty, after a notice, if there is none.
     [[nodiscard]] QByteArray chatPicture();
 
     /// Asks for a file for the score sheet with its boards, or for the current ruling. `form` is
     /// `pdf`, `png` or `svg`, in upper or lower case.
     Q_INVOKABLE void ask(const QString& form, bool ruling) {
-        emit fileAsked(form.toLower(), ruling);
+        emit fileRequested(form.toLower(), ruling);
     }
     /// Suggested file in a folder for a score sheet or ruling.
     Q_INVOKABLE [[nodiscard]] QUrl suggested(const QString& form, const QUrl& folder) const;
@@ -38,7 +38,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted to ask for the file of a score sheet or ruling.
-    void fileAsked(const QString& form, bool ruling);
+    void fileRequested(const QString& form, bool ruling);
 
 private:
     GameHost& m_host;

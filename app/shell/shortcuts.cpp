@@ -71,7 +71,7 @@ std::span<const Shortcut> shortcuts() {
         std::vector<Shortcut> table;
         for (const Game& game : games()) {
             for (const BoardShortcut& shortcut : findUi(game.id)->shortcuts) {
-                table.push_back({onTable, game.id, shortcut.keys, shortcut.does});
+                table.push_back({onTable, game.id, shortcut.keys, shortcut.actionText});
             }
         }
         table.insert(table.end(), common.begin(), common.end());
@@ -86,7 +86,7 @@ QStringList keySequences(const Shortcut& shortcut) {
 
 QVariantList Shortcuts::of(const QString& id) {
     const auto found = std::ranges::find_if(
-        shortcuts(), [&](const Shortcut& shortcut) { return toQt(shortcut.does.id) == id; });
+        shortcuts(), [&](const Shortcut& shortcut) { return toQt(shortcut.actionText.id) == id; });
     QVariantList sequences;
     if (found != shortcuts().end()) {
         for (const QString& keys : keySequences(*found)) {

@@ -19,7 +19,7 @@ struct Shortcut {
     /// Portable key sequences separated by ", ", as QKeySequence reads them; ranges and arrows
     /// (“0–9”, “← → ↑ ↓”) are handled by the board that has the focus.
     std::string_view keys;
-    TextId does; ///< unique in the table
+    TextId actionText; ///< unique in the table
 };
 
 std::span<const Shortcut> shortcuts();

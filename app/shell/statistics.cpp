@@ -32,12 +32,12 @@ const Roles<FigureRow>& figureRoles() {
 const Roles<LineRow>& lineRoles() {
     static const Roles<LineRow> table{{"title", &LineRow::title},
                                       {"colour", &LineRow::colour},
-                                      {"ownText", &LineRow::ownText},
-                                      {"tableText", &LineRow::tableText},
-                                      {"ownFrom", &LineRow::ownFrom},
-                                      {"ownTo", &LineRow::ownTo},
-                                      {"tableFrom", &LineRow::tableFrom},
-                                      {"tableTo", &LineRow::tableTo},
+                                      {"playerText", &LineRow::playerText},
+                                      {"everyoneText", &LineRow::everyoneText},
+                                      {"playerFrom", &LineRow::playerFrom},
+                                      {"playerTo", &LineRow::playerTo},
+                                      {"everyoneFrom", &LineRow::everyoneFrom},
+                                      {"everyoneTo", &LineRow::everyoneTo},
                                       {"accessibleName", &LineRow::accessibleName}};
     return table;
 }
@@ -70,8 +70,8 @@ Statistics::Statistics(const Library& library, const TextLanguage& language, QOb
     connect(&language, &TextLanguage::changed, this, &Statistics::answer);
     m_players.showInPortions();
     m_rivals.showInPortions();
-    connect(&m_players, &RowsModel::moreAsked, this, &Statistics::answer);
-    connect(&m_rivals, &RowsModel::moreAsked, this, &Statistics::answer);
+    connect(&m_players, &RowsModel::moreRowsRequested, this, &Statistics::answer);
+    connect(&m_rivals, &RowsModel::moreRowsRequested, this, &Statistics::answer);
     connect(&library, &Library::changed, this, &Statistics::follow);
     connect(&library, &Library::accessChanged, this, &Statistics::follow);
     connect(&library, &Library::peopleChanged, this, &Statistics::follow);
@@ -154,14 +154,14 @@ Naming Statistics::naming() const {
     };
 }
 
-void Statistics::setActive(bool lookedAt) {
-    m_lookedAt = lookedAt;
+void Statistics::setActive(bool active) {
+    m_active = active;
     if (m_unanswered) {
         answerAnew();
     }
 }
 
-const KeptResults& Statistics::results() {
+const ResultCache& Statistics::results() {
     if (m_unread) {
         m_results.follow(m_library);
         m_unread = false;
@@ -176,7 +176,7 @@ void Statistics::follow() {
 
 void Statistics::answerAnew() {
     m_unanswered = true;
-    if (m_lookedAt) {
+    if (m_active) {
         beginWithTheLatest();
         lookForCounts();
         answer();
@@ -214,8 +214,8 @@ GameFilter Statistics::filter() const {
 }
 
 void Statistics::answer() {
-    m_unanswered = !m_lookedAt;
-    if (!m_lookedAt) {
+    m_unanswered = !m_active;
+    if (!m_active) {
         return;
     }
     const FilteredGames chosen = filteredGames(results().games(), filter());
@@ -234,15 +234,15 @@ void Statistics::answer() {
 
 void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& outings,
                            const PlayerResults& course) {
-    const bool ofAPlayer = !m_player.isEmpty();
+    const bool forPlayer = !m_player.isEmpty();
     const std::string player = m_player.toStdString();
     const auto lines =
         outings.empty() ? std::vector<LineAverage>{} : lineAverages(chosen, player, naming());
     const FiguresOf all = hasTeams(chosen) ? FiguresOf::teams : FiguresOf::players;
     m_figures.show(
-        figureRows(figuresOf(outings), ofAPlayer ? FiguresOf::player : all, m_language.words()));
-    m_lines.show(lineRows(lines, filter().game, ofAPlayer, m_language.words()));
-    m_rivals.show(ofAPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_language.words())
+        figureRows(figuresOf(outings), forPlayer ? FiguresOf::player : all, m_language.words()));
+    m_lines.show(lineRows(lines, filter().game, forPlayer, m_language.words()));
+    m_rivals.show(forPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_language.words())
                             : std::vector<RivalRow>{});
     Plot total = coursePlot(course, m_language.words());
     m_course.show(total.marks, total.frame);

@@ -4,7 +4,7 @@
 #include "app/models/plot_model.h"
 #include "app/models/text_language.h"
 #include "app/models/typed_rows.h"
-#include "app/shell/kept_results.h"
+#include "app/shell/result_cache.h"
 #include "app/shell/statistics_rows.h"
 
 #include <QStringList>
@@ -63,9 +63,9 @@ public:
     [[nodiscard]] RowsModel* rivals() { return &m_rivals; }
 
     /// Pauses computations while the page is not shown.
-    void setActive(bool lookedAt);
+    void setActive(bool active);
     /// Finished games as they are now.
-    const KeptResults& results();
+    const ResultCache& results();
     /// Assignment of names to people.
     [[nodiscard]] Naming naming() const;
 
@@ -86,8 +86,8 @@ private:
 
     const Library& m_library;
     const TextLanguage& m_language;
-    KeptResults m_results;
-    bool m_lookedAt = false;
+    ResultCache m_results;
+    bool m_active = false;
     bool m_unread = true;     ///< m_results may be outdated
     bool m_unanswered = true; ///< the results may be outdated
     bool m_begun = false;

@@ -61,12 +61,12 @@ PlotMark markOf(const Stretch& stretch, const PlayerResults& outings, const Tran
     const PlayerResult& first = outings[stretch.from];
     if (stretch.games == 1) {
         return {.strong = first.won,
-                .said = courseSaid(first, words),
+                .markText = courseSaid(first, words),
                 .gameId = static_cast<double>(first.id)};
     }
     const PlayerResult& last = outings[stretch.from + stretch.games - 1];
     //% "{first} to {last}: {average} on average"
-    return {.said = format(
+    return {.markText = format(
                 words, CIMAISE_TEXT("statistics.mark.average"),
                 {{"first", dayInWords(first.ended, words.language()).toStdString()},
                  {"last", dayInWords(last.ended, words.language()).toStdString()},
@@ -132,7 +132,7 @@ Plot distributionPlot(const PlayerResults& outings, const Translator& words) {
              .fromY = 1,
              .bar = true,
              .label = bin.count > 0 ? toQt(inFigures(bin.count)) : QString{},
-             .said = QStringLiteral("%1: %2").arg(
+             .markText = QStringLiteral("%1: %2").arg(
                  bin.from == bin.to ? pointsInWords(bin.from, words) : range, times)});
     }
     plot.frame = {.hint = {},

@@ -126,21 +126,21 @@ std::pair<double, double> reach(const std::vector<LineAverage>& lines) {
     return {least, greatest};
 }
 
-LineRow lineRow(const LineAverage& line, std::string_view game, bool ofAPlayer,
+LineRow lineRow(const LineAverage& line, std::string_view game, bool forPlayer,
                 const Translator& words) {
     LineRow row{.title = lineTitle(game, line.line, words),
                 .colour = lineColour(line.line),
-                .ownText = averageInFigures(line.own, words.language())};
-    if (!ofAPlayer) {
-        row.accessibleName = QStringLiteral("%1: %2").arg(row.title, row.ownText);
+                .playerText = averageInFigures(line.own, words.language())};
+    if (!forPlayer) {
+        row.accessibleName = QStringLiteral("%1: %2").arg(row.title, row.playerText);
         return row;
     }
-    row.tableText = averageInFigures(line.table, words.language());
+    row.everyoneText = averageInFigures(line.table, words.language());
     //% "{line}: {own} on average, all players {table}"
     row.accessibleName = format(words, CIMAISE_TEXT("statistics.line"),
                                 {{"line", row.title.toStdString()},
-                                 {"own", row.ownText.toStdString()},
-                                 {"table", row.tableText.toStdString()}});
+                                 {"own", row.playerText.toStdString()},
+                                 {"table", row.everyoneText.toStdString()}});
     return row;
 }
 
@@ -233,17 +233,17 @@ std::vector<PlayerRow> playerRows(const std::vector<PlayerGames>& players,
 }
 
 std::vector<LineRow> lineRows(const std::vector<LineAverage>& lines, std::string_view game,
-                              bool ofAPlayer, const Translator& words) {
+                              bool forPlayer, const Translator& words) {
     const auto [least, greatest] = reach(lines);
     const auto width = greatest > least ? greatest - least : 1;
     std::vector<LineRow> rows;
     for (const LineAverage& line : lines) {
-        rows.push_back(lineRow(line, game, ofAPlayer, words));
+        rows.push_back(lineRow(line, game, forPlayer, words));
         LineRow& row = rows.back();
-        row.ownFrom = (std::min(line.own, 0.0) - least) / width;
-        row.ownTo = (std::max(line.own, 0.0) - least) / width;
-        row.tableFrom = (std::min(line.table, 0.0) - least) / width;
-        row.tableTo = (std::max(line.table, 0.0) - least) / width;
+        row.playerFrom = (std::min(line.own, 0.0) - least) / width;
+        row.playerTo = (std::max(line.own, 0.0) - least) / width;
+        row.everyoneFrom = (std::min(line.table, 0.0) - least) / width;
+        row.everyoneTo = (std::max(line.table, 0.0) - least) / width;
     }
     return rows;
 }

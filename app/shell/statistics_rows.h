@@ -25,12 +25,12 @@ struct PlayerRow {
 struct LineRow {
     QString title;
     QString colour; ///< of the bar, from the table of pieces; empty: that of all other lines
-    QString ownText;
-    QString tableText; ///< empty without a comparison with all players
-    double ownFrom = 0;
-    double ownTo = 0;
-    double tableFrom = 0;
-    double tableTo = 0;
+    QString playerText;
+    QString everyoneText; ///< empty without a comparison with all players
+    double playerFrom = 0;
+    double playerTo = 0;
+    double everyoneFrom = 0;
+    double everyoneTo = 0;
     QString accessibleName;
 };
 
@@ -61,7 +61,7 @@ enum class FiguresOf : std::uint8_t { player, players, teams };
 std::vector<FigureRow> figureRows(const Figures& figures, FiguresOf whose, const Translator& words);
 std::vector<PlayerRow> playerRows(const std::vector<PlayerGames>& players, const Translator& words);
 std::vector<LineRow> lineRows(const std::vector<LineAverage>& lines, std::string_view game,
-                              bool ofAPlayer, const Translator& words);
+                              bool forPlayer, const Translator& words);
 std::vector<RivalRow> rivalRows(const std::vector<Rival>& rivals, const Translator& words);
 
 } // namespace cimaise

@@ -10,8 +10,8 @@
 
 namespace cimaise {
 
-struct StoragePromise::Answer : browser::Heard {
-    using Heard::Heard;
+struct StoragePromise::Answer : browser::PageListener {
+    using PageListener::PageListener;
 };
 
 StoragePromise::StoragePromise(QObject* parent)

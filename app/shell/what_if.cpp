@@ -4,7 +4,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/game/step_description.h"
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 #include "app/input/remove_piece.h"
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
@@ -36,15 +36,15 @@ constexpr std::size_t mostNamed = 3;
 
 /// Description of the trial as one edit; a single move keeps its own description.
 Message trialText(const History& trial) {
-    const std::size_t made = trial.index();
-    if (made == 1) {
+    const std::size_t madeAt = trial.index();
+    if (madeAt == 1) {
         return trial.steps()[1].what;
     }
-    if (made > mostNamed) {
-        return {manyTried, {{"n", static_cast<int>(made)}}};
+    if (madeAt > mostNamed) {
+        return {manyTried, {{"n", static_cast<int>(madeAt)}}};
     }
     Listing edits;
-    for (std::size_t step = 1; step <= made; ++step) {
+    for (std::size_t step = 1; step <= madeAt; ++step) {
         edits.parts.emplace_back(trial.steps()[step].what);
     }
     return {fewTried, {{"edits", std::move(edits)}}};
@@ -84,7 +84,7 @@ void WhatIf::begin() {
         (*copy)->setCurrentSide(session->currentSide());
         QJSEngine::setObjectOwnership(copy->get(), QJSEngine::CppOwnership);
     }
-    connect(m_trial.get(), &Session::happened, this, &WhatIf::happened);
+    connect(m_trial.get(), &Session::soundRequested, this, &WhatIf::soundRequested);
     connect(m_trial.get(), &Session::changed, this, &WhatIf::compare);
     compare();
     emit trialChanged();
@@ -196,7 +196,7 @@ void WhatIf::leave() {
 
 void WhatIf::close() {
     m_host.navigator().show(Navigator::Table);
-    m_host.navigator().forgetHistory();
+    m_host.navigator().clearHistory();
     discard();
 }
 

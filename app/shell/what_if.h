@@ -41,7 +41,7 @@ public:
 
 Q_SIGNALS:
     void trialChanged();
-    void happened(cimaise::Happening happening);
+    void soundRequested(cimaise::SoundCue cue);
 
 private:
     void begin();

@@ -7,22 +7,22 @@ namespace cimaise {
 
 namespace {
 
-QString nameOf(Happening happening) {
+QString nameOf(SoundCue cue) {
     const char* name = "";
-    switch (happening) {
-    case Happening::hung:
+    switch (cue) {
+    case SoundCue::hung:
         name = "hung";
         break;
-    case Happening::illegal:
+    case SoundCue::illegal:
         name = "illegal";
         break;
-    case Happening::undo:
+    case SoundCue::undo:
         name = "undo";
         break;
-    case Happening::filled:
+    case SoundCue::filled:
         name = "filled";
         break;
-    case Happening::revealed:
+    case SoundCue::revealed:
         name = "revealed";
         break;
     }
@@ -34,9 +34,9 @@ QString nameOf(Happening happening) {
 Sounds::Sounds(const Preferences& preferences, QObject* parent)
     : QObject(parent), m_preferences(preferences) {}
 
-void Sounds::play(Happening happening) {
+void Sounds::play(SoundCue cue) {
     if (m_preferences.sounds()) {
-        m_player.play(nameOf(happening));
+        m_player.play(nameOf(cue));
     }
 }
 

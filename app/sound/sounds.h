@@ -17,7 +17,7 @@ public:
     explicit Sounds(const Preferences& preferences, QObject* parent = nullptr);
 
     /// Plays the sound of an event, unless sounds are switched off.
-    void play(Happening happening);
+    void play(SoundCue cue);
 
 private:
     const Preferences& m_preferences;

@@ -59,8 +59,9 @@ void addSpaces(std::vector<Message>& sentences, const Reach& reach, const Layout
         sentences.push_back(more > 0 ? Message{morePaintings, {{"n", more}}}
                                      : Message{nothingMore, {}});
     }
-    if (const int dead = static_cast<int>(reach.dead.size()); dead > 0) {
-        sentences.push_back({deadSpaces, {{"n", dead}}});
+    if (const int unusableSpaces = static_cast<int>(reach.unusableSpaces.size());
+        unusableSpaces > 0) {
+        sentences.push_back({deadSpaces, {{"n", unusableSpaces}}});
     } else if (empty > 0 && !counts) {
         sentences.push_back({noDeadSpace, {}});
     }
@@ -70,7 +71,7 @@ void addSpaces(std::vector<Message>& sentences, const Reach& reach, const Layout
 void addTable(std::vector<Message>& sentences, const TableOutlook& table, int index) {
     const auto leader = std::ranges::max_element(table.outlooks, {}, &Outlook::floor);
     for (const Outlook& one : table.outlooks) {
-        if (one.isOut && one.reach) {
+        if (one.cannotWin && one.reach) {
             sentences.push_back({outText,
                                  {{"player", one.owner},
                                   {"leader", leader->owner},

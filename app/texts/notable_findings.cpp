@@ -26,7 +26,7 @@ bool asksWhatIsDecided(const Finding& finding, const AnyCase& position) {
            std::ranges::any_of(gameOf(position).readings, [&](const Reading& reading) {
                const bool asked =
                    std::ranges::any_of(finding.says.arguments, [&](const Argument& argument) {
-                       return argument.value == Value{reading.digest.title};
+                       return argument.value == Value{reading.explanation.title};
                    });
                return asked && !decision(reading, headerOf(position).readings).empty();
            });

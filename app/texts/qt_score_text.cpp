@@ -26,7 +26,7 @@ QString briefTotal(const ScoreSheet& sheet, const Translator& words) {
 
 QString totalInWords(const ScoreSheet& sheet, const Translator& words) {
     const QString brief = briefTotal(sheet, words);
-    return isOpen(sheet) ? listed({brief, format(words, sheet.rangeBy)}) : brief;
+    return isOpen(sheet) ? listed({brief, format(words, sheet.rangeCause)}) : brief;
 }
 
 QString hiddenFigure() { return QStringLiteral("?"); }
@@ -41,7 +41,7 @@ QString pointsInWords(int points, const Translator& words) {
 }
 
 QString lineInWords(const ScoreSheet& sheet, const ScoreLine& line, const Translator& words) {
-    return line.isUnknown() ? format(words, sheet.rangeBy) : pointsInWords(line.points, words);
+    return line.isUnknown() ? format(words, sheet.rangeCause) : pointsInWords(line.points, words);
 }
 
 QString pointsFigure(int points, const Translator& words) {

@@ -14,7 +14,7 @@ std::string_view entryListId(EntryKind kind) {
     return ids.at(static_cast<std::size_t>(kind));
 }
 
-std::string lookUpId(const Entry& entry) {
+std::string searchId(const Entry& entry) {
     return entry.kind == EntryKind::line
                ? fmt::format("{}.score.{}", idPrefix(entry.game), entry.id)
                : std::string{entry.id};
@@ -28,9 +28,9 @@ Message filled(TextId text, Listing (*table)()) {
 
 } // namespace
 
-Message digestText(const Entry& entry) { return filled(entry.digest.text, entry.table); }
+Message explanationText(const Entry& entry) { return filled(entry.explanation.text, entry.table); }
 
-Message digestText(const LineInfo& line) { return filled(line.digest.text, line.table); }
+Message explanationText(const LineInfo& line) { return filled(line.explanation.text, line.table); }
 
 std::vector<Entry> entriesOf(const Game& game) {
     std::vector<Entry> entries;
@@ -40,14 +40,14 @@ std::vector<Entry> entriesOf(const Game& game) {
                            .id = rule.id,
                            .severity = rule.severity,
                            .reported = !rule.messages.empty(),
-                           .digest = rule.digest,
+                           .explanation = rule.explanation,
                            .options = {}});
     }
     for (const LineInfo& line : linesOf(game.id)) {
         entries.push_back({.game = game.id,
                            .kind = EntryKind::line,
                            .id = line.id,
-                           .digest = line.digest,
+                           .explanation = line.explanation,
                            .options = {},
                            .table = line.table});
     }
@@ -55,14 +55,14 @@ std::vector<Entry> entriesOf(const Game& game) {
         entries.push_back({.game = game.id,
                            .kind = EntryKind::reading,
                            .id = reading.id,
-                           .digest = reading.digest,
+                           .explanation = reading.explanation,
                            .options = reading.options});
     }
-    for (const Chapter& chapter : chaptersOf(game.id)) {
+    for (const Chapter& chapter : howToPlayChapters(game.id)) {
         entries.push_back({.game = game.id,
                            .kind = EntryKind::play,
                            .id = chapter.id,
-                           .digest = chapter.digest,
+                           .explanation = chapter.explanation,
                            .options = {}});
     }
     return entries;
@@ -71,7 +71,7 @@ std::vector<Entry> entriesOf(const Game& game) {
 std::optional<Entry> findEntry(std::string_view id) {
     for (const Game& game : games()) {
         for (const Entry& entry : entriesOf(game)) {
-            if (lookUpId(entry) == id) {
+            if (searchId(entry) == id) {
                 return entry;
             }
         }

@@ -28,18 +28,18 @@ struct Entry {
     std::string_view id;                    ///< for a score line, its id in the score sheet
     Severity severity = Severity::note;     ///< only for a rule
     bool reported = true;                   ///< only for a rule: false if no position can break it
-    RuleText digest;                        ///< for a reading, the title is the question
+    RuleText explanation;                   ///< for a reading, the title is the question
     std::span<const ReadingOption> options; ///< only for a reading
     Listing (*table)() = nullptr;           ///< only for a score line
 };
 
 /// Text of the rule, with the table that it refers to.
-Message digestText(const Entry& entry);
-Message digestText(const LineInfo& line);
+Message explanationText(const Entry& entry);
+Message explanationText(const LineInfo& line);
 
 /// Id by which findEntry() finds an entry; the id of a score line begins with the prefix of its
 /// game and `.score.`.
-std::string lookUpId(const Entry& entry);
+std::string searchId(const Entry& entry);
 
 /// All entries of a game: rules, score lines, readings, chapters, each in its table's order.
 std::vector<Entry> entriesOf(const Game& game);

@@ -134,7 +134,7 @@ std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, b
                  : winnersText(anyCase, verdict, words);
 }
 
-std::string troubleText(const Verdict& verdict, const Translator& words) {
+std::string problemsText(const Verdict& verdict, const Translator& words) {
     std::vector<std::string> parts;
     if (!verdict.legal) {
         parts.push_back(words.text(illegal));
@@ -249,7 +249,7 @@ std::string sourceText(TextId heading, const Rulebook& rulebook, const Translato
 }
 
 std::string sourceText(const Settlement& settlement, const Translator& words) {
-    return sourceText(settlement.digest.citation, settlement.rulebook, words);
+    return sourceText(settlement.explanation.citation, settlement.rulebook, words);
 }
 
 std::vector<std::string> answerTexts(const AnyCase& anyCase, const ReadingChoices& choices,
@@ -259,8 +259,8 @@ std::vector<std::string> answerTexts(const AnyCase& anyCase, const ReadingChoice
     for (const ReadingChoice& choice : choices) {
         const auto reading = std::ranges::find(readings, choice.reading, &Reading::id);
         const auto option = std::ranges::find(reading->options, choice.option, &ReadingOption::id);
-        answers.push_back(
-            fmt::format("{} {}", words.text(reading->digest.title), words.text(option->title)));
+        answers.push_back(fmt::format("{} {}", words.text(reading->explanation.title),
+                                      words.text(option->title)));
     }
     return answers;
 }

@@ -26,7 +26,7 @@ std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, b
                                const Translator& words);
 
 /// Problems of a result: “not legal · something is missing”; empty if neither applies.
-std::string troubleText(const Verdict& verdict, const Translator& words);
+std::string problemsText(const Verdict& verdict, const Translator& words);
 
 /// Effect of the answer: on the winner, on other results, or none.
 std::string effectText(const Ruling& ruling, const Translator& words);

@@ -33,7 +33,7 @@ std::string stepText(std::string_view game, std::string_view tieBreak, const std
 /// All tie-breaks applied: “Tied on points. Studio: 1–1. Coins: 9–6.”
 std::string decidedText(std::string_view game, const RankingEntry& entry, const Translator& words) {
     std::string text = words.text(tiedOnPoints);
-    for (const Level& level : entry.level) {
+    for (const TieBreakLevel& level : entry.level) {
         text += ' ' + stepText(game, level.tieBreak,
                                inFigures(level.value) + "–" + inFigures(level.value), words);
     }
@@ -46,7 +46,7 @@ std::string decidedText(std::string_view game, const RankingEntry& entry, const 
 std::string sharedText(std::string_view game, const RankingEntry& entry, const Translator& words) {
     // without any figures, the text must not say that no tie-break decides
     std::string text = words.text(entry.level.empty() ? tiedOnPoints : shared);
-    for (const Level& level : entry.level) {
+    for (const TieBreakLevel& level : entry.level) {
         std::string figures;
         for (std::size_t i = 0; i < entry.parties.size(); ++i) {
             figures += (i > 0 ? "–" : "") + inFigures(level.value);
@@ -122,9 +122,9 @@ std::string decisionText(std::string_view game, const Ranking& ranking, std::siz
                          const Translator& words) {
     const RankingEntry& entry = ranking[index];
     if (entry.decidedBy == decidedByNothing) {
-        return entry.waitsFor.empty()
+        return entry.openTieBreak.empty()
                    ? sharedText(game, entry, words)
-                   : words.format({waiting, {{"line", titleOf(game, entry.waitsFor)}}});
+                   : words.format({waiting, {{"line", titleOf(game, entry.openTieBreak)}}});
     }
     if (entry.decidedBy == decidedByPoints) {
         return {};

@@ -89,11 +89,11 @@ std::string inFigures(int number) {
     return number < 0 ? "−" + std::to_string(number).substr(1) : std::to_string(number);
 }
 
-std::string signedFigure(int number) { return withSign(number); }
+std::string signedFigure(int number) { return withSymbol(number); }
 
 std::string signedFigure(PointRange range) {
-    return range.least == range.most ? withSign(range.least)
-                                     : withSign(range.least) + "…" + withSign(range.most);
+    return range.least == range.most ? withSymbol(range.least)
+                                     : withSymbol(range.least) + "…" + withSymbol(range.most);
 }
 
 Translator Translator::hidingPoints(bool hides) const {

@@ -97,7 +97,7 @@ tl::expected<Head, LoadError> readHead(ZipReader& zip) {
     }
 }
 
-tl::expected<void, LoadError> Inspection::check(const ZipReader::Header& header) {
+tl::expected<void, LoadError> EntryValidator::check(const ZipReader::Header& header) {
     const Entry entry = entryOf(header.name);
     if (!header.isPlain || entry.kind == Entry::Kind::foreign) {
         return refuse(foreign, header.name);

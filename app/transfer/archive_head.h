@@ -25,10 +25,10 @@ struct Head {
 tl::expected<Head, LoadError> readHead(ZipReader& zip);
 
 /// Validates the entries of an archive one after the other.
-class Inspection {
+class EntryValidator {
 public:
     /// `fileSize`: size of the archive, in bytes.
-    explicit Inspection(std::uint64_t fileSize) : m_fileSize(fileSize) {}
+    explicit EntryValidator(std::uint64_t fileSize) : m_fileSize(fileSize) {}
 
     /// Fails if the entry does not belong in an archive, is out of order, or is too large.
     tl::expected<void, LoadError> check(const ZipReader::Header& header);

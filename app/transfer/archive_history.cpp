@@ -20,7 +20,7 @@ constexpr std::size_t longestWording = 65'536;
 Json written(const GameStep& step) {
     return {{"document", step.document.toStdString()},
             {"what", step.what.toStdString()},
-            {"made", step.made}};
+            {"made", step.madeAt}};
 }
 
 Json written(const Photo& photo) {
@@ -44,7 +44,7 @@ Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
     }
     Json head{{"title", summary.facts.title.toStdString()},
               {"finished", summary.facts.finished},
-              {"manner", static_cast<int>(summary.facts.manner)},
+              {"manner", static_cast<int>(summary.facts.gameMode)},
               {"created", summary.created},
               {"updated", summary.updated},
               {"ended", summary.ended},
@@ -98,7 +98,7 @@ ArchivedGame readHead(const Json& json) {
     GameSummary& summary = carried.game.summary;
     summary.facts.title = toQt(json.at("title").get<std::string>());
     summary.facts.finished = json.at("finished").get<bool>();
-    summary.facts.manner = static_cast<GameMode>(numberIn(json, "manner", 2));
+    summary.facts.gameMode = static_cast<GameMode>(numberIn(json, "manner", 2));
     carried.early = json.value("early", false);
     summary.created = numberIn(json, "created", lastMoment);
     summary.updated = numberIn(json, "updated", lastMoment);
@@ -120,7 +120,7 @@ GameStep readStep(const Json& json) {
     }
     return {.document = toQt(json.at("document").get<std::string>()),
             .what = toQt(what),
-            .made = numberIn(json, "made", lastMoment)};
+            .madeAt = numberIn(json, "made", lastMoment)};
 }
 
 /// Removes the next line from `lines` and parses it.

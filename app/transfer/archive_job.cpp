@@ -1,7 +1,7 @@
 // Writes one game after the other, with its history and photos; at most one game is in memory.
 #include "app/transfer/archive_job.h"
 
-#include "app/game/kept_history.h"
+#include "app/game/stored_history.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/archive_format.h"
 #include "app/transfer/archived_people.h"
@@ -32,7 +32,7 @@ protected:
             return tl::unexpected(begun.error());
         }
         const tl::expected<StoredGame, Message> game = library().load(summary.id);
-        const std::optional<AnyCase> position = game ? readTable(*game) : std::nullopt;
+        const std::optional<AnyCase> position = game ? readCurrentPosition(*game) : std::nullopt;
         if (!position) {
             skip();
             return false;

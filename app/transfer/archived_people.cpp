@@ -24,8 +24,8 @@ QString nameIn(const Json& json) {
 int signIn(const Json& person, const char* key) {
     const auto found = person.find(key);
     const bool isNumber = found != person.end() && found->is_number_integer();
-    const auto sign = isNumber ? found->get<std::int64_t>() : Person::noSign;
-    return sign >= 0 && sign < Person::signs ? static_cast<int>(sign) : Person::noSign;
+    const auto sign = isNumber ? found->get<std::int64_t>() : Person::noSymbol;
+    return sign >= 0 && sign < Person::signs ? static_cast<int>(sign) : Person::noSymbol;
 }
 
 void takePerson(People& people, const Json& json) {
@@ -40,7 +40,7 @@ void takePerson(People& people, const Json& json) {
     if (found == people.known.end()) {
         people.known.push_back(carried);
         people.known.back().name = person;
-    } else if (found->colour == Person::noSign && found->shape == Person::noSign) {
+    } else if (found->colour == Person::noSymbol && found->shape == Person::noSymbol) {
         found->colour = carried.colour;
         found->shape = carried.shape;
     }

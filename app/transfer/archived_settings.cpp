@@ -52,7 +52,7 @@ int houseRulesIn(const Library& library, const Json& settings) {
     return static_cast<int>(readHouseRulings(settingIn(settings, houseRulesKey)).size());
 }
 
-void takeSettings(Library& library, const Json& settings, bool withHouseRules) {
+void importSettings(Library& library, const Json& settings, bool withHouseRules) {
     for (const std::string& key : archivedKeys()) {
         std::string value = settingIn(settings, key);
         if (key == houseRulesKey) {

@@ -13,6 +13,6 @@ Json settingsOf(const Library& library);
 int houseRulesIn(const Library& library, const Json& settings);
 /// Sets the settings that are not yet set here, and skips invalid ones. House rules are set only if
 /// `withHouseRules`.
-void takeSettings(Library& library, const Json& settings, bool withHouseRules);
+void importSettings(Library& library, const Json& settings, bool withHouseRules);
 
 } // namespace cimaise

@@ -57,8 +57,8 @@ std::vector<Message> ExportJob::stopped() const {
 }
 
 tl::expected<std::vector<GameSummary>, LoadError> gamesOf(Library& library) {
-    if (!library.flush() && library.saveTrouble()) {
-        return refuseFile(*library.saveTrouble());
+    if (!library.flush() && library.saveError()) {
+        return refuseFile(*library.saveError());
     }
     auto games = library.list({}, std::numeric_limits<int>::max());
     if (!games) {

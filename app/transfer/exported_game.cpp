@@ -3,7 +3,7 @@
 #include "app/transfer/exported_game.h"
 
 #include "app/game/game_facts.h"
-#include "app/game/kept_history.h"
+#include "app/game/stored_history.h"
 #include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/scores.h"
@@ -23,7 +23,7 @@ std::optional<GameResult> resultOf(const ExportedGame& game) {
 }
 
 std::optional<ExportedGame> exportedGame(const StoredGame& stored) {
-    std::optional<AnyCase> position = readTable(stored);
+    std::optional<AnyCase> position = readCurrentPosition(stored);
     if (!position) {
         return std::nullopt;
     }
@@ -73,7 +73,7 @@ std::optional<ExportedGame> exportedGame(const Library& library, const GameSumma
 }
 
 bool isResult(const GameSummary& summary) {
-    return summary.facts.finished && summary.facts.manner != GameMode::alone;
+    return summary.facts.finished && summary.facts.gameMode != GameMode::singleBoard;
 }
 
 qint64 endOf(const GameSummary& summary) {

@@ -85,11 +85,11 @@ Writing plays(Language language) {
             .rest = [all] { return playFile(*all).toStdString(); }};
 }
 
-Writing writingOf(ExportForm form, Language language) {
+Writing writingOf(ExportFormat form, Language language) {
     switch (form) {
-    case ExportForm::csv:
+    case ExportFormat::csv:
         return spreadsheet();
-    case ExportForm::bgsplay:
+    case ExportFormat::bgsplay:
         return plays(language);
     default:
         return lines();
@@ -98,22 +98,23 @@ Writing writingOf(ExportForm form, Language language) {
 
 } // namespace
 
-std::optional<ExportForm> exportFormOf(const QString& file) {
+std::optional<ExportFormat> exportFormatOf(const QString& file) {
     const QString ending = QFileInfo{file}.suffix().toLower();
     if (ending == QLatin1String("csv")) {
-        return ExportForm::csv;
+        return ExportFormat::csv;
     }
     if (ending == QLatin1String("jsonl")) {
-        return ExportForm::jsonl;
+        return ExportFormat::jsonl;
     }
     if (ending == QLatin1String("bgsplay")) {
-        return ExportForm::bgsplay;
+        return ExportFormat::bgsplay;
     }
-    return ending == QLatin1String("cimaises") ? std::optional{ExportForm::cimaises} : std::nullopt;
+    return ending == QLatin1String("cimaises") ? std::optional{ExportFormat::cimaises}
+                                               : std::nullopt;
 }
 
 tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const QString& file,
-                                                       ExportForm form, Language language) {
+                                                       ExportFormat form, Language language) {
     tl::expected<std::vector<GameSummary>, LoadError> games = gamesOf(library);
     if (!games) {
         return tl::unexpected(games.error());
@@ -127,7 +128,7 @@ tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const Q
     if (!begun) {
         return tl::unexpected(begun.error());
     }
-    if (form == ExportForm::cimaises) {
+    if (form == ExportFormat::cimaises) {
         return archiveJob(library, file, *std::move(games), *std::move(begun), *origins);
     }
     return std::make_unique<WritingJob>(library, file, *std::move(games), *std::move(begun),

@@ -11,7 +11,7 @@
 
 namespace cimaise {
 
-enum class ExportForm : std::uint8_t {
+enum class ExportFormat : std::uint8_t {
     csv,     ///< results, for spreadsheets
     jsonl,   ///< all games with their positions
     bgsplay, ///< results, for BG Stats
@@ -19,11 +19,11 @@ enum class ExportForm : std::uint8_t {
 };
 
 /// Format for a file name extension; none if unknown.
-std::optional<ExportForm> exportFormOf(const QString& file);
+std::optional<ExportFormat> exportFormatOf(const QString& file);
 
 /// Creates the job of an export, without starting it. The file is replaced at the end of the job.
 /// The library must outlive the job.
 tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const QString& file,
-                                                       ExportForm form, Language language);
+                                                       ExportFormat form, Language language);
 
 } // namespace cimaise

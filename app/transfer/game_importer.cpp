@@ -3,7 +3,7 @@
 #include "app/transfer/game_importer.h"
 
 #include "app/game/game_facts.h"
-#include "app/game/kept_history.h"
+#include "app/game/stored_history.h"
 #include "app/platform/disk_error_text.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/scores.h"
@@ -71,7 +71,7 @@ tl::expected<GameImporter, LoadError> GameImporter::to(Library& library,
     return porter;
 }
 
-bool GameImporter::isHere(const QUuid& origin) {
+bool GameImporter::countsAsKnown(const QUuid& origin) {
     const auto here = m_here.find(origin);
     if (here == m_here.end() || *here == 0) {
         return false;
@@ -92,7 +92,7 @@ void GameImporter::beginGame(const tl::expected<std::string, LoadError>& history
 
 bool GameImporter::prepare() {
     StoredGame& game = m_game->game;
-    const std::optional<AnyCase> position = readTable(game);
+    const std::optional<AnyCase> position = readCurrentPosition(game);
     if (!position || !isTitle(game.summary.facts.title)) {
         return false;
     }
@@ -101,7 +101,7 @@ bool GameImporter::prepare() {
                                  {.title = noted.title,
                                   .finished = noted.finished,
                                   .early = m_game->early,
-                                  .manner = noted.manner});
+                                  .gameMode = noted.gameMode});
     return true;
 }
 
@@ -117,7 +117,7 @@ tl::expected<void, LoadError> GameImporter::endGame() {
     }
     archive::ArchivedGame carried = *std::exchange(m_game, std::nullopt);
     const StoredGame& game = carried.game;
-    if (isHere(originOf(game.summary.created, game.steps.front().document))) {
+    if (countsAsKnown(originOf(game.summary.created, game.steps.front().document))) {
         return {}; // the game is known, even if the index gives another origin
     }
     if (carried.match && isWaiting(*carried.match)) {

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] Library& library() const { return *m_library; }
     /// True if the library has another game of this origin, which is then counted as known. Each
     /// game of the library matches only one game of the archive.
-    bool isHere(const QUuid& origin);
+    bool countsAsKnown(const QUuid& origin);
     /// Starts the next game; counts and skips a damaged one.
     void beginGame(const tl::expected<std::string, LoadError>& history);
     [[nodiscard]] bool isInGame() const { return m_game.has_value(); }

@@ -89,7 +89,7 @@ private:
     std::optional<JobEnd> takeEntry(const Entry& entry) {
         const auto index = static_cast<std::size_t>(entry.game) - 1;
         if (entry.kind == Entry::Kind::history && index < m_head.games.size()) {
-            if (!m_importer.isHere(m_head.games[index].origin)) {
+            if (!m_importer.countsAsKnown(m_head.games[index].origin)) {
                 m_importer.beginGame(m_zip.read(archive::largestList));
             }
         } else if (entry.kind == Entry::Kind::photo && m_importer.isInGame()) {
@@ -112,7 +112,7 @@ private:
         };
         add(peopleCame, importPeople(m_importer.library(), m_head.people));
         const int rules = houseRulesIn(m_importer.library(), m_head.settings);
-        takeSettings(m_importer.library(), m_head.settings, m_withHouseRules);
+        importSettings(m_importer.library(), m_head.settings, m_withHouseRules);
         add(m_withHouseRules ? rulesCame : rulesLeft, rules);
         return JobEnd{std::move(said)};
     }
@@ -121,7 +121,7 @@ private:
     ZipReader m_zip;
     archive::Head m_head;
     GameImporter m_importer;
-    archive::Inspection m_inspection;
+    archive::EntryValidator m_inspection;
     bool m_withHouseRules;
     bool m_isInspected = false;
     int m_game = 0;

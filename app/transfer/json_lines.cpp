@@ -18,11 +18,11 @@ Json timestamp(qint64 milliseconds) {
                                         .toStdString());
 }
 
-std::string_view nameOf(GameMode manner) {
-    switch (manner) {
+std::string_view nameOf(GameMode gameMode) {
+    switch (gameMode) {
     case GameMode::hidden:
         return "hidden";
-    case GameMode::alone:
+    case GameMode::singleBoard:
         return "alone";
     case GameMode::open:
         break;
@@ -44,7 +44,7 @@ std::string jsonLineOf(const ExportedGame& game) {
         {"ended", timestamp(summary.facts.finished ? endOf(summary) : 0)},
         {"day", summary.facts.finished ? Json(dayOf(game).toStdString()) : Json(nullptr)},
         {"finished", summary.facts.finished},
-        {"manner", nameOf(summary.facts.manner)},
+        {"manner", nameOf(summary.facts.gameMode)},
         {"match", summary.match ? Json(*summary.match) : Json(nullptr)},
         {"result", game.result ? Json::parse(writeResult(*game.result)) : Json(nullptr)},
         {"document", writeDocument(game.position)}};

@@ -8,16 +8,16 @@ namespace cimaise {
 namespace {
 
 /// Sound of an edit; nullopt for a silent one.
-std::optional<Happening> happeningOf(Heard heard) {
-    switch (heard) {
-    case Heard::nothing:
+std::optional<SoundCue> happeningOf(InputSound sound) {
+    switch (sound) {
+    case InputSound::nothing:
         break;
-    case Heard::putDown:
-        return Happening::hung;
-    case Heard::filled:
-        return Happening::filled;
-    case Heard::wrong:
-        return Happening::illegal;
+    case InputSound::putDown:
+        return SoundCue::hung;
+    case InputSound::filled:
+        return SoundCue::filled;
+    case InputSound::wrong:
+        return SoundCue::illegal;
     }
     return std::nullopt;
 }
@@ -63,7 +63,7 @@ bool BoardViewModel::goesOnTyping(const Edit& edit) const {
            history.redoable() == nullptr && history.current() == m_typed->position;
 }
 
-void BoardViewModel::askBefore(const Edit& edit, std::function<void()> then) {
+void BoardViewModel::confirmBefore(const Edit& edit, std::function<void()> then) {
     const bool goesOn = m_unasked && edit.typedInto == m_unasked->into;
     if (m_unasked && !goesOn) {
         askAboutTyped(); // asks about the number typed before the next input
@@ -110,12 +110,12 @@ void BoardViewModel::make(Edit edit) {
         m_session->spotPicker()->pick(*edit.at);
     }
     const bool wrong = edit.at && isWrongAt(m_session->evaluation().findings, *edit.at);
-    hear(wrong && edit.heard != Heard::nothing ? Heard::wrong : edit.heard);
+    playSound(wrong && edit.sound != InputSound::nothing ? InputSound::wrong : edit.sound);
 }
 
-void BoardViewModel::hear(Heard heard) {
-    if (const std::optional<Happening> happening = happeningOf(heard)) {
-        m_session->tell(*happening);
+void BoardViewModel::playSound(InputSound sound) {
+    if (const std::optional<SoundCue> cue = happeningOf(sound)) {
+        m_session->tell(*cue);
     }
 }
 

@@ -49,20 +49,18 @@ protected:
     /// the input.
     [[nodiscard]] bool isTouching() const { return m_touching; }
     /// Side in view: that of the session, or the fixed one.
-    [[nodiscard]] int sideLookedAt() const {
-        return m_seat >= 0 ? m_seat : m_session->currentSide();
-    }
+    [[nodiscard]] int shownSide() const { return m_seat >= 0 ? m_seat : m_session->currentSide(); }
     /// True if the view model is bound to one side, and read-only.
-    [[nodiscard]] bool looksOn() const { return m_seat >= 0; }
+    [[nodiscard]] bool isViewOnly() const { return m_seat >= 0; }
     /// Applies an input result: side, selection, edit, sound; then updates the display once.
     /// Returns the error in a typed line, or an empty string.
     template <class InputState> QString apply(InputResult<InputState> result, InputState& state) {
-        if (result.touched && !looksOn() && m_session->takesSpot(*result.touched)) {
+        if (result.tapped && !isViewOnly() && m_session->takesSpot(*result.tapped)) {
             return {}; // the tap selected the spot of a rules question, and has no other effect
         }
-        if (result.edit && m_session->asksBefore(result.edit->next)) {
+        if (result.edit && m_session->needsConfirmation(result.edit->next)) {
             // `state` is a member of this view model, and valid as long as `self`
-            askBefore(*result.edit, [self = QPointer{this}, &state, result] {
+            confirmBefore(*result.edit, [self = QPointer{this}, &state, result] {
                 if (self && self->m_session) {
                     self->apply(result, state);
                 }
@@ -70,7 +68,7 @@ protected:
             return {};
         }
         m_unasked.reset();
-        if (result.pointed && !looksOn()) {
+        if (result.pointed && !isViewOnly()) {
             m_session->spotPicker()->pick(*result.pointed);
         }
         {
@@ -79,14 +77,14 @@ protected:
             if (result.side) {
                 m_session->setCurrentSide(*result.side);
             }
-            if (result.putsOut) {
+            if (result.clearsHighlight) {
                 m_session->highlighter()->clear();
             }
             state = std::move(result.state);
             if (result.edit) {
                 make(*std::move(result.edit));
             } else {
-                hear(result.heard);
+                playSound(result.sound);
             }
         }
         refresh();
@@ -113,11 +111,11 @@ private:
         std::function<void()> then;
     };
 
-    void askBefore(const Edit& edit, std::function<void()> then);
+    void confirmBefore(const Edit& edit, std::function<void()> then);
     void askAboutTyped();
     void make(Edit edit);
     [[nodiscard]] bool goesOnTyping(const Edit& edit) const;
-    void hear(Heard heard);
+    void playSound(InputSound sound);
 
     int m_seat = -1;
     std::optional<Typed> m_typed;

@@ -21,8 +21,8 @@
 namespace cimaise {
 
 /// Shows one side of the open game, which must be of the game that `Input` belongs to. `Input`
-/// names types; the functions lookAt(), leadTo(), enterMode(), giveUp(), writePlace() and
-/// returnTo() come from their namespace.
+/// names types; the functions lookAt(), moveSelectionTo(), enterMode(), cancelInput(),
+/// writeViewState() and restoreViewState() come from their namespace.
 template <class Input> class GameTable : public TableViewModel {
 public:
     using Layout = typename Input::Layout;
@@ -51,7 +51,7 @@ protected:
             connect(m_session, &Session::shownChanged, this, &GameTable::showAgain);
             connect(m_session, &Session::highlightChanged, this, &GameTable::showAgain);
             connect(m_session, &Session::currentSideChanged, this, &GameTable::lookAtSide);
-            connect(m_session, &Session::ledTo, this, &GameTable::lead);
+            connect(m_session, &Session::selectionRequested, this, &GameTable::lead);
             lookAtSide();
         }
     }
@@ -80,7 +80,7 @@ private:
         refresh();
     }
     void lookAtSide() final;
-    [[nodiscard]] std::string placeText() const final;
+    [[nodiscard]] std::string viewStateText() const final;
     void restorePlace(const std::string& text, bool current) final;
 };
 
@@ -91,7 +91,7 @@ template <class Input> bool GameTable<Input>::cancel() {
     if (m_session == nullptr || m_session->spotPicker()->isRequested()) {
         return false; // the page returns to the rules question
     }
-    const std::optional<Result> result = giveUp(context());
+    const std::optional<Result> result = cancelInput(context());
     const bool underWay = result || !m_session->highlighter()->spots().empty();
     if (result) {
         take([&](const Context& /*context*/) { return *result; });
@@ -102,7 +102,7 @@ template <class Input> bool GameTable<Input>::cancel() {
 }
 
 template <class Input> void GameTable<Input>::lead(const Spots& spots, const Message& said) {
-    take([&](const Context& context) { return leadTo(context, spots, said); });
+    take([&](const Context& context) { return moveSelectionTo(context, spots, said); });
 }
 
 template <class Input> void GameTable<Input>::switchTo(typename Input::Mode mode) {
@@ -110,18 +110,18 @@ template <class Input> void GameTable<Input>::switchTo(typename Input::Mode mode
 }
 
 template <class Input> void GameTable<Input>::lookAtSide() {
-    m_side = sideLookedAt();
+    m_side = shownSide();
     m_state = lookAt(context()).state;
     followPosition();
     refresh();
 }
 
-template <class Input> std::string GameTable<Input>::placeText() const {
-    return writePlace(context());
+template <class Input> std::string GameTable<Input>::viewStateText() const {
+    return writeViewState(context());
 }
 
 template <class Input> void GameTable<Input>::restorePlace(const std::string& text, bool current) {
-    if (const std::optional<Result> result = returnTo(context(), text, current)) {
+    if (const std::optional<Result> result = restoreViewState(context(), text, current)) {
         take([&](const Context& /*context*/) { return *result; });
     }
 }

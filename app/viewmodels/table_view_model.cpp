@@ -19,10 +19,10 @@ TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
 
 TableViewModel::~TableViewModel() { keepNow(); }
 
-void TableViewModel::setKeepsPlace(bool keeps) {
-    if (keeps != m_keepsPlace) {
-        m_keepsPlace = keeps;
-        emit keepsPlaceChanged();
+void TableViewModel::setStoresView(bool keeps) {
+    if (keeps != m_storesView) {
+        m_storesView = keeps;
+        emit storesViewChanged();
         if (m_session != nullptr) {
             restore(m_session->place());
         }
@@ -59,7 +59,7 @@ void TableViewModel::followSession() {
 }
 
 void TableViewModel::restore(const StoredView& place) {
-    if (!m_keepsPlace || looksOn() || place.text.isEmpty()) {
+    if (!m_storesView || isViewOnly() || place.text.isEmpty()) {
         return;
     }
     const qsizetype view = std::max<qsizetype>(0, place.text.indexOf(u'{'));
@@ -70,7 +70,7 @@ void TableViewModel::restore(const StoredView& place) {
 void TableViewModel::show() {
     const Translator words = m_session->words();
     QString hint = showTable({.findings = m_session->evaluation().findings,
-                              .lights = m_session->highlighter()->lights(),
+                              .spotHighlights = m_session->highlighter()->spotHighlights(),
                               .words = words});
     if (hint != m_hint) {
         m_hint = std::move(hint);
@@ -80,10 +80,10 @@ void TableViewModel::show() {
 }
 
 void TableViewModel::storeView() {
-    if (!m_keepsPlace || looksOn()) {
+    if (!m_storesView || isViewOnly()) {
         return;
     }
-    const QString text = QString{m_panel + u' ' + toQt(placeText())}.trimmed();
+    const QString text = QString{m_panel + u' ' + toQt(viewStateText())}.trimmed();
     if (m_keptFor == m_session && text == m_toKeep && !m_keeping.isActive()) {
         return;
     }

@@ -16,7 +16,7 @@ class TableViewModel : public cimaise::BoardViewModel {
     Q_OBJECT
     QML_ANONYMOUS
     /// True if the view is stored with the game and restored: the table of the open game.
-    Q_PROPERTY(bool keepsPlace READ keepsPlace WRITE setKeepsPlace NOTIFY keepsPlaceChanged FINAL)
+    Q_PROPERTY(bool storesView READ storesView WRITE setStoresView NOTIFY storesViewChanged FINAL)
     /// Panel below the board, one of panels(); empty for a game whose mode decides the panel.
     Q_PROPERTY(QString panel READ panel WRITE setPanel NOTIFY panelChanged FINAL)
     /// Hint: the result of the last tap, or the next step.
@@ -30,8 +30,8 @@ public:
     TableViewModel& operator=(TableViewModel&&) = delete;
     ~TableViewModel() override;
 
-    [[nodiscard]] bool keepsPlace() const { return m_keepsPlace; }
-    void setKeepsPlace(bool keeps);
+    [[nodiscard]] bool storesView() const { return m_storesView; }
+    void setStoresView(bool keeps);
     [[nodiscard]] QString panel() const;
     void setPanel(const QString& panel);
     [[nodiscard]] const QString& hint() const { return m_hint; }
@@ -41,7 +41,7 @@ public:
     Q_INVOKABLE virtual bool cancel() = 0;
 
 Q_SIGNALS:
-    void keepsPlaceChanged();
+    void storesViewChanged();
     void panelChanged();
     void hintChanged();
 
@@ -54,7 +54,7 @@ protected:
     /// Names of the panels, the usual one first; empty if the mode decides the panel.
     [[nodiscard]] virtual std::span<const char* const> panels() const { return {}; }
     /// View of the game as JSON text.
-    [[nodiscard]] virtual std::string placeText() const = 0;
+    [[nodiscard]] virtual std::string viewStateText() const = 0;
     /// True if the view has parts of an entry: it is stored without delay.
     [[nodiscard]] virtual bool isPartOfEntry() const { return false; }
     /// Restores a view; `current`: it was stored with the current position.
@@ -69,7 +69,7 @@ private:
     /// Stores a view that is still to be stored.
     void keepNow();
 
-    bool m_keepsPlace = false;
+    bool m_storesView = false;
     QString m_panel; ///< empty: the usual one
     QString m_hint;
     QTimer m_keeping;

@@ -193,7 +193,7 @@ private:
 Language languageOfMessages(const QStringList& arguments) {
     std::vector<std::string> words;
     std::ranges::transform(arguments, std::back_inserter(words), &QString::toStdString);
-    return cli::languageAskedFor(words);
+    return cli::requestedLanguage(words);
 }
 
 std::optional<Navigator::Page> pageOf(const QString& word) {
@@ -213,7 +213,7 @@ QString fileOf(const QString& given) {
 
 } // namespace
 
-bool asksForWordsAlone(const std::vector<std::string_view>& arguments) {
+bool needsNoDisplay(const std::vector<std::string_view>& arguments) {
     constexpr std::array<std::string_view, 4> words{"-h", "--help", "-v", "--version"};
     const auto files = std::ranges::find(arguments, "--");
     return std::any_of(arguments.begin(), files, [&](std::string_view argument) {

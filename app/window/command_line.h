@@ -30,7 +30,7 @@ struct CommandLine {
 };
 
 /// True if only `--help` or `--version` is requested, which needs no display.
-bool asksForWordsAlone(const std::vector<std::string_view>& arguments);
+bool needsNoDisplay(const std::vector<std::string_view>& arguments);
 
 /// Parses the arguments. Exits after `--help`, `--version` and invalid arguments.
 CommandLine readCommandLine();

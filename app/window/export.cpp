@@ -50,12 +50,12 @@ tl::expected<Paper, LoadError> paperOf(const AnyCase& position, const QString& r
 
 PaperSize sizeOf(const QString& asked) {
     if (asked.isEmpty()) {
-        return usualPaperSize();
+        return defaultPaperSize();
     }
     return asked == QLatin1String("letter") ? PaperSize::letter : PaperSize::a4;
 }
 
-int complain(std::string_view subject, const LoadError& refusal, const Translator& words) {
+int printError(std::string_view subject, const LoadError& refusal, const Translator& words) {
     constexpr int unusable = 2;
     (void)std::fputs(loadErrorLine("cimaise", subject, refusal, words).c_str(), stderr);
     return unusable;
@@ -66,26 +66,27 @@ int complain(std::string_view subject, const LoadError& refusal, const Translato
 int exportPaper(const CommandLine& options) {
     const Language language = options.language.value_or(systemLanguage());
     const std::string file = QFile::encodeName(options.output).toStdString();
-    if (!paperFormOf(options.output)) { // before any computation
-        return complain(file, unknownForm(), Translator{language});
+    if (!paperFormatOf(options.output)) { // before any computation
+        return printError(file, unknownFormat(), Translator{language});
     }
     if (options.game.isEmpty()) {
-        return complain({}, {.pointer = {}, .reason = {.text = gameMissing}}, Translator{language});
+        return printError({}, {.pointer = {}, .reason = {.text = gameMissing}},
+                          Translator{language});
     }
     const std::string game = fileOrLink(options.game);
-    const tl::expected<AnyCase, LoadError> position = readTable(game);
+    const tl::expected<AnyCase, LoadError> position = readPosition(game);
     if (!position) {
-        return complain(game, position.error(), Translator{language});
+        return printError(game, position.error(), Translator{language});
     }
     const Translator words{language, *position};
     loadFonts();
     const tl::expected<Paper, LoadError> paper = paperOf(*position, options.ruling, words);
     if (!paper) {
-        return complain({}, paper.error(), words);
+        return printError({}, paper.error(), words);
     }
     const tl::expected<void, LoadError> saved =
         savePaper(*paper, options.output, sizeOf(options.paperSize));
-    return saved ? 0 : complain(file, saved.error(), words);
+    return saved ? 0 : printError(file, saved.error(), words);
 }
 
 } // namespace cimaise

@@ -66,12 +66,12 @@ Language languageOf(const CommandLine& options) {
 
 } // namespace
 
-bool isOfLibrary(const QString& file) { return exportFormOf(file).has_value(); }
+bool isOfLibrary(const QString& file) { return exportFormatOf(file).has_value(); }
 
 int exportLibrary(const CommandLine& options) {
     const Translator words{languageOf(options)};
     const std::string file = QFile::encodeName(options.output).toStdString();
-    const std::optional<ExportForm> form = exportFormOf(options.output);
+    const std::optional<ExportFormat> form = exportFormatOf(options.output);
     if (!form || !options.game.isEmpty()) {
         return end(refuseFile({.text = noGame, .arguments = {}}), file, words);
     }
@@ -92,8 +92,8 @@ int importArchive(const CommandLine& options) {
     const JobEnd outcome = done(importFrom(*library, options.archive, false));
     const Translator words{languageOf(options)};
     // names and settings may not be saved yet
-    if (outcome && !library->flush() && library->saveTrouble()) {
-        return end(refuseFile(*library->saveTrouble()), {}, words);
+    if (outcome && !library->flush() && library->saveError()) {
+        return end(refuseFile(*library->saveError()), {}, words);
     }
     return end(outcome, QFile::encodeName(options.archive).toStdString(), words);
 }

@@ -4,7 +4,7 @@
 
 #include "app/shell/app_controller.h"
 #include "app/window/code_provider.h"
-#include "app/window/focus_keeper.h"
+#include "app/window/focus_restorer.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
 #include "app/window/url_allowlist.h"
@@ -54,7 +54,7 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, 
                        : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window != nullptr) {
         collectGarbageWhenIdle(*window, engine);
-        new FocusKeeper{*window}; // owned by the window
+        new FocusRestorer{*window}; // owned by the window
     }
     return window;
 }

@@ -9,7 +9,7 @@ RunningApp::RunningApp(Library& library, Preferences& preferences)
     : m_preferences(preferences), m_controller(library, preferences), m_sounds(preferences),
       m_wakefulness(m_controller, preferences), m_missing(library) {
     m_language.show(m_preferences.languageInForce());
-    QObject::connect(&m_controller, &AppController::happened, &m_sounds, &Sounds::play);
+    QObject::connect(&m_controller, &AppController::soundRequested, &m_sounds, &Sounds::play);
     QObject::connect(&m_preferences, &Preferences::effectiveLanguageChanged, &m_engine, [this] {
         m_language.show(m_preferences.languageInForce());
         m_engine.retranslate();

@@ -102,7 +102,7 @@ int showTables(AppController& app, QQuickWindow& window) {
         settle(window);
     }
     // On desktops without a file dialog, Qt loads its own from modules that nothing else uses.
-    Q_EMIT app.files()->saveAsked();
+    Q_EMIT app.files()->saveRequested();
     settle(window);
     app.closeGame();
     settle(window);

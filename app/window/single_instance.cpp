@@ -21,8 +21,8 @@ constexpr auto tokenVariable = "XDG_ACTIVATION_TOKEN";
 
 QString serviceName(const QString& folder) {
     const QByteArray path = QFile::encodeName(QFileInfo{folder}.canonicalFilePath());
-    const QByteArray digest = QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex();
-    return QStringLiteral("io.github.cimaise.cimaise.L") + QString::fromLatin1(digest);
+    const QByteArray explanation = QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex();
+    return QStringLiteral("io.github.cimaise.cimaise.L") + QString::fromLatin1(explanation);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
+// Choice of a symbol, side by side: one shape in all colours, or one colour in all shapes.
 pragma ComponentBehavior: Bound
 
-// Choice of a symbol, side by side: one shape in all colours, or one colour in all shapes.
 import QtQuick
 import Cimaise
 
@@ -21,7 +21,7 @@ Column {
     Accessible.name: name
     Accessible.role: Accessible.Grouping
 
-    WallText {
+    BodyText {
         width: parent.width
         Accessible.ignored: true
         text: choice.name
@@ -63,7 +63,7 @@ Column {
                     }
                 }
 
-                background: PlasterKey {
+                background: CardBackground {
                     control: option
                     border {
                         width: option.checked ? 3 : 1

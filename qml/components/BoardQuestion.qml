@@ -23,28 +23,28 @@ Popup {
     onQuestionChanged: question !== "" ? open() : close()
     onClosed: boardImport.dismiss()
 
-    readonly property DialogName naming: DialogName {
+    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
         name: panel.question
         popup: panel
     }
 
-    background: Plaster {}
+    background: PanelBackground {}
 
     contentItem: ColumnLayout {
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.question
             font.pixelSize: Style.largeSize
         }
 
-        Lines {
+        ColumnRepeater {
             model: panel.boardImport.answers
             spacing: Style.gap
 
-            WallButton {
+            AppButton {
                 required property int index
                 required property string modelData
 
@@ -55,10 +55,10 @@ Popup {
             }
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             focus: true
-            kind: WallButton.Quiet
+            kind: AppButton.Quiet
             //% "Don’t add this board"
             text: qsTrId("share.leave")
             onClicked: panel.boardImport.dismiss()

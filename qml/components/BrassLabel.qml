@@ -1,6 +1,6 @@
+// Label in the style of an engraved brass plate.
 pragma ComponentBehavior: Bound
 
-// Label in the style of an engraved brass plate.
 import QtQuick
 import Cimaise
 
@@ -50,7 +50,7 @@ Rectangle {
         }
     }
 
-    WallText {
+    BodyText {
         id: label
 
         anchors {

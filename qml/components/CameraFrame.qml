@@ -30,7 +30,7 @@ Rectangle {
         Component.onCompleted: scanner.output = output
     }
 
-    CameraTrouble {
+    CameraError {
         trouble: scanner.trouble
         onRetried: scanner.retry()
     }

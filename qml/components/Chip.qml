@@ -29,7 +29,7 @@ Pressable {
             size: Math.round(Style.iconSize * 0.85)
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: chip.text
@@ -40,7 +40,7 @@ Pressable {
     }
 
     background: Item {
-        KeyPlate {
+        ButtonBackground {
             anchors {
                 fill: parent
                 topMargin: 3
@@ -49,7 +49,7 @@ Pressable {
             chosen: chip.checked
             control: chip
             ringDistance: 4
-            restColour: Style.panel
+            normalColour: Style.panel
             radius: height / 2
             border {
                 width: chip.checked ? 0 : 1

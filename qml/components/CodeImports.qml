@@ -9,11 +9,11 @@ ColumnLayout {
 
     required property GameFiles files
 
-    signal openAsked
+    signal openRequested
 
     spacing: Style.gapWide
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         focus: true
         icon.name: "paste"
@@ -22,11 +22,11 @@ ColumnLayout {
         onClicked: imports.files.paste()
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         icon.name: "open"
         //% "Open a file or a picture"
         text: qsTrId("scan.open")
-        onClicked: imports.openAsked()
+        onClicked: imports.openRequested()
     }
 }

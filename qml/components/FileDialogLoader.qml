@@ -11,53 +11,53 @@ Loader {
     required property PhotosModel photos
     readonly property FileDialogs dialogs: item as FileDialogs
     // id of the saved game to export; 0: the open game
-    property double kept: 0
+    property double exportedGameId: 0
     // true: exports the ruling as a picture or PDF; false: the score sheet
     property bool ruling: false
 
-    function askOpen(): void {
+    function chooseFileToOpen(): void {
         active = true;
-        dialogs.askOpen();
+        dialogs.chooseFileToOpen();
     }
 
-    function askPhoto(): void {
+    function choosePhoto(): void {
         active = true;
-        dialogs.askPhoto();
+        dialogs.choosePhoto();
     }
 
     // Asks where to save the open game.
-    function askSave(): void {
+    function chooseFileToSave(): void {
         active = true;
-        kept = 0;
-        dialogs.askSave(files.suggestedFile(dialogs.folder));
+        exportedGameId = 0;
+        dialogs.chooseFileToSave(files.suggestedFile(dialogs.folder));
     }
 
     // Asks where to export a saved game, which stays in the library.
-    function askSaveKept(gameId: double): void {
+    function chooseFileToExport(gameId: double): void {
         active = true;
-        kept = gameId;
-        dialogs.askSave(files.suggestedFileOf(gameId, dialogs.folder));
+        exportedGameId = gameId;
+        dialogs.chooseFileToSave(files.suggestedFileOf(gameId, dialogs.folder));
     }
 
-    function askPaper(form: string, ofRuling: bool): void {
+    function chooseExportFile(form: string, ofRuling: bool): void {
         active = true;
         ruling = ofRuling;
-        dialogs.askPaper(sheets.suggested(form, dialogs.folder), form);
+        dialogs.chooseExportFile(sheets.suggested(form, dialogs.folder), form);
     }
 
     Connections {
         target: loader.sheets
 
-        function onFileAsked(form: string, ruling: bool): void {
-            loader.askPaper(form, ruling);
+        function onFileRequested(form: string, ruling: bool): void {
+            loader.chooseExportFile(form, ruling);
         }
     }
 
     Connections {
         target: loader.files
 
-        function onSaveAsked(): void {
-            loader.askSave();
+        function onSaveRequested(): void {
+            loader.chooseFileToSave();
         }
     }
 
@@ -83,6 +83,6 @@ Loader {
         paperFilter: qsTrId("paper.filter")
         onPaperChosen: file => loader.sheets.save(file, loader.ruling)
         onOpenChosen: file => loader.files.openFile(file)
-        onSaveChosen: file => loader.kept !== 0 ? loader.files.saveGame(loader.kept, file) : loader.files.saveFile(file)
+        onSaveChosen: file => loader.exportedGameId !== 0 ? loader.files.saveGame(loader.exportedGameId, file) : loader.files.saveFile(file)
     }
 }

@@ -13,10 +13,10 @@ Item {
     required property string suffix
     // name filter of pictures, which can be opened as well; empty for none
     property string pictures: ""
-    // title and name filter for askPhoto()
+    // title and name filter for choosePhoto()
     property string photoTitle: ""
     property string photos: ""
-    // title and name filter for askPaper(); {ending} is replaced by the file name extension
+    // title and name filter for chooseExportFile(); {ending} is replaced by the file name extension
     property string paperTitle: ""
     property string paperFilter: ""
     // folder of the dialog for saving
@@ -27,23 +27,23 @@ Item {
     signal photoChosen(url file)
     signal paperChosen(url file)
 
-    function askOpen(): void {
+    function chooseFileToOpen(): void {
         openPicker.open();
     }
 
-    function askSave(file: url): void {
+    function chooseFileToSave(file: url): void {
         savePicker.selectedFile = file;
         savePicker.open();
     }
 
-    function askPaper(file: url, ending: string): void {
+    function chooseExportFile(file: url, ending: string): void {
         paperPicker.defaultSuffix = ending;
         paperPicker.nameFilters = [dialogs.paperFilter.replace("{ending}", ending)];
         paperPicker.selectedFile = file;
         paperPicker.open();
     }
 
-    function askPhoto(): void {
+    function choosePhoto(): void {
         photoPicker.open();
     }
 
@@ -76,7 +76,7 @@ Item {
         nameFilters: [dialogs.filter]
         saves: true
         onChosen: file => dialogs.saveChosen(file)
-        onReplaceAsked: file => replace.ask(savePicker, file)
+        onReplaceRequested: file => replace.ask(savePicker, file)
     }
 
     FilePicker {
@@ -85,6 +85,6 @@ Item {
         title: dialogs.paperTitle
         saves: true
         onChosen: file => dialogs.paperChosen(file)
-        onReplaceAsked: file => replace.ask(paperPicker, file)
+        onReplaceRequested: file => replace.ask(paperPicker, file)
     }
 }

@@ -34,7 +34,7 @@ DropArea {
             color: Style.accent
         }
 
-        EmptyWall {
+        EmptyListPlaceholder {
             anchors.centerIn: parent
             width: parent.width - 2 * Style.gapHuge
             title: area.title

@@ -1,6 +1,6 @@
+// Filter for all games or one; arrow keys change it, and the games wrap.
 pragma ComponentBehavior: Bound
 
-// Filter for all games or one; arrow keys change it, and the games wrap.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -15,7 +15,7 @@ FocusScope {
 
     signal chosen(string game)
 
-    function go(index: int): void {
+    function goToIndex(index: int): void {
         const segment = index < 0 ? all : segments.itemAt(index) as Segment;
         if (segment !== null) {
             segment.clicked();
@@ -55,7 +55,7 @@ FocusScope {
             //% "All games"
             text: qsTrId("wall.games.all")
             onClicked: filter.chosen("")
-            Keys.onRightPressed: filter.go(0)
+            Keys.onRightPressed: filter.goToIndex(0)
         }
 
         Repeater {
@@ -72,8 +72,8 @@ FocusScope {
                 checked: filter.game === game
                 text: name
                 onClicked: filter.chosen(game)
-                Keys.onLeftPressed: filter.go(index - 1)
-                Keys.onRightPressed: filter.go(index + 1)
+                Keys.onLeftPressed: filter.goToIndex(index - 1)
+                Keys.onRightPressed: filter.goToIndex(index + 1)
             }
         }
     }

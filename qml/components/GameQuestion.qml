@@ -33,28 +33,28 @@ Popup {
     onTextChanged: text !== "" ? open() : close()
     onClosed: question?.dismiss()
 
-    readonly property DialogName naming: DialogName {
+    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
         name: panel.text
         popup: panel
     }
 
-    background: Plaster {}
+    background: PanelBackground {}
 
     contentItem: ColumnLayout {
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.text
             font.pixelSize: Style.largeSize
         }
 
-        Lines {
+        ColumnRepeater {
             model: panel.question?.answers ?? []
             spacing: Style.gap
 
-            WallButton {
+            AppButton {
                 required property int index
                 required property string modelData
 
@@ -64,10 +64,10 @@ Popup {
             }
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             focus: true
-            kind: WallButton.Quiet
+            kind: AppButton.Quiet
             text: panel.question?.refusal ?? ""
             onClicked: panel.question.dismiss()
         }

@@ -33,7 +33,7 @@ Button {
     Keys.onEnterPressed: event => enter(event)
     Keys.onReturnPressed: event => enter(event)
 
-    WallTip {
+    AppToolTip {
         text: button.text
         held: button.text !== "" && button.held
         wanted: button.text !== "" && (button.hovered || button.visualFocus)

@@ -11,17 +11,17 @@ Popup {
     id: panel
 
     required property KeysModel keys
-    readonly property real roomWidth: parent?.width ?? 0
-    readonly property real roomHeight: parent?.height ?? 0
+    readonly property real parentWidth: parent?.width ?? 0
+    readonly property real parentHeight: parent?.height ?? 0
 
     function scrollBy(distance: real): void {
         scroll.contentY = Math.max(0, Math.min(scroll.contentY + distance, scroll.contentHeight - scroll.height));
     }
 
-    x: Math.round((roomWidth - width) / 2)
-    y: Math.round((roomHeight - height) / 2)
-    width: Math.min(roomWidth - 2 * Style.gapWide, Style.readingWidth)
-    height: Math.min(roomHeight - 2 * Style.gapWide, scroll.contentHeight + head.implicitHeight + 4 * Style.gap)
+    x: Math.round((parentWidth - width) / 2)
+    y: Math.round((parentHeight - height) / 2)
+    width: Math.min(parentWidth - 2 * Style.gapWide, Style.readingWidth)
+    height: Math.min(parentHeight - 2 * Style.gapWide, scroll.contentHeight + head.implicitHeight + 4 * Style.gap)
     focus: true
     modal: true
     padding: Style.gap
@@ -31,12 +31,12 @@ Popup {
         scroll.contentY = 0;
     }
 
-    readonly property DialogName naming: DialogName {
+    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
         name: qsTrId("keys.title")
         popup: panel
     }
 
-    background: Plaster {}
+    background: PanelBackground {}
 
     // The height binding and scrollBy() need the ids inside immediately.
     // qmllint disable deferred-property-id
@@ -67,7 +67,7 @@ Popup {
             }
         }
 
-        WallScroll {
+        ScrollColumn {
             id: scroll
 
             Layout.fillHeight: true
@@ -75,7 +75,7 @@ Popup {
             barShown: true
             sideMargin: Style.gap
 
-            Lines {
+            ColumnRepeater {
                 model: panel.keys
                 spacing: Style.gapWide
 
@@ -83,7 +83,7 @@ Popup {
                     id: line
 
                     required property string keys
-                    required property string does
+                    required property string actionText
                     required property string accessibleName
 
                     width: parent.width
@@ -92,7 +92,7 @@ Popup {
                     Accessible.name: accessibleName
                     Accessible.role: Accessible.ListItem
 
-                    WallText {
+                    BodyText {
                         Layout.alignment: Qt.AlignTop
                         Layout.preferredWidth: Math.round(scroll.innerWidth * 0.36)
                         Accessible.ignored: true
@@ -101,10 +101,10 @@ Popup {
                         font.weight: Font.DemiBold
                     }
 
-                    WallText {
+                    BodyText {
                         Layout.fillWidth: true
                         Accessible.ignored: true
-                        text: line.does
+                        text: line.actionText
                     }
                 }
             }

@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-WallButton {
+AppButton {
     required property RowsModel rows
 
     visible: rows.waiting > 0

@@ -2,7 +2,7 @@
 import QtQuick
 import Cimaise
 
-WallField {
+AppTextField {
     // true for the last of several fields: its Enter key ends the entry
     property bool last: true
 

@@ -21,7 +21,7 @@ FocusScope {
         anchors.fill: parent
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: named.name

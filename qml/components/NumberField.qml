@@ -3,7 +3,7 @@
 import QtQuick
 import Cimaise
 
-WallField {
+AppTextField {
     id: field
 
     // empty: unknown

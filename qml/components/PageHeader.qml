@@ -56,7 +56,7 @@ Rectangle {
         }
     }
 
-    Rail {
+    PictureRail {
         id: rail
 
         width: parent.width

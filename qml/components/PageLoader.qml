@@ -1,11 +1,11 @@
-// Loads a page while the page is shown, or permanently if `kept`, and gives it the keyboard focus.
+// Loads a page while the page is shown, or permanently if `keepLoaded`, and gives it the keyboard focus.
 import QtQuick
 
 Loader {
     id: loader
 
     required property bool shown
-    property bool kept: false
+    property bool keepLoaded: false
     // true after keyboard input: the new page shows its focus ring
     property bool byKeyboard: false
 
@@ -15,7 +15,7 @@ Loader {
     }
 
     anchors.fill: parent
-    active: shown || kept
+    active: shown || keepLoaded
     enabled: shown
     focus: shown
     visible: shown

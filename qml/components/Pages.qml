@@ -87,8 +87,8 @@ PageLoader {
             result: pages.app.result
             session: pages.app.session
             locked: pages.app.readOnly
-            onOpenAsked: pages.dialogs.askOpen()
-            onSaveAsked: gameId => pages.dialogs.askSaveKept(gameId)
+            onOpenRequested: pages.dialogs.chooseFileToOpen()
+            onSaveRequested: gameId => pages.dialogs.chooseFileToExport(gameId)
         }
     }
 
@@ -184,7 +184,7 @@ PageLoader {
             navigator: pages.app.navigator
             photos: pages.app.photos
             session: pages.session
-            onFileAsked: pages.dialogs.askPhoto()
+            onFileRequested: pages.dialogs.choosePhoto()
         }
     }
 
@@ -194,7 +194,7 @@ PageLoader {
         ScanPage {
             navigator: pages.app.navigator
             files: pages.app.files
-            onOpenAsked: pages.dialogs.askOpen()
+            onOpenRequested: pages.dialogs.chooseFileToOpen()
         }
     }
 
@@ -205,7 +205,7 @@ PageLoader {
             navigator: pages.app.navigator
             collection: pages.app.collection
             files: pages.app.files
-            onOpenAsked: pages.dialogs.askOpen()
+            onOpenRequested: pages.dialogs.chooseFileToOpen()
         }
     }
 
@@ -252,7 +252,7 @@ PageLoader {
     Component {
         id: handover
 
-        HandoverPage {
+        BackupPage {
             navigator: pages.app.navigator
             transfer: pages.app.transfer
             locked: pages.app.readOnly

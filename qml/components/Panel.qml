@@ -4,5 +4,5 @@ import Cimaise
 
 Pane {
     padding: Style.gapWide
-    background: Plaster {}
+    background: PanelBackground {}
 }

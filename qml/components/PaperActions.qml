@@ -20,11 +20,11 @@ ColumnLayout {
         current: 0
         //% "File type"
         name: qsTrId("paper.form")
-        options: actions.sheets.forms
+        options: actions.sheets.formats
         onChosen: index => current = index
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         icon.name: "download"
         //% "Save the ruling as a picture or PDF"
@@ -32,10 +32,10 @@ ColumnLayout {
         //% "Save the score sheet as a picture or PDF"
         readonly property string ofSheet: qsTrId("paper.save.sheet")
         text: actions.ruling ? ofRuling : ofSheet
-        onClicked: actions.sheets.ask(actions.sheets.forms[form.current], actions.ruling)
+        onClicked: actions.sheets.ask(actions.sheets.formats[form.current], actions.ruling)
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         icon.name: "duplicate"
         //% "Copy the text"

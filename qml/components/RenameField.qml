@@ -2,10 +2,10 @@
 import QtQuick
 import Cimaise
 
-WallField {
+AppTextField {
     id: field
 
-    signal givenUp
+    signal canceled
 
     function start(words: string): void {
         text = words;
@@ -20,6 +20,6 @@ WallField {
 
     Keys.onEscapePressed: event => {
         event.accepted = true;
-        givenUp();
+        canceled();
     }
 }

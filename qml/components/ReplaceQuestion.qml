@@ -27,24 +27,24 @@ Popup {
     parent: T.Overlay.overlay
     width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
 
-    readonly property DialogName naming: DialogName {
+    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
         name: question.text
         popup: question
     }
 
-    background: Plaster {}
+    background: PanelBackground {}
 
     contentItem: ColumnLayout {
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: question.text
             font.pixelSize: Style.largeSize
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             //% "Replace"
             text: qsTrId("wall.file.replace.yes")
@@ -54,10 +54,10 @@ Popup {
             }
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             focus: true
-            kind: WallButton.Quiet
+            kind: AppButton.Quiet
             //% "Cancel"
             text: qsTrId("wall.file.replace.no")
             onClicked: question.close()

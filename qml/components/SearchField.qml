@@ -2,7 +2,7 @@
 import QtQuick
 import Cimaise
 
-WallField {
+AppTextField {
     id: field
 
     leftPadding: Style.iconSize + 2 * Style.gap + 4

@@ -2,7 +2,7 @@
 import QtQuick
 import Cimaise
 
-WallText {
+BodyText {
     Accessible.name: text
     Accessible.role: Accessible.Heading
     font {

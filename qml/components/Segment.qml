@@ -16,7 +16,7 @@ Pressable {
     Accessible.checked: checked
     Accessible.role: Accessible.RadioButton
 
-    contentItem: WallText {
+    contentItem: BodyText {
         Accessible.ignored: true
         text: segment.text
         color: segment.checked ? Style.accentInk : Style.ink
@@ -25,7 +25,7 @@ Pressable {
         verticalAlignment: Text.AlignVCenter
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         chosen: segment.checked
         control: segment
         radius: Style.radius - 2

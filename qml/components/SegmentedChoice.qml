@@ -1,6 +1,6 @@
+// Choice of a few options side by side; arrow keys change it, and long options wrap.
 pragma ComponentBehavior: Bound
 
-// Choice of a few options side by side; arrow keys change it, and long options wrap.
 import QtQuick
 import Cimaise
 
@@ -34,7 +34,7 @@ FocusScope {
         Repeater {
             model: choice.options
 
-            WallText {
+            BodyText {
                 required property string modelData
 
                 width: Math.max(Style.touch, implicitWidth)

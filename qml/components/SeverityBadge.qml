@@ -24,7 +24,7 @@ RowLayout {
         colour: badge.colour
     }
 
-    SteadyText {
+    ShrinkingText {
         id: label
 
         Layout.fillWidth: true

@@ -10,24 +10,24 @@ Drawer {
 
     required property string title
     default property alias content: body.data
-    readonly property real roomWidth: parent?.width ?? 0
-    readonly property real roomHeight: parent?.height ?? 0
-    readonly property bool wide: roomWidth >= Style.wideFrom
+    readonly property real parentWidth: parent?.width ?? 0
+    readonly property real parentHeight: parent?.height ?? 0
+    readonly property bool wide: parentWidth >= Style.wideFrom
 
-    property bool atOnce: false
+    property bool withoutAnimation: false
 
     // emitted when the sheet is opened again and scrolls to its beginning
     signal begun
 
     // Closes the sheet without animation.
-    function vanish(): void {
-        atOnce = true;
+    function closeAtOnce(): void {
+        withoutAnimation = true;
         close();
-        atOnce = false;
+        withoutAnimation = false;
     }
 
-    width: wide ? Math.min(roomWidth * 0.45, 420 * Style.cappedScale) : roomWidth
-    height: wide ? roomHeight : Math.min(roomHeight * 0.85, implicitHeight)
+    width: wide ? Math.min(parentWidth * 0.45, 420 * Style.cappedScale) : parentWidth
+    height: wide ? parentHeight : Math.min(parentHeight * 0.85, implicitHeight)
     closePolicy: Popup.NoAutoClose
     dim: false
     dragMargin: 0
@@ -37,7 +37,7 @@ Drawer {
     focus: true
     modal: false
     topPadding: Style.gap
-    bottomPadding: Style.gap + Style.noticeRoom
+    bottomPadding: Style.gap + Style.noticeHeight
     leftPadding: Style.gapWide
     rightPadding: Style.gap
 
@@ -48,16 +48,16 @@ Drawer {
     }
     exit: Transition {
         NumberAnimation {
-            duration: sheet.atOnce ? 0 : Style.duration
+            duration: sheet.withoutAnimation ? 0 : Style.duration
         }
     }
 
-    readonly property DialogName naming: DialogName {
+    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
         name: sheet.title
         popup: sheet
     }
 
-    background: Plaster {
+    background: PanelBackground {
         radius: 0
 
         // Absorbs taps beside the content, so that the keypad below does not receive them.

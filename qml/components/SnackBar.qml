@@ -69,7 +69,7 @@ Item {
         contentItem: RowLayout {
             spacing: Style.gap
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: bar.text
@@ -77,7 +77,7 @@ Item {
                 font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
             }
 
-            WallButton {
+            AppButton {
                 visible: text !== ""
                 text: bar.actionText
                 onClicked: bar.acted()

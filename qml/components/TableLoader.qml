@@ -10,7 +10,7 @@ PageLoader {
     // Set without a binding: a page must not lose its game before the page is unloaded.
     property Session session: null
 
-    signal saveAsked
+    signal saveRequested
 
     function follow(): void {
         if (app.session !== null)
@@ -23,8 +23,8 @@ PageLoader {
             (item as TablePage)?.comeBack(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
-    kept: session !== null && app.session !== null
-    shown: kept && app.navigator.page === Navigator.Table
+    keepLoaded: session !== null && app.session !== null
+    shown: keepLoaded && app.navigator.page === Navigator.Table
 
     // qmllint disable unqualified
     sourceComponent: TablePage {
@@ -35,7 +35,7 @@ PageLoader {
         photos: loader.app.photos
         result: loader.app.result
         session: loader.session
-        onSaveAsked: loader.saveAsked()
+        onSaveRequested: loader.saveRequested()
     }
     // qmllint enable unqualified
 

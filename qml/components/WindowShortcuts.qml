@@ -9,9 +9,9 @@ Item {
     required property GameFiles files
     required property Session session
 
-    signal openAsked
-    signal saveAsked
-    signal helpAsked
+    signal openRequested
+    signal saveRequested
+    signal helpRequested
 
     Shortcut {
         sequences: Shortcuts.of("home.new")
@@ -20,7 +20,7 @@ Item {
 
     Shortcut {
         sequences: Shortcuts.of("home.open")
-        onActivated: keys.openAsked()
+        onActivated: keys.openRequested()
     }
 
     Shortcut {
@@ -31,12 +31,12 @@ Item {
     Shortcut {
         enabled: keys.session !== null
         sequences: Shortcuts.of("table.menu.save")
-        onActivated: keys.saveAsked()
+        onActivated: keys.saveRequested()
     }
 
     Shortcut {
         sequences: Shortcuts.of("keys.help")
-        onActivated: keys.helpAsked()
+        onActivated: keys.helpRequested()
     }
 
     Shortcut {

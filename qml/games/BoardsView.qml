@@ -10,15 +10,15 @@ FocusScope {
 
     required property Session session
     // true if the window has space for all boards at once
-    property bool several: false
+    property bool fitsAllBoards: false
     // true if one board shows all sides
-    property bool everyones: false
+    property bool showsAllSides: false
     // all boards side by side, for at most six sides: a file may have hundreds
-    readonly property bool all: several && !everyones && session.sides.count > 1 && session.sides.count <= 6
-    readonly property SeatView first: (seats.count > 0 ? seats.itemAt(0) : alone.count > 0 ? alone.itemAt(0) : null) as SeatView
+    readonly property bool all: fitsAllBoards && !showsAllSides && session.sides.count > 1 && session.sides.count <= 6
+    readonly property SeatView first: (seats.count > 0 ? seats.itemAt(0) : singleBoard.count > 0 ? singleBoard.itemAt(0) : null) as SeatView
     readonly property real aspect: first?.aspect ?? 1
     readonly property int count: all ? session.sides.count : 1
-    readonly property int columns: mostFitting()
+    readonly property int columns: bestColumnCount()
     readonly property int rows: Math.ceil(count / columns)
     // height at which the selected board uses the full width
     readonly property real wholeHeight: width / aspect + 2 * Style.gapTiny
@@ -27,7 +27,7 @@ FocusScope {
     signal chosen(int side)
 
     // Returns the number of columns with which the boards are largest.
-    function mostFitting(): int {
+    function bestColumnCount(): int {
         let best = 1;
         let widest = 0;
         for (let tried = 1; tried <= count; ++tried) {
@@ -66,7 +66,7 @@ FocusScope {
     }
 
     Repeater {
-        id: alone
+        id: singleBoard
 
         model: boards.all ? 0 : 1
 
@@ -74,7 +74,7 @@ FocusScope {
             anchors.fill: parent
             focus: true
             name: ""
-            named: false
+            showsName: false
             session: boards.session
             side: boards.session.currentSide
             totalText: ""

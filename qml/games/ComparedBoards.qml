@@ -12,7 +12,7 @@ Grid {
     // side whose board is shown
     required property int modelData
     // maximum height of each board
-    property real highest: Infinity
+    property real maximumHeight: Infinity
     readonly property bool beside: width >= 620
     readonly property real cell: beside ? Math.floor((width - spacing) / 2) : width
 
@@ -25,11 +25,11 @@ Grid {
         required property string heading
         required property Session session
         required property int side
-        required property real highest
+        required property real maximumHeight
 
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             width: parent.width
             text: shown.heading
             color: Style.inkSoft
@@ -41,7 +41,7 @@ Grid {
             id: loader
 
             width: parent.width
-            height: Math.min(shown.highest, width / (seat?.aspect ?? 1))
+            height: Math.min(shown.maximumHeight, width / (seat?.aspect ?? 1))
             enabled: false
             session: shown.session
             side: shown.side
@@ -52,7 +52,7 @@ Grid {
         //% "Before"
         heading: qsTrId("compare.before")
         width: boards.cell
-        highest: boards.highest
+        maximumHeight: boards.maximumHeight
         session: boards.before
         side: boards.modelData
     }
@@ -61,7 +61,7 @@ Grid {
         //% "After"
         heading: qsTrId("compare.after")
         width: boards.cell
-        highest: boards.highest
+        maximumHeight: boards.maximumHeight
         session: boards.after
         side: boards.modelData
     }

@@ -11,13 +11,13 @@ Item {
     required property string change
     required property string places
 
-    function told(text: string): string {
+    function spokenText(text: string): string {
         return text === "" ? "" : ", " + text;
     }
 
     implicitHeight: Math.max(words.height, figures.height)
 
-    Accessible.name: name + told(totals) + told(change) + told(places)
+    Accessible.name: name + spokenText(totals) + spokenText(change) + spokenText(places)
     Accessible.role: Accessible.StaticText
 
     Column {
@@ -25,14 +25,14 @@ Item {
 
         width: figures.x - Style.gap
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: line.name
             font.weight: Font.DemiBold
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             visible: text !== ""
@@ -48,7 +48,7 @@ Item {
         anchors.right: parent.right
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             Accessible.ignored: true
             visible: text !== ""
             text: line.change
@@ -57,7 +57,7 @@ Item {
             wrapMode: Text.NoWrap
         }
 
-        WallText {
+        BodyText {
             Accessible.ignored: true
             text: line.totals
             font.weight: Font.DemiBold

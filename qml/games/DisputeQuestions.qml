@@ -15,15 +15,15 @@ ColumnLayout {
 
     spacing: Style.gapWide
 
-    TouchedRuling {
+    SpotRuling {
         Layout.fillWidth: true
         ruling: panel.session.spotPicker.ruling
         visible: panel.session.spotPicker.ruling.asked
-        onWholeAsked: panel.questions.ruleOnTouched()
+        onFullRulingRequested: panel.questions.showRulingOnLastTap()
     }
 
     // highlighted score line
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         visible: panel.session.highlighter.evidence.title !== ""
         icon.name: "info"
@@ -38,7 +38,7 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: panel.session.points.totalsHidden
         //% "While points are hidden, you cannot ask what counts or who wins the tie."
@@ -52,42 +52,42 @@ ColumnLayout {
         columns: panel.width > 340 * Style.scale ? 2 : 1
         rowSpacing: Style.gap
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "where"
             //% "Is this legal?"
             text: qsTrId("dispute.ask.legal")
-            onClicked: panel.questions.askAt(false)
+            onClicked: panel.questions.requestSpot(false)
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             enabled: !panel.session.points.totalsHidden
             icon.name: "info"
             //% "Does this count?"
             text: qsTrId("dispute.ask.counting")
-            onClicked: panel.questions.askAt(true)
+            onClicked: panel.questions.requestSpot(true)
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
-            visible: GameParts.asksWhoWasFirst(panel.session.game) && !panel.session.alone
+            visible: GameParts.asksWhoWasFirst(panel.session.game) && !panel.session.singleBoard
             icon.name: "first"
             text: qsTrId("dispute.firsts")
-            onClicked: panel.questions.askWhoWasFirst()
+            onClicked: panel.questions.showFirstRuling()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
-            visible: !panel.session.alone
+            visible: !panel.session.singleBoard
             enabled: panel.session.ranking.count > 0 && !panel.session.points.totalsHidden
             icon.name: "trophy"
             //% "Who wins the tie?"
             text: qsTrId("dispute.tie")
-            onClicked: panel.questions.askWhoseTie()
+            onClicked: panel.questions.showTieRuling()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             visible: GameParts.ordersCards(panel.session.game)
             icon.name: "order"
@@ -95,7 +95,7 @@ ColumnLayout {
             onClicked: panel.navigator.show(Navigator.Order)
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "move"
             //% "Try a move on a copy"
@@ -103,7 +103,7 @@ ColumnLayout {
             onClicked: panel.whatIf.tryMove()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             visible: panel.session.history.canUndo
             icon.name: "undo"

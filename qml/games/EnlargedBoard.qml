@@ -17,9 +17,9 @@ Flickable {
     // true if only the height of the board grows
     property bool upright: false
     readonly property bool grown: Style.scale > 1.01
-    readonly property real usual: Math.max(height, Math.min(wholeHeight, 0.5 * (Window.height ?? 0)))
+    readonly property real baseHeight: Math.max(height, Math.min(wholeHeight, 0.5 * (Window.height ?? 0)))
     // height at which half of the board is visible
-    readonly property real highest: upright || 2 * height <= wholeHeight ? 2 * height : Math.sqrt(2 * height * wholeHeight)
+    readonly property real maximumHeight: upright || 2 * height <= wholeHeight ? 2 * height : Math.sqrt(2 * height * wholeHeight)
     readonly property Item focused: Window.activeFocusItem
 
     function reveal(item: Item): void {
@@ -29,7 +29,7 @@ Flickable {
     }
 
     function look(item: Item): void {
-        later.sought = item;
+        later.pendingItem = item;
         later.restart();
     }
 
@@ -37,11 +37,11 @@ Flickable {
     clip: grown
     // not wider than the board becomes at this height
     contentWidth: upright || !grown ? width : Math.round(Math.max(width, width * Math.min(Style.scale, contentHeight / Math.max(1, wholeHeight))))
-    contentHeight: grown ? Math.round(Math.max(height, Math.min(usual * Style.scale, highest))) : height
+    contentHeight: grown ? Math.round(Math.max(height, Math.min(baseHeight * Style.scale, maximumHeight))) : height
     interactive: grown
 
-    ScrollBar.horizontal: WallScrollBar {}
-    ScrollBar.vertical: WallScrollBar {}
+    ScrollBar.horizontal: AppScrollBar {}
+    ScrollBar.vertical: AppScrollBar {}
 
     onFocusedChanged: if (shown.activeFocus && focused !== shown)
         look(focused)
@@ -55,10 +55,10 @@ Flickable {
     Timer {
         id: later
 
-        property Item sought: null
+        property Item pendingItem: null
 
         interval: 0
-        onTriggered: if (room.grown && sought !== null)
-            room.reveal(sought)
+        onTriggered: if (room.grown && pendingItem !== null)
+            room.reveal(pendingItem)
     }
 }

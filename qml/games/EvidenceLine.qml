@@ -12,7 +12,7 @@ Pressable {
     required property string reason
     required property string places
     required property bool isNearMiss
-    required property bool lit
+    required property bool highlighted
     required property string accessibleName
     // true if large text needs the full width: the reason is then below the points
     readonly property bool stacked: width < 220 * Style.scale
@@ -23,7 +23,7 @@ Pressable {
     rightPadding: Style.gap
 
     Accessible.checkable: true
-    Accessible.checked: lit
+    Accessible.checked: highlighted
     Accessible.name: accessibleName
 
     contentItem: GridLayout {
@@ -35,7 +35,7 @@ Pressable {
             Layout.alignment: Qt.AlignTop | Qt.AlignLeft
             spacing: Style.gap
 
-            WallText {
+            BodyText {
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: piece.stacked ? -1 : Math.round(32 * Style.scale)
                 Accessible.ignored: true
@@ -46,10 +46,10 @@ Pressable {
                 wrapMode: Text.NoWrap
             }
 
-            LightTag {
+            GroupTag {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: 3
-                idle: piece.isNearMiss
+                notCounting: piece.isNearMiss
                 text: piece.tag
             }
         }
@@ -57,14 +57,14 @@ Pressable {
         ColumnLayout {
             spacing: 0
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: piece.reason
                 color: piece.isNearMiss ? Style.inkSoft : Style.ink
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: piece.places
@@ -74,12 +74,12 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
-        chosen: piece.lit
+    background: ButtonBackground {
+        chosen: piece.highlighted
         chosenColour: Style.brassPlate
         control: piece
         ringDistance: 0
-        opacity: piece.lit ? 0.55 : 1
+        opacity: piece.highlighted ? 0.55 : 1
         radius: Style.radiusSmall
     }
 }

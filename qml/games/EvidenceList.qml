@@ -12,7 +12,7 @@ ColumnLayout {
     required property Session session
     readonly property EvidenceModel evidence: session.highlighter.evidence
 
-    signal ruleAsked(string rule)
+    signal ruleRequested(string rule)
 
     spacing: Style.gapTiny
     visible: evidence.title !== ""
@@ -22,11 +22,11 @@ ColumnLayout {
 
         SectionTitle {
             Layout.fillWidth: true
-            text: Phrase.about(list.evidence.sideName, list.evidence.title)
+            text: TextFormat.about(list.evidence.sideName, list.evidence.title)
             font.pixelSize: Style.largeSize
         }
 
-        WallText {
+        BodyText {
             text: list.evidence.totalText
             color: Style.brass
             font.weight: Font.DemiBold
@@ -41,22 +41,22 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== ""
         text: list.evidence.sumText
         font.weight: Font.DemiBold
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== ""
-        text: list.evidence.digest
+        text: list.evidence.explanation
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
     }
 
-    Lines {
+    ColumnRepeater {
         model: list.evidence
         spacing: list.spacing
 
@@ -71,11 +71,11 @@ ColumnLayout {
         rows: list.evidence
     }
 
-    WallButton {
+    AppButton {
         visible: list.evidence.ruleId !== ""
         icon.name: "rules"
         //% "Read the rule"
         text: qsTrId("table.rule")
-        onClicked: list.ruleAsked(list.evidence.ruleId)
+        onClicked: list.ruleRequested(list.evidence.ruleId)
     }
 }

@@ -12,32 +12,32 @@ Pressable {
     required property string severity
     required property string severityText
     required property string says
-    required property string mend
+    required property string fix
     required property string citation
     required property string places
-    required property bool lit
+    required property bool highlighted
     // true for a spare card, kept hidden for the next finding
     required property bool spare
     required property string accessibleName
     // also shows severity, fix and places; hidden texts are empty, so that they are not laid out
-    property bool whole: true
+    property bool showsAllTexts: true
     // Texts of the quick fixes. A finding that asks (missing detail or note) always shows them; a
-    // problem only if `whole`.
+    // problem only if `showsAllTexts`.
     property list<string> answers
     readonly property bool asks: severity === "missing" || severity === "note"
 
     signal answered(int answer)
-    signal rulingAsked
+    signal rulingRequested
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    padding: whole ? Style.gap : 2
+    padding: showsAllTexts ? Style.gap : 2
     leftPadding: Style.gapWide
     rightPadding: Style.gapTiny
     visible: !spare
 
     Accessible.checkable: true
-    Accessible.checked: lit
-    Accessible.description: mend
+    Accessible.checked: highlighted
+    Accessible.description: fix
     Accessible.name: accessibleName
 
     contentItem: ColumnLayout {
@@ -59,20 +59,20 @@ Pressable {
                 Layout.fillWidth: true
                 spacing: 0
 
-                WallText {
+                BodyText {
                     Layout.fillWidth: true
                     Accessible.ignored: true
-                    visible: card.whole
-                    text: card.whole ? card.severityText : ""
+                    visible: card.showsAllTexts
+                    text: card.showsAllTexts ? card.severityText : ""
                     color: Style.severityColour(card.severity)
                     font.weight: Font.DemiBold
                 }
 
-                WallText {
+                BodyText {
                     Layout.fillWidth: true
                     Accessible.ignored: true
-                    text: Phrase.breakable(card.says)
-                    font.pixelSize: card.whole ? Style.textSize : Math.round(Style.smallSize * 1.08)
+                    text: TextFormat.breakable(card.says)
+                    font.pixelSize: card.showsAllTexts ? Style.textSize : Math.round(Style.smallSize * 1.08)
                 }
             }
 
@@ -81,23 +81,23 @@ Pressable {
                 icon.name: "dispute"
                 //% "Ruling: {citation}"
                 text: qsTrId("table.finding.ruling").replace("{citation}", card.citation)
-                onClicked: card.rulingAsked()
+                onClicked: card.rulingRequested()
             }
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             visible: text !== ""
-            text: card.whole ? Phrase.breakable(card.mend) : ""
+            text: card.showsAllTexts ? TextFormat.breakable(card.fix) : ""
             color: Style.inkSoft
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             visible: text !== ""
-            text: card.whole ? card.places : ""
+            text: card.showsAllTexts ? card.places : ""
             color: Style.brass
             font.pixelSize: Style.smallSize
         }
@@ -106,7 +106,7 @@ Pressable {
             id: flow
 
             Layout.fillWidth: true
-            visible: card.answers.length > 0 && (card.whole || card.asks)
+            visible: card.answers.length > 0 && (card.showsAllTexts || card.asks)
             spacing: Style.gap
 
             Repeater {
@@ -125,8 +125,8 @@ Pressable {
         }
     }
 
-    background: Plaster {
-        color: card.lit ? Style.accentWash : card.hovered ? Style.panelHover : Style.panel
+    background: PanelBackground {
+        color: card.highlighted ? Style.accentWash : card.hovered ? Style.panelHover : Style.panel
 
         Rectangle {
             width: 5

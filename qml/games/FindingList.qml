@@ -15,26 +15,26 @@ ColumnLayout {
     required property Session session
     property QuickFixes answers: null
     // false if the list cannot become visible; no cards are created then
-    property bool wanted: true
+    property bool mayBecomeVisible: true
     // read once for all cards, because each read creates the whole list
     readonly property var answerTexts: answers?.byFinding ?? []
     readonly property int count: session.findings.count
     readonly property bool empty: count === 0 && session.findings.foldedNotes === 0
     // true if there are so few findings that each card shows all its texts
-    readonly property bool few: count <= mostWhole
-    readonly property int mostWhole: 3
+    readonly property bool few: count <= maxExpandedCards
+    readonly property int maxExpandedCards: 3
 
     // number of times the list was opened; each opening collapses all cards
     property int openings: 0
 
     // Emitted after a tap on a card has highlighted its places; `height`: y of the card in the
     // window before the tap.
-    signal looked(card: Item, height: real)
+    signal cardTapped(card: Item, height: real)
 
     spacing: few ? Style.gap : Style.gapTiny
 
-    Lines {
-        model: list.wanted ? list.session.findings : null
+    ColumnRepeater {
+        model: list.mayBecomeVisible ? list.session.findings : null
         spacing: list.spacing
 
         FindingCard {
@@ -43,17 +43,17 @@ ColumnLayout {
 
             width: parent.width
             answers: list.answerTexts[index] ?? []
-            whole: lit || opened || list.few
+            showsAllTexts: highlighted || opened || list.few
             onOpeningsChanged: opened = false
             onSaysChanged: opened = false // the card shows another finding now
             onAnswered: answer => list.answers.give(index, answer)
             onClicked: {
                 const height = mapToItem(null, 0, 0).y;
-                opened = !lit;
+                opened = !highlighted;
                 list.session.highlighter.showFinding(index);
-                list.looked(this, height);
+                list.cardTapped(this, height);
             }
-            onRulingAsked: list.questions.ruleOn(index)
+            onRulingRequested: list.questions.ruleOn(index)
         }
     }
 
@@ -84,7 +84,7 @@ ColumnLayout {
         Accessible.checked: !folded
 
         contentItem: Item {
-            WallText {
+            BodyText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - Style.iconSize
                 Accessible.ignored: true
@@ -104,7 +104,7 @@ ColumnLayout {
             }
         }
 
-        background: PlasterKey {
+        background: CardBackground {
             control: line
         }
     }

@@ -26,7 +26,7 @@ Item {
         colour: Style.brass
     }
 
-    WallText {
+    BodyText {
         id: place
 
         anchors {
@@ -41,7 +41,7 @@ Item {
         wrapMode: Text.NoWrap
     }
 
-    WallText {
+    BodyText {
         x: line.stacked ? 0 : place.x + place.width + Style.gap
         y: line.stacked ? line.height / 2 : 0
         width: line.stacked ? line.width : total.x - Style.gap - x
@@ -56,7 +56,7 @@ Item {
         wrapMode: Text.NoWrap
     }
 
-    WallText {
+    BodyText {
         id: total
 
         anchors {

@@ -11,25 +11,25 @@ FocusScope {
 
     required property Session session
     // photo of the current board; null for none
-    property PhotoUnderlay trace: null
+    property PhotoUnderlay underlay: null
     // true in a low window: the input area is then beside the board
-    property bool lowLandscape: false
+    property bool shortWindow: false
     // height that a temporary notice takes from the stage
-    property real covered: Style.noticeRoom
+    property real noticeHeight: Style.noticeHeight
     // height including the space of a notice, so that a notice does not change the layout
-    readonly property real fullHeight: height + covered
+    readonly property real fullHeight: height + noticeHeight
     // item that handles the keys of the board
     property FocusScope boardScope: null
     // open text field, which gets keyboard focus instead of the board; null for none
-    property WallField textField: null
+    property AppTextField textField: null
     // height, from the top, that stays visible above a sheet
     property real boardBottom: 0
     // false while something else is shown in place of the board
     property bool boardShown: true
     // true if the board shows all sides when there is space
-    property bool everyones: false
+    property bool showsAllSides: false
     // height at which the stage uses the full width; 0: any height
-    property real wanted: 0
+    property real fullWidthHeight: 0
     // tools of the game
     property TableTools toolbox: null
     // quick fixes shown beside findings; null for none
@@ -45,9 +45,9 @@ FocusScope {
     readonly property string keyAnswer: unusedKey !== "" ? unusedWords.replace("{key}", unusedKey) : ""
 
     // asks to close all sheets, which may cover the panel that is needed next
-    signal besideAsked
+    signal closeSheetsRequested
     // asks for the result of the finished game
-    signal resultAsked
+    signal resultRequested
 
     // Returns true for the key of a visible character.
     function isLetter(event: var): bool {
@@ -65,7 +65,7 @@ FocusScope {
 
     // Gives keyboard focus to an open text field, otherwise to the board, or to the stage while the
     // board is hidden.
-    function takeKeyboard(reason: int): void {
+    function takeKeyboardFocus(reason: int): void {
         (textField ?? (boardScope?.visible ? boardScope : this)).forceActiveFocus(reason);
     }
 

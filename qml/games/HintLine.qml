@@ -16,7 +16,7 @@ Item {
     readonly property string shown: request !== "" ? request : firsts.text !== "" ? firsts.text : text
     // true if points are shown; some hints for new players explain them
     property bool scored: true
-    property bool begun: false
+    property bool hasInput: false
     // maximum number of lines, smaller in a low window
     property int most: 3
     // width of the longest usual answer in one line
@@ -32,9 +32,9 @@ Item {
     Accessible.name: shown
     Accessible.role: request !== "" ? Accessible.AlertMessage : Accessible.StaticText
 
-    onTextChanged: if (begun && visible)
+    onTextChanged: if (hasInput && visible)
         firsts.close()
-    Component.onCompleted: begun = true
+    Component.onCompleted: hasInput = true
     Component.onDestruction: firsts.close()
 
     FirstHints {
@@ -71,7 +71,7 @@ Item {
         contentHeight: label.height
         interactive: line.more
 
-        WallText {
+        BodyText {
             id: label
 
             objectName: "hintLabel"

@@ -21,7 +21,7 @@ ListView {
     //% "History"
     Accessible.name: qsTrId("table.history")
 
-    ScrollBar.vertical: WallScrollBar {}
+    ScrollBar.vertical: AppScrollBar {}
 
     delegate: HistoryLine {
         width: list.width - Style.gapWide
@@ -53,7 +53,7 @@ ListView {
         contentItem: RowLayout {
             spacing: Style.gap
 
-            WallText {
+            BodyText {
                 Layout.alignment: Qt.AlignBaseline
                 Accessible.ignored: true
                 visible: text !== ""
@@ -63,11 +63,11 @@ ListView {
                 wrapMode: Text.NoWrap
             }
 
-            WallText {
+            BodyText {
                 Layout.alignment: Qt.AlignBaseline
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                text: line.owner === "" ? line.says : Phrase.about(line.owner, line.says)
+                text: line.owner === "" ? line.says : TextFormat.about(line.owner, line.says)
                 color: line.ahead ? Style.inkSoft : Style.ink
                 font {
                     strikeout: line.ahead
@@ -76,7 +76,7 @@ ListView {
             }
         }
 
-        background: KeyPlate {
+        background: ButtonBackground {
             chosen: line.current
             chosenColour: Style.accentWash
             control: line

@@ -15,10 +15,10 @@ FocusScope {
     property int columns: Math.max(1, keys.count)
     // minimum number of keys that space is reserved for
     property int places: 0
-    property real lowest: Style.touch
+    property real minimumHeight: Style.touch
     property int current: 0
     readonly property real keyWidth: width / columns
-    readonly property real keyHeight: Math.max(lowest, Math.round(40 * Style.denseScale))
+    readonly property real keyHeight: Math.max(minimumHeight, Math.round(40 * Style.denseScale))
 
     signal pressed(int index)
 
@@ -28,12 +28,12 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
-    Keys.onLeftPressed: go(current - 1)
-    Keys.onRightPressed: go(current + 1)
-    Keys.onUpPressed: event => event.accepted = go(current - columns)
-    Keys.onDownPressed: event => event.accepted = go(current + columns)
+    Keys.onLeftPressed: goToIndex(current - 1)
+    Keys.onRightPressed: goToIndex(current + 1)
+    Keys.onUpPressed: event => event.accepted = goToIndex(current - columns)
+    Keys.onDownPressed: event => event.accepted = goToIndex(current + columns)
 
-    function go(index: int): bool {
+    function goToIndex(index: int): bool {
         const key = delegates.itemAt(index);
         if (key === null)
             return false;

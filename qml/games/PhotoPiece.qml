@@ -7,10 +7,10 @@ import Cimaise.App
 Rectangle {
     id: piece
 
-    property PhotoUnderlay trace: null
+    property PhotoUnderlay underlay: null
     // part of the photo to show: a space of the board, numbered as in PhotoUnderlay.partOf()
     required property int space
-    readonly property rect part: trace !== null && trace.inSight ? trace.partOf(space) : Qt.rect(0, 0, 1, 1)
+    readonly property rect part: underlay !== null && underlay.inSight ? underlay.partOf(space) : Qt.rect(0, 0, 1, 1)
     // width of the piece divided by its height
     readonly property real aspect: shown.aspect * part.width / part.height
     readonly property bool whole: part.width === 1 && part.height === 1
@@ -21,7 +21,7 @@ Rectangle {
     z: 3
     width: Math.round(Math.min(parent.width * most, parent.height * 0.5 * aspect))
     height: Math.round(width / aspect)
-    visible: trace !== null && trace.inSight
+    visible: underlay !== null && underlay.inSight
     color: Style.shadow
     border {
         width: 3
@@ -40,6 +40,6 @@ Rectangle {
             margins: 3
         }
         part: piece.part
-        trace: piece.trace
+        underlay: piece.underlay
     }
 }

@@ -26,7 +26,7 @@ ColumnLayout {
         onEditingFinished: problem.text = line.session.renamePlayer(line.index, text)
     }
 
-    WallText {
+    BodyText {
         id: problem
 
         Layout.fillWidth: true

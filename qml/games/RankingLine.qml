@@ -9,9 +9,9 @@ Item {
     required property string placeText
     required property string names
     required property string totalText
-    required property string decidedText
+    required property string tieBreakText
     required property bool winner
-    required property bool veiled
+    required property bool unrevealed
     required property string accessibleName
 
     // true if the names are in a second line, below place and points
@@ -36,7 +36,7 @@ Item {
         x: trophy.width + Style.gap
         width: (line.stacked ? line.width : total.x - Style.gap) - x
 
-        WallText {
+        BodyText {
             width: total.x - Style.gap - words.x
             height: line.stacked ? Math.max(implicitHeight, total.height) : implicitHeight
             Accessible.ignored: true
@@ -45,11 +45,11 @@ Item {
             font.pixelSize: Style.smallSize
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: line.names
-            opacity: line.veiled ? 0.4 : 1
+            opacity: line.unrevealed ? 0.4 : 1
             font.weight: line.winner ? Font.DemiBold : Font.Normal
 
             Behavior on opacity {
@@ -59,18 +59,18 @@ Item {
             }
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             visible: text !== ""
             // prevents a line break within scores such as 18–17
-            text: line.decidedText.replace(/–/g, "\u2060–\u2060")
+            text: line.tieBreakText.replace(/–/g, "\u2060–\u2060")
             color: Style.inkSoft
             font.pixelSize: Style.smallSize
         }
     }
 
-    WallText {
+    BodyText {
         id: total
 
         anchors.right: parent.right

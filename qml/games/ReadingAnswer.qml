@@ -8,7 +8,7 @@ Pressable {
     required property string totals
     required property string outcome
     // true for the default answer, which is in force until the group decides
-    property bool usual: false
+    property bool isDefault: false
     // true if the group has answered the question, with this or another answer
     property bool decided: false
     readonly property string standing: {
@@ -16,7 +16,7 @@ Pressable {
         const chosen = qsTrId("dispute.answer.decided");
         //% "Default answer"
         const taken = qsTrId("dispute.answer.default");
-        return decided ? (checked ? chosen : "") : usual ? taken : "";
+        return decided ? (checked ? chosen : "") : isDefault ? taken : "";
     }
 
     readonly property var resultTexts: [totals, outcome, standing]
@@ -32,14 +32,14 @@ Pressable {
     contentItem: Column {
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: answer.text
             font.weight: Font.DemiBold
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             visible: text !== ""
@@ -47,14 +47,14 @@ Pressable {
             font.pixelSize: Style.largeSize
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             visible: text !== ""
             text: answer.outcome
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             // an empty line is reserved, so that nothing moves after a decision
@@ -64,11 +64,11 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         chosen: answer.checked
         chosenColour: Style.accentWash
         control: answer
-        restColour: Style.panel
+        normalColour: Style.panel
         radius: Style.radius
         border {
             width: answer.checked ? 2 : 1

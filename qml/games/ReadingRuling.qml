@@ -25,7 +25,7 @@ Panel {
     contentItem: ColumnLayout {
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             text: reading.question
             font {
@@ -56,13 +56,13 @@ Panel {
                     outcome: reading.outcomes[index] ?? ""
                     text: modelData
                     totals: reading.totals[index] ?? ""
-                    usual: index === 0
+                    isDefault: index === 0
                     onClicked: reading.answered(index)
                 }
             }
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             text: reading.effect
@@ -70,13 +70,13 @@ Panel {
             font.weight: Font.DemiBold
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             text: reading.explanation
             color: Style.inkSoft
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "The rules leave this open: {citation}"
             readonly property string words: qsTrId("dispute.open")

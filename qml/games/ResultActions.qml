@@ -13,22 +13,22 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
-        visible: !result.session.alone && !result.session.finished && !result.session.readOnly
-        kind: result.session.endReached ? WallButton.Primary : WallButton.Quiet
+        visible: !result.session.singleBoard && !result.session.finished && !result.session.readOnly
+        kind: result.session.endReached ? AppButton.Primary : AppButton.Quiet
         icon.name: "trophy"
         //% "Finish and show the result"
         text: qsTrId("table.reveal")
         onClicked: result.session.askToFinish(Style.duration > 0)
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         // disabled for a moment after the end of the game: a double tap on the button that was here
         // before must not open the result
         enabled: !soon.running
-        visible: !result.session.alone && result.session.finished && !result.session.points.revealing
+        visible: !result.session.singleBoard && result.session.finished && !result.session.points.revealing
         icon.name: "statistics"
         //% "Result"
         text: qsTrId("result.title")
@@ -41,7 +41,7 @@ ColumnLayout {
         }
     }
 
-    WallButton {
+    AppButton {
         id: peek
 
         Layout.fillWidth: true

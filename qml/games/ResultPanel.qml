@@ -1,5 +1,5 @@
 // Ranking; after the end of a game also the match. Columns, because a hidden layout keeps pointers to
-// removed items (see Lines), and a layout of wrapped text in a layout is arranged again and again.
+// removed items (see ColumnRepeater), and a layout of wrapped text in a layout is arranged again and again.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Column {
     id: result
 
     required property Session session
-    property bool wanted: true
+    property bool mayBecomeVisible: true
 
     spacing: Style.gap
 
@@ -19,7 +19,7 @@ Column {
         spacing: result.spacing
 
         Repeater {
-            model: result.wanted ? result.session.ranking : null
+            model: result.mayBecomeVisible ? result.session.ranking : null
 
             RankingLine {
                 width: parent.width
@@ -27,7 +27,7 @@ Column {
         }
     }
 
-    WallText {
+    BodyText {
         width: parent.width
         visible: text !== ""
         text: result.session.match.text

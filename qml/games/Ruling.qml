@@ -12,13 +12,13 @@ ColumnLayout {
 
     required property RulingView ruling
 
-    signal ruleAsked(string rule)
+    signal ruleRequested(string rule)
     // asks for a trial on a copy, without the piece that the ruling is about
-    signal withoutAsked
+    signal trialWithoutPieceRequested
 
     spacing: Style.gapWide
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         text: panel.ruling.question
         font.pixelSize: Style.largeSize
@@ -33,7 +33,7 @@ ColumnLayout {
             size: 2 * Style.iconSize
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.ruling.verdict
@@ -45,15 +45,15 @@ ColumnLayout {
         }
     }
 
-    Lines {
+    ColumnRepeater {
         model: panel.ruling.says
         spacing: panel.spacing
 
-        WallText {
+        BodyText {
             required property string modelData
 
             width: parent.width
-            text: Phrase.breakable(modelData)
+            text: TextFormat.breakable(modelData)
             font {
                 pixelSize: Style.largeSize
                 weight: Font.DemiBold
@@ -61,14 +61,14 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== ""
         text: panel.ruling.places
         color: Style.brass
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         text: panel.ruling.why
         lineHeight: 1.2
@@ -81,7 +81,7 @@ ColumnLayout {
 
     RowLayout {
         spacing: Style.gap
-        visible: panel.ruling.sureness !== ""
+        visible: panel.ruling.certainty !== ""
 
         Icon {
             Layout.alignment: Qt.AlignTop
@@ -92,14 +92,14 @@ ColumnLayout {
         Column {
             Layout.fillWidth: true
 
-            WallText {
+            BodyText {
                 width: parent.width
-                text: panel.ruling.sureness
+                text: panel.ruling.certainty
                 color: Style.brass
                 font.weight: Font.DemiBold
             }
 
-            WallText {
+            BodyText {
                 width: parent.width
                 text: panel.ruling.source
                 color: Style.brass
@@ -108,51 +108,51 @@ ColumnLayout {
         }
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
-        visible: panel.ruling.movable
+        visible: panel.ruling.hasPiece
         icon.name: "swap"
         //% "Try without this piece"
         text: qsTrId("ruling.without")
-        onClicked: panel.withoutAsked()
+        onClicked: panel.trialWithoutPieceRequested()
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
         visible: panel.ruling.ruleId !== ""
         icon.name: "rules"
         //% "Read the rule"
         text: qsTrId("table.rule")
-        onClicked: panel.ruleAsked(panel.ruling.ruleId)
+        onClicked: panel.ruleRequested(panel.ruling.ruleId)
     }
 
     SectionTitle {
         Layout.fillWidth: true
-        visible: panel.ruling.mends.length + panel.ruling.otherwise.length > 0
+        visible: panel.ruling.fixes.length + panel.ruling.otherwise.length > 0
         //% "What would change this"
         text: qsTrId("dispute.otherwise")
         font.pixelSize: Style.largeSize
     }
 
-    Lines {
-        model: panel.ruling.mends
+    ColumnRepeater {
+        model: panel.ruling.fixes
         spacing: panel.spacing
 
-        WallText {
+        BodyText {
             required property string modelData
 
             width: parent.width
-            text: Phrase.breakable(modelData)
+            text: TextFormat.breakable(modelData)
         }
     }
 
-    Lines {
+    ColumnRepeater {
         model: panel.ruling.otherwise
         spacing: panel.spacing
 
-        WallText {
+        BodyText {
             required property string modelData
 
             //% "With this answer: {answer}"

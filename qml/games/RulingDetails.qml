@@ -12,13 +12,13 @@ ColumnLayout {
     required property RulingView ruling
 
     spacing: Style.gapWide
-    visible: ruling.looked.length + ruling.counts.length > 0
+    visible: ruling.checkedRules.length + ruling.counts.length > 0
 
-    Lines {
-        model: details.ruling.looked
+    ColumnRepeater {
+        model: details.ruling.checkedRules
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             required property string modelData
 
             width: parent.width
@@ -35,13 +35,13 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    Lines {
+    ColumnRepeater {
         id: counts
 
         model: details.ruling.counts
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             required property string modelData
 
             width: parent.width

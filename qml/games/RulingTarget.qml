@@ -43,7 +43,7 @@ ColumnLayout {
 
                 model: list.session.readings.together
 
-                WallText {
+                BodyText {
                     required property int index
                     required property string modelData
 
@@ -61,15 +61,15 @@ ColumnLayout {
 
     SectionTitle {
         Layout.fillWidth: true
-        visible: list.session.readings.mattering > 0
+        visible: list.session.readings.decisiveCount > 0
         //% "Open questions"
         text: qsTrId("dispute.readings")
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
-        visible: list.session.readings.mattering > 0
+        visible: list.session.readings.decisiveCount > 0
         //% "Your answers apply to this game and become house rules for new games (see Settings)."
         text: qsTrId("dispute.remembered")
         color: Style.inkSoft
@@ -77,7 +77,7 @@ ColumnLayout {
 
     // In a fixed order: an answer may change which other questions matter, and no card may move
     // under the finger.
-    Lines {
+    ColumnRepeater {
         model: list.session.readings
         spacing: list.spacing
 
@@ -101,15 +101,15 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    Lines {
+    ColumnRepeater {
         model: list.session.findings
         spacing: list.spacing
 
         FindingCard {
             width: parent.width
-            whole: false
+            showsAllTexts: false
             onClicked: list.questions.ruleOn(index)
-            onRulingAsked: list.questions.ruleOn(index)
+            onRulingRequested: list.questions.ruleOn(index)
         }
     }
 
@@ -121,13 +121,13 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    Lines {
+    ColumnRepeater {
         id: firsts
 
         model: list.session.history.firsts
         spacing: list.spacing
 
-        WallText {
+        BodyText {
             required property string modelData
 
             width: parent.width
@@ -158,15 +158,15 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
-        visible: list.session.readings.count > 0 && list.session.readings.mattering === 0 && !list.session.points.totalsHidden
+        visible: list.session.readings.count > 0 && list.session.readings.decisiveCount === 0 && !list.session.points.totalsHidden
         //% "No open question affects this game."
         text: qsTrId("dispute.nothing-open")
         color: Style.inkSoft
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         visible: list.session.readings.count > 0
         icon.name: list.unfolded ? "chevron-up" : "chevron-down"
@@ -179,14 +179,14 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
-        visible: list.unfolded && list.session.readings.mattering === 0
+        visible: list.unfolded && list.session.readings.decisiveCount === 0
         text: qsTrId("dispute.remembered")
         color: Style.inkSoft
     }
 
-    Lines {
+    ColumnRepeater {
         model: list.unfolded ? list.session.readings : null
         spacing: list.spacing
 

@@ -9,22 +9,22 @@ Item {
     id: board
 
     required property Session session
-    property bool wanted: true
+    property bool mayBecomeVisible: true
     // shows either the lines or the evidence for a number, not both
     property bool compact: false
     readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
     readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
     readonly property int lines: Math.max(0, session.sheet.lineCount - 1)
-    readonly property bool reasoned: session.highlighter.evidence.title !== ""
+    readonly property bool evidenceShown: session.highlighter.evidence.title !== ""
     // number of lines above the evidence; 0 for the evidence for a total
-    readonly property int linesAbove: compact || session.sheet.litRow >= lines ? 0 : session.sheet.litRow + 1
-    readonly property real reasonHeight: reasoned ? reason.implicitHeight + 2 * Style.gap : 0
+    readonly property int linesAbove: compact || session.sheet.highlightedRow >= lines ? 0 : session.sheet.highlightedRow + 1
+    readonly property real reasonHeight: evidenceShown ? reason.implicitHeight + 2 * Style.gap : 0
     // row whose evidence is shown, with the evidence
-    readonly property Item reasonedRow: reasonedPart
+    readonly property Item rowWithEvidence: partWithEvidence
 
-    signal ruleAsked(string rule)
+    signal ruleRequested(string rule)
 
-    implicitHeight: (compact && reasoned ? 0 : lineHeight * lines) + reasonHeight
+    implicitHeight: (compact && evidenceShown ? 0 : lineHeight * lines) + reasonHeight
 
     Accessible.role: Accessible.Table
     //% "Score sheet"
@@ -39,12 +39,12 @@ Item {
         reasonHeight: board.linesAbove > 0 ? board.reasonHeight : 0
         session: board.session
         titleWidth: board.titleWidth
-        visible: !board.compact || !board.reasoned
-        wanted: board.wanted
+        visible: !board.compact || !board.evidenceShown
+        mayBecomeVisible: board.mayBecomeVisible
     }
 
     Item {
-        id: reasonedPart
+        id: partWithEvidence
 
         y: Math.max(0, board.linesAbove - 1) * board.lineHeight
         width: parent.width
@@ -57,7 +57,7 @@ Item {
         height: board.reasonHeight
         color: board.compact ? "transparent" : Style.accentWash
         radius: Style.radiusSmall
-        visible: board.reasoned
+        visible: board.evidenceShown
 
         // absorbs taps, so that the cell above does not receive them
         MouseArea {
@@ -73,6 +73,6 @@ Item {
         x: board.compact ? 0 : Style.gap
         width: board.width - 2 * x
         session: board.session
-        onRuleAsked: rule => board.ruleAsked(rule)
+        onRuleRequested: rule => board.ruleRequested(rule)
     }
 }

@@ -13,7 +13,7 @@ Pressable {
     required property string lineTitle
     required property string sideName
     required property int side
-    required property bool lit
+    required property bool highlighted
     required property bool isTotal
     required property string accessibleName
     // true for the row that replaces the lines without points
@@ -32,12 +32,12 @@ Pressable {
     enabled: !isTieBreak && (!isFold || column === 0)
 
     Accessible.checkable: true
-    Accessible.checked: isFold ? !folded : lit
+    Accessible.checked: isFold ? !folded : highlighted
     Accessible.ignored: !enabled && !isTieBreak
     Accessible.name: accessibleName
 
     // the first cell of a line also draws its title
-    WallText {
+    BodyText {
         x: -cell.titleWidth
         width: cell.titleWidth + (cell.isFold ? cell.width - Style.iconSize : 0) - Style.gap
         height: cell.lineHeight
@@ -68,7 +68,7 @@ Pressable {
     }
 
     contentItem: Item {
-        WallText {
+        BodyText {
             anchors.fill: parent
             Accessible.ignored: true
             text: cell.pointsText
@@ -105,12 +105,12 @@ Pressable {
             color: cell.isTotal ? Style.rail : Style.outline
         }
 
-        KeyPlate {
+        ButtonBackground {
             x: 3
             y: 3
             width: parent.width - 6
             height: cell.lineHeight - 6
-            chosen: cell.lit
+            chosen: cell.highlighted
             chosenColour: Style.brassPlate
             control: cell
             ringDistance: 0

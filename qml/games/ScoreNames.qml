@@ -37,7 +37,7 @@ Item {
                 size: Math.round(Style.smallSize * 0.8)
             }
 
-            WallText {
+            BodyText {
                 id: name
 
                 x: badge.visible ? badge.width + 3 : 0

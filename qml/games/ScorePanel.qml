@@ -15,13 +15,13 @@ ColumnLayout {
     // shows either the score sheet or the evidence for a number, not both
     property alias compact: board.compact
     // false if the panel cannot become visible; no rows are created then
-    property bool wanted: true
-    readonly property bool whole: !compact || !board.reasoned
-    readonly property bool reasoned: board.reasoned
-    readonly property Item reasonedRow: board.reasonedRow
+    property bool mayBecomeVisible: true
+    readonly property bool whole: !compact || !board.evidenceShown
+    readonly property bool evidenceShown: board.evidenceShown
+    readonly property Item rowWithEvidence: board.rowWithEvidence
     readonly property bool asking: session.readings.count > 0 && whole
     // true if the sheet shows only lines with points, so that it grows during the game
-    readonly property bool growing: session.sheet.steadyLines === 0
+    readonly property bool growing: session.sheet.fixedLineCount === 0
 
     spacing: Style.gapWide
 
@@ -39,8 +39,8 @@ ColumnLayout {
 
         Layout.fillWidth: true
         session: panel.session
-        wanted: panel.wanted
-        onRuleAsked: rule => panel.questions.showRule(rule)
+        mayBecomeVisible: panel.mayBecomeVisible
+        onRuleRequested: rule => panel.questions.showRule(rule)
     }
 
     ReadingsButton {
@@ -50,7 +50,7 @@ ColumnLayout {
         visible: panel.asking && (!panel.growing || panel.compact)
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== "" && panel.whole
         text: panel.session.sheet.rangeText
@@ -62,15 +62,15 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: panel.whole
         session: panel.session
-        wanted: panel.wanted
+        mayBecomeVisible: panel.mayBecomeVisible
     }
 
     // open questions that the group has answered
-    Lines {
+    ColumnRepeater {
         model: panel.session.readings.decided
         spacing: panel.spacing
 
-        WallText {
+        BodyText {
             required property string modelData
 
             width: parent.width
@@ -83,7 +83,7 @@ ColumnLayout {
 
     // Button that says whether an open question changes the score, and leads to the questions. It is
     // always visible and as high as two lines, so that nothing moves when a question begins to matter.
-    component ReadingsButton: WallButton {
+    component ReadingsButton: AppButton {
         required property Navigator navigator
         required property Session session
 

@@ -11,11 +11,11 @@ TableView {
     required property Session session
     required property int lineHeight
     required property int titleWidth
-    property bool wanted: true
+    property bool mayBecomeVisible: true
     property bool totals: false
     // height of the evidence below the highlighted row
     property real reasonHeight: 0
-    readonly property int reasonRow: session.sheet.litRow
+    readonly property int reasonRow: session.sheet.highlightedRow
     readonly property real cellWidth: Math.max(0, width) / Math.max(1, columns)
 
     // Returns 0 for a row that is not shown; TableView does not create such a row.
@@ -28,7 +28,7 @@ TableView {
     activeFocusOnTab: false // only the cells get focus; Qt 6.8 would also stop at the view
     columnWidthProvider: () => cellWidth
     interactive: false
-    model: wanted ? session.sheet : null
+    model: mayBecomeVisible ? session.sheet : null
     reuseItems: false
     rowHeightProvider: row => heightOf(row)
 

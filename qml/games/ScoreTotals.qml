@@ -9,7 +9,7 @@ Item {
     id: board
 
     required property Session session
-    property bool wanted: true
+    property bool mayBecomeVisible: true
     readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
     readonly property int headHeight: Math.round(28 * Style.scale)
     // true if place, names and points do not fit side by side
@@ -36,7 +36,7 @@ Item {
         session: board.session
         titleWidth: board.titleWidth
         totals: true
-        wanted: board.wanted
+        mayBecomeVisible: board.mayBecomeVisible
     }
 
     // reserves the space of the first place, also while there is none
@@ -45,10 +45,10 @@ Item {
 
         y: totals.y + totals.height
         width: parent.width
-        height: board.session.alone ? 0 : Math.round((board.stacked ? 1.6 : 1) * board.headHeight)
+        height: board.session.singleBoard ? 0 : Math.round((board.stacked ? 1.6 : 1) * board.headHeight)
 
         Repeater {
-            model: board.wanted && !board.session.alone ? board.session.ranking.firstPlace : null
+            model: board.mayBecomeVisible && !board.session.singleBoard ? board.session.ranking.firstPlace : null
 
             FirstPlace {
                 anchors.fill: parent

@@ -12,9 +12,9 @@ FocusScope {
     required property string totalText
     property bool current: false
     // shows name and total; false if the board is shown alone
-    property bool named: true
+    property bool showsName: true
     readonly property real aspect: loader.seat?.aspect ?? 1
-    readonly property real nameHeight: named ? title.implicitHeight + Style.gapTiny : 0
+    readonly property real nameHeight: showsName ? title.implicitHeight + Style.gapTiny : 0
 
     signal chosen
 
@@ -23,7 +23,7 @@ FocusScope {
             fill: parent
             margins: 1
         }
-        visible: view.named && view.current
+        visible: view.showsName && view.current
         color: Style.panel
         opacity: 0.6
         radius: Style.radius
@@ -33,7 +33,7 @@ FocusScope {
         }
     }
 
-    WallText {
+    BodyText {
         id: title
 
         x: Style.gap

@@ -15,14 +15,14 @@ Rectangle {
     // shows buttons for score sheet and findings, which are not beside the board
     property bool sheets: narrow
     // true while the boards are shown without input controls
-    property bool looking: false
+    property bool viewOnly: false
     // true if the sides do not fit side by side; a file may have hundreds
     readonly property bool crowded: session.sides.count > 6
 
-    signal boardsAsked
-    signal editAsked
-    signal scoreAsked
-    signal findingsAsked
+    signal allBoardsRequested
+    signal editRequested
+    signal scoreRequested
+    signal findingsRequested
 
     implicitHeight: row.implicitHeight
     color: Style.wallShade
@@ -38,14 +38,14 @@ Rectangle {
             Layout.fillHeight: true
             Layout.fillWidth: true
             implicitHeight: {
-                let highest = 0;
+                let maximumHeight = 0;
                 for (let seat = 0; seat < seats.count; ++seat)
-                    highest = Math.max(highest, seats.itemAt(seat)?.implicitHeight ?? 0);
-                return highest;
+                    maximumHeight = Math.max(maximumHeight, seats.itemAt(seat)?.implicitHeight ?? 0);
+                return maximumHeight;
             }
             visible: !strip.crowded
 
-            // a Row, not a layout (see Lines)
+            // a Row, not a layout (see ColumnRepeater)
             Row {
                 id: tabs
 
@@ -84,30 +84,30 @@ Rectangle {
             Layout.fillHeight: true
             Layout.rightMargin: Style.gap
             implicitWidth: Math.max(all.implicitWidth, edit.implicitWidth)
-            visible: !strip.narrow && (!strip.crowded || strip.looking)
+            visible: !strip.narrow && (!strip.crowded || strip.viewOnly)
 
-            WallButton {
+            AppButton {
                 id: all
 
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
-                visible: !strip.looking && !strip.session.alone && strip.session.sides.count > 1
+                visible: !strip.viewOnly && !strip.session.singleBoard && strip.session.sides.count > 1
                 icon.name: "table"
                 //% "All boards"
                 text: qsTrId("table.boards.all")
-                onClicked: strip.boardsAsked()
+                onClicked: strip.allBoardsRequested()
             }
 
-            WallButton {
+            AppButton {
                 id: edit
 
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
-                visible: strip.looking
+                visible: strip.viewOnly
                 icon.name: "keypad"
                 //% "Edit"
                 text: qsTrId("table.edit")
-                onClicked: strip.editAsked()
+                onClicked: strip.editRequested()
             }
         }
 
@@ -115,20 +115,20 @@ Rectangle {
             // transparent, not hidden, while the score sheet is visible anyway, so that nothing
             // moves
             visible: strip.sheets
-            enabled: !strip.looking
+            enabled: !strip.viewOnly
             opacity: enabled ? 1 : 0
             icon.name: "score"
             //% "Score sheet"
             text: qsTrId("table.score")
-            onClicked: strip.scoreAsked()
+            onClicked: strip.scoreRequested()
         }
 
         VerdictButton {
             Layout.fillHeight: true
             visible: strip.sheets
-            wordy: !strip.narrow
+            showsText: !strip.narrow
             session: strip.session
-            onClicked: strip.findingsAsked()
+            onClicked: strip.findingsRequested()
         }
     }
 }

@@ -45,7 +45,7 @@ Pressable {
 
         readonly property int nameHeight: Math.ceil(nameMetrics.lineSpacing)
         readonly property real begins: Math.round((height - implicitHeight) / 2)
-        readonly property real trophyRoom: tab.leader ? trophy.size + 3 : 0
+        readonly property real trophyWidth: tab.leader ? trophy.size + 3 : 0
 
         implicitHeight: tab.tight ? nameHeight + total.height : Math.max(nameHeight + filled.height, total.height)
         implicitWidth: sign.width + 3 + nameText.implicitWidth + (tab.tight ? 0 : tab.leftPadding + total.wholeWidth)
@@ -67,12 +67,12 @@ Pressable {
             size: tab.width < 64 * Style.cappedScale ? 0 : Math.round(13 * (tab.tight ? Style.cappedScale * 0.8 : Style.scale))
         }
 
-        WallText {
+        BodyText {
             id: nameText
 
             x: tab.tight ? 0 : sign.width + 3
             y: content.begins
-            width: tab.tight ? parent.width : total.x - tab.leftPadding - content.trophyRoom - x
+            width: tab.tight ? parent.width : total.x - tab.leftPadding - content.trophyWidth - x
             height: content.nameHeight
             Accessible.ignored: true
             text: tab.name
@@ -98,7 +98,7 @@ Pressable {
             size: Math.round(16 * (sign.size === 0 ? 1 : tab.tight ? Style.cappedScale : Style.scale))
         }
 
-        WallText {
+        BodyText {
             id: filled
 
             //% "Hold to peek"
@@ -136,13 +136,13 @@ Pressable {
             }
         }
 
-        WallText {
+        BodyText {
             id: total
 
             readonly property real wholeWidth: Math.ceil(totalWidth.advanceWidth) + 1
-            readonly property real room: parent.width - (sign.width > 0 ? sign.width + 3 : 0) - content.trophyRoom
+            readonly property real room: parent.width - (sign.width > 0 ? sign.width + 3 : 0) - content.trophyWidth
 
-            x: tab.tight ? parent.width - room - content.trophyRoom : parent.width - width
+            x: tab.tight ? parent.width - room - content.trophyWidth : parent.width - width
             y: tab.tight ? content.begins + content.nameHeight : Math.round((parent.height - height) / 2)
             width: tab.tight ? room : wholeWidth
             height: Math.ceil(totalMetrics.lineSpacing)
@@ -181,7 +181,7 @@ Pressable {
         keys: ["side"]
         onDropped: drop => {
             drop.accept();
-            (drop.source as MovedPiece).givenTo(tab.index);
+            (drop.source as DraggedItem).givenTo(tab.index);
         }
     }
 

@@ -22,12 +22,12 @@ Item {
 
     Accessible.ignored: true
 
-    function colour(look: string): color {
-        if (look === "")
+    function colour(colourId: string): color {
+        if (colourId === "")
             return Style.wallShade;
-        if (look === "palace")
+        if (colourId === "palace")
             return Style.brassPlate;
-        return PieceColours.of(look, Style.rail);
+        return PieceColours.of(colourId, Style.rail);
     }
 
     BoardPicture {
@@ -62,14 +62,14 @@ Item {
                 required property real row
                 required property real columns
                 required property real rows
-                required property string look
+                required property string colourId
 
                 // rounded to whole pixels, with a gap of one pixel between pieces
                 x: Math.round(column * small.cell)
                 y: Math.round(row * small.cell)
                 width: Math.max(1, Math.round((column + columns) * small.cell) - x - 1)
                 height: Math.max(1, Math.round((row + rows) * small.cell) - y - 1)
-                color: small.colour(look)
+                color: small.colour(colourId)
                 radius: 1
             }
         }

@@ -15,7 +15,7 @@ GridLayout {
     // space right of and below the hint line
     property real hintMargin: 0
     // true if the tools and their panel are beside the board
-    property bool beside: stage.lowLandscape
+    property bool beside: stage.shortWindow
     // width of the board beside the panel
     property real boardWidth: width / 2
     // height of the tools with their panel below the board
@@ -23,7 +23,7 @@ GridLayout {
     // true if the panel takes the place of the board
     property bool boardCovered: false
     // width from which the tools have texts beside their icons
-    property real wordyFrom: 0
+    property real textMinimumWidth: 0
     readonly property alias hintHeight: hintRow.implicitHeight
     readonly property alias railHeight: rail.implicitHeight
     property alias board: boardArea.data
@@ -88,7 +88,7 @@ GridLayout {
 
             Layout.fillWidth: true
             tools: frame.tools
-            wordyFrom: frame.wordyFrom
+            textMinimumWidth: frame.textMinimumWidth
         }
     }
 }

@@ -8,28 +8,28 @@ Loader {
 
     required property Session session
     // photo under the board; null in a trial on a copy
-    property PhotoUnderlay trace: null
-    property bool lowLandscape: false
+    property PhotoUnderlay underlay: null
+    property bool shortWindow: false
     // height that a notice takes from the stage
-    property real covered: Style.noticeRoom
+    property real noticeHeight: Style.noticeHeight
     readonly property GameStage stage: item as GameStage
 
     Component.onCompleted: setSource(GameParts.file(session.game, "Stage"), {
         "session": session,
-        "trace": trace
+        "underlay": underlay
     })
 
     Binding {
-        property: "covered"
+        property: "noticeHeight"
         target: loader.stage
-        value: loader.covered
+        value: loader.noticeHeight
         when: loader.stage !== null
     }
 
     Binding {
-        property: "lowLandscape"
+        property: "shortWindow"
         target: loader.stage
-        value: loader.lowLandscape
+        value: loader.shortWindow
         when: loader.stage !== null
     }
 }

@@ -11,22 +11,22 @@ FocusScope {
     required property Navigator navigator
     required property RulesQuestions questions
     required property Session session
-    property bool lowLandscape: false
+    property bool shortWindow: false
     property bool roomy: false
     // shows the score sheet, which is not shown elsewhere
     property bool sheet: false
     // true if one board shows all sides
-    property bool everyones: false
-    readonly property real boardBottom: lowLandscape ? 0 : boards.height
+    property bool showsAllSides: false
+    readonly property real boardBottom: shortWindow ? 0 : boards.height
 
     signal chosen
     // asks to return to the input controls
-    signal editAsked
+    signal editRequested
 
     GridLayout {
         anchors.fill: parent
         columnSpacing: 0
-        columns: table.lowLandscape ? 2 : 1
+        columns: table.shortWindow ? 2 : 1
         rowSpacing: 0
 
         BoardsView {
@@ -34,13 +34,13 @@ FocusScope {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: table.sheet && !table.lowLandscape ? Math.min(table.height * 0.6, wholeHeight, Math.max(table.height * 0.2, table.height - below.leastHeight)) : Infinity
+            Layout.maximumHeight: table.sheet && !table.shortWindow ? Math.min(table.height * 0.6, wholeHeight, Math.max(table.height * 0.2, table.height - below.leastHeight)) : Infinity
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
-            everyones: table.everyones
+            showsAllSides: table.showsAllSides
             focus: true
             session: table.session
-            several: table.roomy
+            fitsAllBoards: table.roomy
             onChosen: side => {
                 table.session.currentSide = side;
                 table.chosen();
@@ -61,7 +61,7 @@ FocusScope {
             spacing: 0
             visible: table.sheet
 
-            WallButton {
+            AppButton {
                 id: edit
 
                 Layout.alignment: Qt.AlignHCenter
@@ -74,7 +74,7 @@ FocusScope {
                 visible: !table.roomy
                 icon.name: "keypad"
                 text: qsTrId("table.edit")
-                onClicked: table.editAsked()
+                onClicked: table.editRequested()
             }
 
             ScoreTotals {
@@ -89,7 +89,7 @@ FocusScope {
                 visible: score.whole
             }
 
-            WallScroll {
+            ScrollColumn {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 columnWidth: Style.readingWidth

@@ -11,17 +11,17 @@ PageHeader {
     required property Session session
 
     property bool roomy: false
-    readonly property PhotoUnderlay trace: photos.trace
+    readonly property PhotoUnderlay underlay: photos.underlay
 
-    signal historyAsked
-    signal menuAsked
+    signal historyRequested
+    signal menuRequested
 
     // true if a trophy is shown, which opens the result of the finished game
-    readonly property bool over: session.finished && !session.alone
+    readonly property bool over: session.finished && !session.singleBoard
     //% "Finished: see the result"
     readonly property string overText: qsTrId("table.finished")
 
-    WallButton {
+    AppButton {
         visible: header.over && header.roomy
         enabled: !header.session.points.revealing
         icon.name: "trophy"
@@ -59,21 +59,21 @@ PageHeader {
         icon.name: "history"
         //% "History"
         text: qsTrId("table.history")
-        onClicked: header.historyAsked()
+        onClicked: header.historyRequested()
     }
 
     // only in a game with a traced photo
     IconButton {
-        visible: header.trace.kept
-        checked: header.trace.inSight
-        enabled: header.trace.ofThisBoard
+        visible: header.underlay.kept
+        checked: header.underlay.inSight
+        enabled: header.underlay.showsCurrentBoard
         icon.name: "trace"
-        text: header.trace.shown ?
+        text: header.underlay.shown ?
         //% "Hide the photo"
         qsTrId("photos.hide") :
         //% "Show the photo"
         qsTrId("photos.show")
-        onClicked: header.trace.shown = !header.trace.shown
+        onClicked: header.underlay.shown = !header.underlay.shown
     }
 
     IconButton {
@@ -87,6 +87,6 @@ PageHeader {
         icon.name: "more"
         //% "More"
         text: qsTrId("table.more")
-        onClicked: header.menuAsked()
+        onClicked: header.menuRequested()
     }
 }

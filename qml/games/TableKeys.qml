@@ -1,6 +1,6 @@
+// Keyboard shortcuts of every game's table page: undo, redo, and switching sides.
 pragma ComponentBehavior: Bound
 
-// Keyboard shortcuts of every game's table page: undo, redo, and switching sides.
 import QtQuick
 import QtQuick.Window
 import Cimaise
@@ -12,12 +12,12 @@ Item {
     required property Session session
     property bool active: true
     // text field with focus; passes on Undo and Redo when it has nothing to undo or redo itself
-    readonly property WallField field: Window.activeFocusItem as WallField
+    readonly property AppTextField field: Window.activeFocusItem as AppTextField
 
     // emitted after a switch to a side
     signal turned
 
-    function turnTo(side: int): void {
+    function showSide(side: int): void {
         session.currentSide = side;
         turned();
     }
@@ -26,11 +26,11 @@ Item {
         enabled: keys.active
         target: keys.field
 
-        function onUndoPassed(): void {
+        function onUndoRequested(): void {
             keys.session.history.undo();
         }
 
-        function onRedoPassed(): void {
+        function onRedoRequested(): void {
             keys.session.history.redo();
         }
     }
@@ -56,19 +56,19 @@ Item {
 
             enabled: keys.active
             sequences: [modelData]
-            onActivated: keys.turnTo(index)
+            onActivated: keys.showSide(index)
         }
     }
 
     Shortcut {
         enabled: keys.active
         sequences: Shortcuts.of("keys.board.previous")
-        onActivated: keys.turnTo(keys.session.currentSide - 1)
+        onActivated: keys.showSide(keys.session.currentSide - 1)
     }
 
     Shortcut {
         enabled: keys.active
         sequences: Shortcuts.of("keys.board.next")
-        onActivated: keys.turnTo(keys.session.currentSide + 1)
+        onActivated: keys.showSide(keys.session.currentSide + 1)
     }
 }

@@ -17,12 +17,12 @@ ColumnLayout {
     // items that the game adds to the menu
     property Component settings: null
 
-    signal historyAsked
-    signal saveAsked
+    signal historyRequested
+    signal saveRequested
 
     spacing: Style.gapWide
 
-    WallField {
+    AppTextField {
         Layout.fillWidth: true
         enabled: !menu.session.readOnly
         //% "Game title"
@@ -38,23 +38,23 @@ ColumnLayout {
         columnSpacing: Style.gap
         rowSpacing: Style.gap
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "history"
             //% "History"
             text: qsTrId("table.history")
-            onClicked: menu.historyAsked()
+            onClicked: menu.historyRequested()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "save"
             //% "Save as a file"
             text: qsTrId("table.menu.save")
-            onClicked: menu.saveAsked()
+            onClicked: menu.saveRequested()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "share"
             //% "Share"
@@ -62,7 +62,7 @@ ColumnLayout {
             onClicked: menu.navigator.show(Navigator.Share)
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "scan"
             //% "Scan a code"
@@ -70,9 +70,9 @@ ColumnLayout {
             onClicked: menu.navigator.show(Navigator.Scan)
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
-            visible: !menu.session.alone
+            visible: !menu.session.singleBoard
             enabled: !menu.session.readOnly && !menu.session.finished
             icon.name: "team"
             //% "Collect boards"
@@ -80,7 +80,7 @@ ColumnLayout {
             onClicked: menu.navigator.show(Navigator.Collect)
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "photo"
             //% "Photos"
@@ -88,14 +88,14 @@ ColumnLayout {
             onClicked: menu.navigator.show(Navigator.Photos)
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "move"
             text: qsTrId("dispute.try")
             onClicked: menu.whatIf.tryMove()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "rules"
             //% "Rules"
@@ -103,7 +103,7 @@ ColumnLayout {
             onClicked: menu.questions.showRules()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             visible: menu.session.match.canRematch
             icon.name: "rematch"
@@ -113,12 +113,12 @@ ColumnLayout {
         }
 
         // always visible, so that nothing moves when the game is finished with the switch below
-        WallButton {
+        AppButton {
             //% "Result (once the game is over)"
             readonly property string later: qsTrId("table.menu.result-later")
 
             Layout.fillWidth: true
-            visible: !menu.session.alone
+            visible: !menu.session.singleBoard
             enabled: menu.session.finished && !menu.session.points.revealing
             icon.name: "trophy"
             text: menu.session.finished ? qsTrId("result.title") : later
@@ -126,9 +126,9 @@ ColumnLayout {
         }
     }
 
-    WallSwitch {
+    AppSwitch {
         Layout.fillWidth: true
-        visible: !menu.session.alone
+        visible: !menu.session.singleBoard
         checked: menu.session.finished
         enabled: !menu.session.readOnly
         //% "The game is over"
@@ -142,9 +142,9 @@ ColumnLayout {
         }
     }
 
-    WallSwitch {
+    AppSwitch {
         Layout.fillWidth: true
-        visible: !menu.session.alone && menu.session.points.canHide
+        visible: !menu.session.singleBoard && menu.session.points.canHide
         checked: menu.session.points.hidden
         enabled: !menu.session.readOnly && !menu.session.finished
         //% "Hide points until the game is finished"
@@ -154,16 +154,16 @@ ColumnLayout {
 
     SectionTitle {
         Layout.fillWidth: true
-        visible: !menu.session.alone
+        visible: !menu.session.singleBoard
         //% "Players"
         text: qsTrId("table.menu.players")
         font.pixelSize: Style.largeSize
     }
 
-    Lines {
+    ColumnRepeater {
         // the number of players, not their names: a list of names would create all fields again
         // after each correction, without the focus
-        model: menu.visible && !menu.session.alone ? menu.session.players.length : 0
+        model: menu.visible && !menu.session.singleBoard ? menu.session.players.length : 0
         spacing: menu.spacing
 
         PlayerField {

@@ -7,34 +7,34 @@ Sheet {
     id: sheet
 
     // height of the page, from the top, that stays visible on a phone
-    property real besides: 0
+    property real visibleAbove: 0
     // uses the maximum height, whatever the content
     property bool full: false
-    default property alias things: scroll.content
+    default property alias items: scroll.content
     // items above the scrolling part
-    property alias pinned: top.things
+    property alias pinned: top.items
     // false hides the items above and below
     property bool pinnedShown: true
     // items below the scrolling part
-    property alias footer: bottom.things
+    property alias footer: bottom.items
     property alias sideMargin: scroll.sideMargin
 
-    readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
-    readonly property real wished: Math.max(top.implicitHeight + bottom.implicitHeight + scroll.contentHeight + 80, 200)
+    readonly property real maximumHeight: parent.height - Math.max(visibleAbove, parent.height * 0.1)
+    readonly property real preferredHeight: Math.max(top.implicitHeight + bottom.implicitHeight + scroll.contentHeight + 80, 200)
     // uses the maximum height if otherwise less than one and a half rows of the page would be
     // visible between the board and the sheet
-    readonly property real needed: wide ? parent.height : full || mostHeight - wished < 1.5 * Style.touch ? mostHeight : wished
+    readonly property real needed: wide ? parent.height : full || maximumHeight - preferredHeight < 1.5 * Style.touch ? maximumHeight : preferredHeight
     // while open, the sheet never shrinks with its content, so that the close button does not move
-    property real held: 0
+    property real minimumHeight: 0
     // item expanded last, kept in view until the layout is done; otherwise null
     property Item unfolding: null
 
-    height: Math.max(needed, Math.min(held, mostHeight))
+    height: Math.max(needed, Math.min(minimumHeight, maximumHeight))
 
-    onNeededChanged: held = opened ? Math.max(held, needed) : held
-    onOpened: held = needed
+    onNeededChanged: minimumHeight = opened ? Math.max(minimumHeight, needed) : minimumHeight
+    onOpened: minimumHeight = needed
     onBegun: {
-        held = 0;
+        minimumHeight = 0;
         scrollToStart();
     }
 
@@ -43,7 +43,7 @@ Sheet {
     }
 
     // Scrolls the item back to the given height in the window, if the sheet reaches that high.
-    function keepInPlace(item: Item, height: real): void {
+    function restoreScrollPosition(item: Item, height: real): void {
         const most = Math.max(0, scroll.contentHeight - scroll.height);
         scroll.contentY = Math.max(0, Math.min(scroll.contentY + item.mapToItem(null, 0, 0).y - height, most));
         scroll.reveal(item);
@@ -70,7 +70,7 @@ Sheet {
             shown: sheet.pinnedShown
         }
 
-        WallScroll {
+        ScrollColumn {
             id: scroll
 
             anchors {
@@ -104,24 +104,6 @@ Sheet {
         onTriggered: {
             sheet.revealUnfolding();
             sheet.unfolding = null;
-        }
-    }
-
-    // Items above or below the scrolling part of a sheet, without space while hidden.
-    component SheetEdge: Item {
-        id: edge
-
-        property bool shown: true
-        default property alias things: column.data
-        readonly property bool isShown: shown && column.children.length > 0
-
-        implicitHeight: isShown ? column.implicitHeight : 0
-
-        ColumnLayout {
-            id: column
-
-            width: parent.width
-            visible: edge.isShown
         }
     }
 }

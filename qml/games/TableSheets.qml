@@ -14,17 +14,17 @@ Item {
     required property NewGame draft
     required property Session session
     // height of the page, from the top, that stays visible above a sheet
-    property real besides: 0
+    property real visibleAbove: 0
     // true if score sheet and findings are beside the board; the sheets are not laid out then,
     // because each edit would cost twice
-    property bool sided: false
+    property bool hasSidePanel: false
     property QuickFixes answers: null
     // items that the game adds to the menu
     property Component settings: null
     property Sheet current: null
     readonly property int page: navigator.page
 
-    signal saveAsked
+    signal saveRequested
 
     function showScore(): void {
         scoreSheet.open();
@@ -69,21 +69,21 @@ Item {
         if (page === Navigator.Table)
             current?.open();
         else
-            current?.vanish();
+            current?.closeAtOnce();
         // the menu does not reappear after a page that was opened from it, nor the score sheet over
         // that of a finished game
         const left = (page !== Navigator.Table && current === menuSheet) || (page === Navigator.Result && current === scoreSheet);
         if (page === Navigator.Home || left)
             close();
     }
-    onSidedChanged: if (sided && (current === scoreSheet || current === findingsSheet))
+    onHasSidePanelChanged: if (hasSidePanel && (current === scoreSheet || current === findingsSheet))
         close()
     onSessionChanged: close()
 
     TableSheet {
         id: scoreSheet
 
-        besides: sheets.besides
+        visibleAbove: sheets.visibleAbove
         pinnedShown: score.whole
         //% "Score sheet"
         title: qsTrId("table.score")
@@ -93,7 +93,7 @@ Item {
         pinned: ScoreTotals {
             Layout.fillWidth: true
             session: sheets.session
-            wanted: score.wanted
+            mayBecomeVisible: score.mayBecomeVisible
         }
 
         footer: ResultActions {
@@ -110,8 +110,8 @@ Item {
             navigator: sheets.navigator
             questions: sheets.questions
             session: sheets.session
-            wanted: !sheets.sided || scoreSheet.visible
-            onReasonedChanged: scoreSheet.scrollToStart()
+            mayBecomeVisible: !sheets.hasSidePanel || scoreSheet.visible
+            onEvidenceShownChanged: scoreSheet.scrollToStart()
         }
     }
 
@@ -119,26 +119,26 @@ Item {
         id: findingsSheet
 
         // true after a tap on a finding: the sheet then leaves the board visible
-        property bool looking: false
+        property bool boardVisible: false
 
         // The sheet first uses the full height, to show all findings at once. After a tap on a
         // finding, a long list has a constant height, so that nothing moves under the next tap.
-        besides: looking ? sheets.besides : 0
-        full: looking && findings.count > findings.mostWhole
+        visibleAbove: boardVisible ? sheets.visibleAbove : 0
+        full: boardVisible && findings.count > findings.maxExpandedCards
         sideMargin: Style.gapTiny
         //% "Findings"
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
         onBegun: {
-            looking = false;
+            boardVisible = false;
             findings.openings += 1;
         }
 
         Verdicts {
             Layout.fillWidth: true
             session: sheets.session
-            wanted: findings.wanted
+            mayBecomeVisible: findings.mayBecomeVisible
         }
 
         FindingList {
@@ -148,10 +148,10 @@ Item {
             questions: sheets.questions
             session: sheets.session
             answers: sheets.answers
-            wanted: !sheets.sided || findingsSheet.visible
-            onLooked: (card, height) => {
-                findingsSheet.looking = true;
-                Qt.callLater(findingsSheet.keepInPlace, card, height);
+            mayBecomeVisible: !sheets.hasSidePanel || findingsSheet.visible
+            onCardTapped: (card, height) => {
+                findingsSheet.boardVisible = true;
+                Qt.callLater(findingsSheet.restoreScrollPosition, card, height);
             }
         }
     }
@@ -172,15 +172,15 @@ Item {
             draft: sheets.draft
             session: sheets.session
             settings: sheets.settings
-            onHistoryAsked: historySheet.open()
-            onSaveAsked: sheets.saveAsked()
+            onHistoryRequested: historySheet.open()
+            onSaveRequested: sheets.saveRequested()
         }
     }
 
     HistorySheet {
         id: historySheet
 
-        besides: sheets.besides
+        visibleAbove: sheets.visibleAbove
         session: sheets.session
         onAboutToHide: sheets.leave(historySheet)
         onAboutToShow: sheets.opened(historySheet)

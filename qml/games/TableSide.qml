@@ -14,16 +14,16 @@ Rectangle {
     required property Session session
     property QuickFixes answers: null
     // shows score sheet and findings side by side
-    property bool across: false
+    property bool sideBySide: false
 
-    readonly property real fullHeight: height + Style.noticeRoom
-    readonly property real sheetWidth: across ? Math.round(width / 2) : width
+    readonly property real fullHeight: height + Style.noticeHeight
+    readonly property real sheetWidth: sideBySide ? Math.round(width / 2) : width
     // height of one button, also while there is none
-    readonly property real finishHeight: session.alone ? 0 : Style.touch
+    readonly property real finishHeight: session.singleBoard ? 0 : Style.touch
     // height shared by the lines, five to seven tenths of it, and the findings
     readonly property real room: fullHeight - head.height - 2 * Style.gap - finishHeight - verdicts.height - Style.gap
-    readonly property real allLines: session.sheet.steadyLines * totals.lineHeight + score.sideMargin + Style.gapWide
-    readonly property real linesHeight: Math.max(0, Math.round(across ? fullHeight - head.height : panel.growing ? room * 0.5 : Math.max(room * 0.6, Math.min(allLines, room * 0.7))))
+    readonly property real allLines: session.sheet.fixedLineCount * totals.lineHeight + score.sideMargin + Style.gapWide
+    readonly property real linesHeight: Math.max(0, Math.round(sideBySide ? fullHeight - head.height : panel.growing ? room * 0.5 : Math.max(room * 0.6, Math.min(allLines, room * 0.7))))
 
     color: Style.wallShade
 
@@ -44,7 +44,7 @@ Rectangle {
         }
     }
 
-    WallScroll {
+    ScrollColumn {
         id: score
 
         y: head.height
@@ -72,8 +72,8 @@ Rectangle {
     ResultActions {
         id: actions
 
-        x: (side.across ? side.sheetWidth : 0) + Style.gapWide
-        y: side.across ? Style.gap : head.height + side.linesHeight + Style.gap
+        x: (side.sideBySide ? side.sheetWidth : 0) + Style.gapWide
+        y: side.sideBySide ? Style.gap : head.height + side.linesHeight + Style.gap
         width: side.width - x - Style.gapWide
         navigator: side.navigator
         session: side.session
@@ -86,13 +86,13 @@ Rectangle {
         y: actions.y + Math.max(side.finishHeight, actions.implicitHeight) + Style.gap
         width: actions.width
         session: side.session
-        still: true
+        fixedHeight: true
     }
 
-    WallScroll {
+    ScrollColumn {
         id: findings
 
-        x: side.across ? side.sheetWidth : 0
+        x: side.sideBySide ? side.sheetWidth : 0
         y: verdicts.y + verdicts.height
         width: side.width - x
         height: Math.max(0, side.height - y)
@@ -121,7 +121,7 @@ Rectangle {
         id: reasoning
 
         interval: 0
-        onTriggered: if (panel.reasoned)
-            score.reveal(panel.reasonedRow)
+        onTriggered: if (panel.evidenceShown)
+            score.reveal(panel.rowWithEvidence)
     }
 }

@@ -63,7 +63,7 @@ ColumnLayout {
 
     Component.onCompleted: show()
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         Accessible.ignored: true
         visible: line.label !== "" && line.labelWidth === 0
@@ -75,7 +75,7 @@ ColumnLayout {
     RowLayout {
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             Layout.preferredWidth: line.labelWidth
             Accessible.ignored: true
             visible: line.labelWidth > 0
@@ -85,7 +85,7 @@ ColumnLayout {
             wrapMode: Text.NoWrap
         }
 
-        WallField {
+        AppTextField {
             id: field
 
             Layout.fillWidth: true
@@ -105,7 +105,7 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
         visible: text !== ""

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cimaise
 
-WallScroll {
+ScrollColumn {
     id: panel
 
     required property string name
@@ -18,7 +18,7 @@ WallScroll {
     Keys.onEscapePressed: finished()
 
     // above the texts that appear and disappear, so that this button does not move
-    WallButton {
+    AppButton {
         Layout.maximumWidth: panel.innerWidth
         icon.name: "keypad"
         text: panel.backName

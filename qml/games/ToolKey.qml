@@ -7,7 +7,7 @@ Pressable {
     id: key
 
     required property Tool tool
-    property bool wordy: false
+    property bool showsText: false
     property bool labelled: false
     // true for a tool of `modes` (see TableTools), which gets a border
     property bool mode: false
@@ -31,12 +31,12 @@ Pressable {
     Accessible.checked: tool.on
     Accessible.description: tool.waiting
     // includes the word that is shown, which a player may speak
-    Accessible.name: text.toLowerCase().includes(tool.word.toLowerCase()) ? text : Phrase.about(tool.word, text)
+    Accessible.name: text.toLowerCase().includes(tool.word.toLowerCase()) ? text : TextFormat.about(tool.word, text)
 
-    WallTip {
+    AppToolTip {
         text: key.text
-        held: !key.wordy && key.held
-        wanted: !key.wordy && (key.hovered || key.visualFocus)
+        held: !key.showsText && key.held
+        wanted: !key.showsText && (key.hovered || key.visualFocus)
     }
 
     // keeps the tooltip of a long press visible long enough to read
@@ -49,16 +49,16 @@ Pressable {
     contentItem: Item {
         Row {
             anchors.centerIn: parent
-            visible: key.wordy
+            visible: key.showsText
             spacing: Style.gapTiny + 2
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                name: key.wordy ? key.tool.icon : ""
+                name: key.showsText ? key.tool.icon : ""
                 colour: key.foreground
             }
 
-            WallText {
+            BodyText {
                 id: words
 
                 Accessible.ignored: true
@@ -75,12 +75,12 @@ Pressable {
                 verticalCenter: parent.verticalCenter
                 verticalCenterOffset: key.labelled ? -word.height / 2 : 0
             }
-            visible: !key.wordy
-            name: key.wordy ? "" : key.tool.icon
+            visible: !key.showsText
+            name: key.showsText ? "" : key.tool.icon
             colour: key.foreground
         }
 
-        WallText {
+        BodyText {
             id: word
 
             anchors {
@@ -92,7 +92,7 @@ Pressable {
                 rightMargin: anchors.leftMargin
             }
             height: Math.round(17 * Style.scale)
-            visible: !key.wordy && key.labelled
+            visible: !key.showsText && key.labelled
             Accessible.ignored: true
             text: key.tool.word
             color: key.foreground
@@ -108,7 +108,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         anchors {
             fill: parent
             margins: 2
@@ -116,7 +116,7 @@ Pressable {
         chosen: key.tool.on
         control: key
         ringDistance: 1
-        restColour: Style.wallShade
+        normalColour: Style.wallShade
         radius: Style.radiusSmall + 2
         border {
             width: key.mode ? 1 : 0

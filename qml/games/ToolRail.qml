@@ -10,16 +10,16 @@ Item {
 
     required property TableTools tools
     // width from which texts fit beside the icons
-    property real wordyFrom: 0
+    property real textMinimumWidth: 0
     readonly property int count: tools.shown
     readonly property int gap: tools.modes.length > 0 ? Style.gap : 0
     // one row as long as the width is unknown: a layout may miss that the implicit height became
     // smaller
     readonly property bool single: width <= 0 || width >= count * Style.touch + gap
     readonly property int columns: single ? count : Math.max(1, Math.floor(width / Style.touch))
-    readonly property bool wordy: width > wordyFrom
+    readonly property bool showsText: width > textMinimumWidth
     // true if a word fits below each icon
-    readonly property bool labelled: !wordy && (width <= 0 || width / columns >= Style.touch * Math.min(Style.scale, 1.15))
+    readonly property bool labelled: !showsText && (width <= 0 || width / columns >= Style.touch * Math.min(Style.scale, 1.15))
     readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(17 * Style.scale) + 7 : 0)
 
     implicitHeight: Math.ceil(count / columns) * keyHeight
@@ -52,7 +52,7 @@ Item {
                 labelled: rail.labelled
                 tool: modelData
                 visible: modelData.shown
-                wordy: rail.wordy
+                showsText: rail.showsText
             }
         }
 
@@ -83,7 +83,7 @@ Item {
                 labelled: rail.labelled
                 tool: modelData
                 visible: modelData.shown
-                wordy: rail.wordy
+                showsText: rail.showsText
             }
         }
     }

@@ -8,13 +8,13 @@ FocusScope {
     id: table
 
     required property Session session
-    property bool lowLandscape: false
+    property bool shortWindow: false
     readonly property GameStage stage: loader.stage
 
     TableKeys {
         active: table.enabled && table.visible
         session: table.session
-        onTurned: loader.stage?.takeKeyboard(Qt.ShortcutFocusReason)
+        onTurned: loader.stage?.takeKeyboardFocus(Qt.ShortcutFocusReason)
     }
 
     ColumnLayout {
@@ -34,7 +34,7 @@ FocusScope {
             Layout.fillHeight: true
             Layout.fillWidth: true
             focus: true
-            lowLandscape: table.lowLandscape
+            shortWindow: table.shortWindow
             session: table.session
         }
     }

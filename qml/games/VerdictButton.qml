@@ -9,21 +9,21 @@ Pressable {
 
     required property Session session
     // shows the verdict as text
-    property bool wordy: false
+    property bool showsText: false
     readonly property string severity: session.verdict.severity
     readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
 
-    implicitWidth: wordy ? Math.round(176 * Style.scale) : Style.touch + 4
+    implicitWidth: showsText ? Math.round(176 * Style.scale) : Style.touch + 4
     implicitHeight: Style.touch
     text: visible ? session.verdict.text : "" // a hidden text is not laid out
 
-    WallTip {
+    AppToolTip {
         text: verdict.text
-        wanted: !verdict.wordy && (verdict.hovered || verdict.visualFocus)
+        wanted: !verdict.showsText && (verdict.hovered || verdict.visualFocus)
     }
 
     contentItem: Item {
-        SteadyText {
+        ShrinkingText {
             anchors {
                 left: sign.right
                 leftMargin: Style.gap
@@ -33,8 +33,8 @@ Pressable {
             }
             height: parent.height
             Accessible.ignored: true
-            visible: verdict.wordy
-            text: verdict.wordy ? verdict.text : ""
+            visible: verdict.showsText
+            text: verdict.showsText ? verdict.text : ""
             color: verdict.colour
             font.weight: Font.DemiBold
         }
@@ -42,7 +42,7 @@ Pressable {
         Icon {
             id: sign
 
-            x: verdict.wordy ? Style.gap : (parent.width - width) / 2
+            x: verdict.showsText ? Style.gap : (parent.width - width) / 2
             anchors.verticalCenter: parent.verticalCenter
             name: verdict.severity === "none" ? "check" : verdict.severity
             colour: verdict.colour
@@ -54,16 +54,16 @@ Pressable {
             y: Math.max(0, sign.y - height * 0.4)
             width: Math.max(height, figure.implicitWidth + 6)
             height: figure.implicitHeight + 2
-            visible: !verdict.wordy && verdict.session.verdict.count > 0
+            visible: !verdict.showsText && verdict.session.verdict.count > 0
             color: verdict.colour
             radius: height / 2
 
-            WallText {
+            BodyText {
                 id: figure
 
                 anchors.centerIn: parent
                 Accessible.ignored: true
-                text: verdict.visible && !verdict.wordy ? verdict.session.verdict.count : ""
+                text: verdict.visible && !verdict.showsText ? verdict.session.verdict.count : ""
                 color: Style.accentInk
                 font {
                     pixelSize: Style.markSize
@@ -74,7 +74,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         control: verdict
         ringDistance: -2
     }

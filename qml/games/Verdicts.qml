@@ -9,10 +9,10 @@ ColumnLayout {
 
     required property Session session
     // false if the verdicts cannot become visible; their texts are empty then
-    property bool wanted: true
+    property bool mayBecomeVisible: true
     // fixed height, so that the items below do not move
-    property bool still: false
-    readonly property int lines: !still ? 0 : Style.scale > 1.4 ? 2 : 1
+    property bool fixedHeight: false
+    readonly property int lines: !fixedHeight ? 0 : Style.scale > 1.4 ? 2 : 1
 
     spacing: Style.gapTiny
 
@@ -20,17 +20,17 @@ ColumnLayout {
         Layout.fillWidth: true
         lines: verdicts.lines
         // without any finding, only the second verdict is shown
-        visible: verdicts.still || severity !== "none" || verdicts.session.verdict.severity !== "none"
+        visible: verdicts.fixedHeight || severity !== "none" || verdicts.session.verdict.severity !== "none"
         severity: verdicts.session.verdict.sideSeverity
-        text: verdicts.wanted ? verdicts.session.verdict.sideText : ""
+        text: verdicts.mayBecomeVisible ? verdicts.session.verdict.sideText : ""
     }
 
     SeverityBadge {
         Layout.fillWidth: true
         lines: verdicts.lines
         // a single board has only one verdict
-        visible: !verdicts.session.alone
+        visible: !verdicts.session.singleBoard
         severity: verdicts.session.verdict.severity
-        text: verdicts.wanted ? verdicts.session.verdict.tableText : ""
+        text: verdicts.mayBecomeVisible ? verdicts.session.verdict.gameText : ""
     }
 }

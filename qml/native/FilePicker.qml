@@ -16,17 +16,17 @@ FileDialog {
 
     signal chosen(url file)
     // emitted instead of chosen() if Qt's own dialog was used and the file exists
-    signal replaceAsked(url file)
+    signal replaceRequested(url file)
 
     function prepare(): void {
         if (visible && saves)
             qtOwn = QtFileDialog.prepare(saveLabel, Style.panel);
     }
 
-    function take(): void {
+    function acceptSelection(): void {
         const file = saves && qtOwn ? QtFileDialog.typedFile(selectedFile, defaultSuffix) : selectedFile;
         if (saves && qtOwn && QtFileDialog.exists(file))
-            replaceAsked(file);
+            replaceRequested(file);
         else
             chosen(file);
     }
@@ -34,7 +34,7 @@ FileDialog {
     acceptLabel: saves ? saveLabel : ""
     currentFolder: Folders.documents
     fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
-    onAccepted: take()
+    onAccepted: acceptSelection()
     onVisibleChanged: if (visible)
         shown.restart()
 

@@ -13,7 +13,7 @@ Panel {
             text: qsTrId("settings.about")
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "A cimaise is the rail that pictures hang from. Cimaise checks placements and keeps score for museum board games, and says why."
             text: qsTrId("settings.about.text")
@@ -24,14 +24,14 @@ Panel {
             color: Style.inkSoft
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "Not made or endorsed by the publishers of the games; the rules are explained in our own words."
             text: qsTrId("settings.about.publishers")
             color: Style.inkSoft
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             text: "Cimaise " + Qt.application.version
             color: Style.inkSoft

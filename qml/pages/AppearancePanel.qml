@@ -54,7 +54,7 @@ Panel {
             onChosen: index => Preferences.textScale = 1 + index / 4
         }
 
-        WallSwitch {
+        AppSwitch {
             Layout.fillWidth: true
             //% "Reduce motion"
             text: qsTrId("settings.reduced-motion")
@@ -62,7 +62,7 @@ Panel {
             onToggled: Preferences.reducedMotion = checked
         }
 
-        WallSwitch {
+        AppSwitch {
             Layout.fillWidth: true
             //% "Sounds"
             text: qsTrId("settings.sounds")

@@ -22,7 +22,7 @@ Popup {
     modal: true
     padding: Style.gap
 
-    readonly property DialogName naming: DialogName {
+    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
         name: screen.words
         popup: screen
     }
@@ -50,7 +50,7 @@ Popup {
                 }
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 color: "black"
@@ -62,7 +62,7 @@ Popup {
                 }
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 color: "black"

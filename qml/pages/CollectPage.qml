@@ -7,15 +7,15 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
     required property BoardCollection collection
     required property GameFiles files
-    readonly property bool across: wide && width > height
+    readonly property bool sideBySide: wide && width > height
 
-    signal openAsked
+    signal openRequested
 
     //% "Collect boards"
     title: qsTrId("collect.title")
@@ -37,26 +37,26 @@ WallPage {
     GridLayout {
         anchors.fill: parent
         columnSpacing: 0
-        columns: page.across ? 2 : 1
+        columns: page.sideBySide ? 2 : 1
         rowSpacing: 0
 
         CameraFrame {
-            Layout.bottomMargin: page.across ? Style.gapWide : 0
+            Layout.bottomMargin: page.sideBySide ? Style.gapWide : 0
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.leftMargin: Style.gapWide
-            Layout.maximumWidth: page.across ? page.width * 0.5 : Infinity
+            Layout.maximumWidth: page.sideBySide ? page.width * 0.5 : Infinity
             Layout.preferredWidth: 1
-            Layout.rightMargin: page.across ? 0 : Style.gapWide
+            Layout.rightMargin: page.sideBySide ? 0 : Style.gapWide
             Layout.topMargin: Style.gapWide
             all: true
             onFound: text => page.files.collect(text)
         }
 
-        WallScroll {
+        ScrollColumn {
             id: scroll
 
-            Layout.fillHeight: page.across
+            Layout.fillHeight: page.sideBySide
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(naturalHeight, page.height * 0.6)
             Layout.preferredWidth: 1
@@ -79,7 +79,7 @@ WallPage {
                 Layout.fillWidth: true
                 focus: true
                 files: page.files
-                onOpenAsked: page.openAsked()
+                onOpenRequested: page.openRequested()
             }
         }
     }
@@ -130,7 +130,7 @@ WallPage {
             colour: answer.colour
         }
 
-        SteadyText {
+        ShrinkingText {
             id: words
 
             Layout.fillWidth: true

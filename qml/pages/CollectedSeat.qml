@@ -45,7 +45,7 @@ Rectangle {
             Layout.fillWidth: true
             spacing: 0
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 mayElide: true
@@ -53,7 +53,7 @@ Rectangle {
                 wrapMode: Text.NoWrap
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 color: seat.taken ? Style.legal : Style.inkSoft

@@ -8,7 +8,7 @@ import Cimaise
 import Cimaise.App
 import QtQuick.Controls.Basic
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -42,18 +42,18 @@ WallPage {
     footer: TrialBar {
         focus: true
         mayKeep: !page.comparison.same && !page.locked
-        onKeepAsked: page.whatIf.apply()
-        onLeaveAsked: page.whatIf.leave()
+        onKeepRequested: page.whatIf.apply()
+        onLeaveRequested: page.whatIf.leave()
     }
 
-    WallScroll {
+    ScrollColumn {
         id: scroll
 
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
         focus: true
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             text: page.comparison.edit
@@ -63,7 +63,7 @@ WallPage {
             }
         }
 
-        Lines {
+        ColumnRepeater {
             model: page.after !== null ? page.comparison.sides : []
             spacing: Style.gapWide
 
@@ -71,11 +71,11 @@ WallPage {
                 width: parent.width
                 after: page.after
                 before: page.before
-                highest: page.height * 0.5
+                maximumHeight: page.height * 0.5
             }
         }
 
-        Compared {
+        ComparisonView {
             Layout.fillWidth: true
             comparison: page.comparison
         }
@@ -87,8 +87,8 @@ WallPage {
 
         required property bool mayKeep
 
-        signal keepAsked
-        signal leaveAsked
+        signal keepRequested
+        signal leaveRequested
 
         padding: Style.gap
 
@@ -97,22 +97,22 @@ WallPage {
             columnSpacing: Style.gap
             rowSpacing: Style.gap
 
-            WallButton {
+            AppButton {
                 Layout.fillWidth: true
                 icon.name: "undo"
                 //% "Discard changes"
                 text: qsTrId("compare.leave")
-                onClicked: bar.leaveAsked()
+                onClicked: bar.leaveRequested()
             }
 
-            WallButton {
+            AppButton {
                 Layout.fillWidth: true
                 enabled: bar.mayKeep
                 icon.name: "check"
-                kind: WallButton.Primary
+                kind: AppButton.Primary
                 //% "Keep changes"
                 text: qsTrId("compare.keep")
-                onClicked: bar.keepAsked()
+                onClicked: bar.keepRequested()
             }
         }
 

@@ -16,7 +16,7 @@ Pressable {
     readonly property string look: qsTrId("home.look")
     //% "Continue"
     readonly property string goOn: qsTrId("home.continue")
-    readonly property string verb: session?.finished ? look : goOn
+    readonly property string actionText: session?.finished ? look : goOn
     //% "Check placements and keep score"
     readonly property string purpose: qsTrId("home.purpose")
     //% "For Musée, Art Society, Muse and Museum"
@@ -26,7 +26,7 @@ Pressable {
     padding: Style.gapWide
     text: session?.heading ?? purpose
 
-    Accessible.name: enabled ? Phrase.about(verb, text) : purpose
+    Accessible.name: enabled ? TextFormat.about(actionText, text) : purpose
     Accessible.description: session?.verdict.text ?? games
 
     contentItem: RowLayout {
@@ -52,10 +52,10 @@ Pressable {
                 Layout.maximumWidth: implicitWidth
                 Accessible.ignored: true
                 opacity: card.enabled ? 1 : 0
-                text: card.verb
+                text: card.actionText
             }
 
-            SteadyText {
+            ShrinkingText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.text
@@ -67,7 +67,7 @@ Pressable {
                 }
             }
 
-            SteadyText {
+            ShrinkingText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 // the names of the games do not fit in two lines of large text
@@ -85,7 +85,7 @@ Pressable {
         }
     }
 
-    background: PlasterKey {
+    background: CardBackground {
         control: card
         border {
             width: 3

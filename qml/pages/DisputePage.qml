@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -20,7 +20,7 @@ WallPage {
         onBack: page.navigator.back()
     }
 
-    WallScroll {
+    ScrollColumn {
         id: scroll
 
         // Item above newly unfolded content. Scrolled to the top until the content is laid out.

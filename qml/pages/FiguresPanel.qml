@@ -23,7 +23,7 @@ Panel {
             text: panel.one ? panel.statistics.player : panel.everybody
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: panel.statistics.figures.count === 0
             //% "No matching games."
@@ -33,7 +33,7 @@ Panel {
 
         // The delegates are not bound to this file, so qmllint reports its ids as unqualified.
         // qmllint disable unqualified
-        Lines {
+        ColumnRepeater {
             model: panel.statistics.figures
 
             FigureLine {
@@ -43,7 +43,7 @@ Panel {
         }
         // qmllint enable unqualified
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             visible: panel.one
             icon.name: "players"
@@ -52,7 +52,7 @@ Panel {
         }
 
         // qmllint disable unqualified
-        Lines {
+        ColumnRepeater {
             model: panel.one ? null : panel.statistics.players
 
             PlayerLine {

@@ -40,7 +40,7 @@ Pressable {
                 text: card.name
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.players
@@ -57,7 +57,7 @@ Pressable {
         }
     }
 
-    background: PlasterKey {
+    background: CardBackground {
         control: card
         border {
             width: card.checked ? 2 : 1

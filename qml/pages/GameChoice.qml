@@ -1,6 +1,6 @@
+// Choice of a game, as cards of equal width.
 pragma ComponentBehavior: Bound
 
-// Choice of a game, as cards of equal width.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -6,10 +6,10 @@ import Cimaise
 Rectangle {
     id: header
 
-    signal playersAsked
-    signal rulesAsked
-    signal settingsAsked
-    signal statisticsAsked
+    signal playersRequested
+    signal rulesRequested
+    signal settingsRequested
+    signal statisticsRequested
 
     implicitHeight: row.implicitHeight + Style.gap + rail.height
     color: Style.wallShade
@@ -26,7 +26,7 @@ Rectangle {
         }
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.name: text
             Accessible.role: Accessible.Heading
@@ -45,31 +45,31 @@ Rectangle {
             icon.name: "statistics"
             //% "Statistics"
             text: qsTrId("statistics.title")
-            onClicked: header.statisticsAsked()
+            onClicked: header.statisticsRequested()
         }
 
         IconButton {
             icon.name: "players"
             text: qsTrId("people.title")
-            onClicked: header.playersAsked()
+            onClicked: header.playersRequested()
         }
 
         IconButton {
             icon.name: "rules"
             //% "Rules"
             text: qsTrId("home.rules")
-            onClicked: header.rulesAsked()
+            onClicked: header.rulesRequested()
         }
 
         IconButton {
             icon.name: "settings"
             //% "Settings"
             text: qsTrId("home.settings")
-            onClicked: header.settingsAsked()
+            onClicked: header.settingsRequested()
         }
     }
 
-    Rail {
+    PictureRail {
         id: rail
 
         width: parent.width

@@ -18,7 +18,7 @@ ColumnLayout {
     // width of the column (see QuickChecks)
     readonly property real room: narrow ? width : 360
 
-    signal openAsked
+    signal openRequested
 
     spacing: Style.gapWide
 
@@ -30,11 +30,11 @@ ColumnLayout {
         onClicked: introduction.navigator.show(Navigator.Table)
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         focus: introduction.session === null
         icon.name: "add"
-        kind: introduction.session === null ? WallButton.Primary : WallButton.Quiet
+        kind: introduction.session === null ? AppButton.Primary : AppButton.Quiet
         //% "New game"
         text: qsTrId("home.new")
         onClicked: introduction.navigator.show(Navigator.New)
@@ -46,16 +46,16 @@ ColumnLayout {
         columns: introduction.room < 320 * Style.scale ? 1 : 2
         rowSpacing: Style.gap
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             icon.name: "open"
             //% "Open a file"
             text: qsTrId("home.open")
-            onClicked: introduction.openAsked()
+            onClicked: introduction.openRequested()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             icon.name: "scan"
@@ -78,14 +78,14 @@ ColumnLayout {
         Layout.topMargin: Style.gap
         active: !introduction.narrow
         visible: active
-        sourceComponent: SamplePart {
+        sourceComponent: SampleSection {
             samples: introduction.samples
             draft: introduction.draft
         }
     }
     // qmllint enable unqualified
 
-    KeptGamesHead {
+    SavedGamesHeader {
         Layout.bottomMargin: Style.gap
         Layout.fillWidth: true
         Layout.topMargin: Style.gap

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -15,17 +15,17 @@ WallPage {
     required property Session session
     required property bool locked
 
-    signal openAsked
-    signal saveAsked(double gameId)
+    signal openRequested
+    signal saveRequested(double gameId)
 
     //% "Games"
     title: qsTrId("home.title")
 
     header: HomeHeader {
-        onPlayersAsked: page.navigator.show(Navigator.Players)
-        onRulesAsked: page.navigator.show(Navigator.Rules)
-        onSettingsAsked: page.navigator.show(Navigator.Settings)
-        onStatisticsAsked: page.navigator.show(Navigator.Statistics)
+        onPlayersRequested: page.navigator.show(Navigator.Players)
+        onRulesRequested: page.navigator.show(Navigator.Rules)
+        onSettingsRequested: page.navigator.show(Navigator.Settings)
+        onStatisticsRequested: page.navigator.show(Navigator.Statistics)
     }
 
     // Neither a Loader nor a ListView, for its header, can create bound components (pragma
@@ -42,7 +42,7 @@ WallPage {
             session: page.session
             narrow: !page.wide
             width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
-            onOpenAsked: page.openAsked()
+            onOpenRequested: page.openRequested()
         }
     }
     Component {
@@ -66,7 +66,7 @@ WallPage {
                 Layout.topMargin: Style.gapWide
                 active: !page.wide
                 visible: active
-                sourceComponent: SamplePart {
+                sourceComponent: SampleSection {
                     samples: page.samples
                     draft: page.draft
                     narrow: true
@@ -80,7 +80,7 @@ WallPage {
         anchors.fill: parent
         spacing: 0
 
-        WallScroll {
+        ScrollColumn {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.maximumWidth: 560
@@ -99,7 +99,7 @@ WallPage {
                     samples: page.samples
                     draft: page.draft
                     session: page.session
-                    onOpenAsked: page.openAsked()
+                    onOpenRequested: page.openRequested()
                 }
             }
         }
@@ -111,7 +111,7 @@ WallPage {
             Layout.topMargin: page.wide ? Style.gapWide : 0
             spacing: Style.gap
 
-            KeptGamesHead {
+            SavedGamesHeader {
                 Layout.fillWidth: true
                 Layout.rightMargin: Style.gapWide
                 games: page.games
@@ -119,7 +119,7 @@ WallPage {
                 visible: page.wide
             }
 
-            KeptGames {
+            SavedGames {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 focus: !page.wide
@@ -128,7 +128,7 @@ WallPage {
                 locked: page.locked
                 header: page.wide ? null : introduction
                 footer: rest
-                onSaveAsked: gameId => page.saveAsked(gameId)
+                onSaveRequested: gameId => page.saveRequested(gameId)
             }
         }
     }

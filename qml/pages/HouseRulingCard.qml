@@ -23,9 +23,9 @@ Column {
     Accessible.name: accessibleName
     Accessible.role: Accessible.Grouping
 
-    WallText {
+    BodyText {
         width: parent.width
-        text: Phrase.about(card.game, card.question)
+        text: TextFormat.about(card.game, card.question)
         font.weight: Font.DemiBold
     }
 
@@ -37,7 +37,7 @@ Column {
         onChosen: option => card.answered(option)
     }
 
-    WallText {
+    BodyText {
         width: parent.width
         visible: text !== ""
         text: card.decided
@@ -49,7 +49,7 @@ Column {
         width: parent.width
         spacing: Style.gap
 
-        WallField {
+        AppTextField {
             Layout.fillWidth: true
             maximumLength: 200
             //% "Note"

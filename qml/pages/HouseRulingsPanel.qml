@@ -19,7 +19,7 @@ Panel {
             text: qsTrId("house.title")
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             //% "Answers you choose in a game are saved here and used in new games."
             readonly property string explanation: qsTrId("house.explanation")
@@ -40,7 +40,7 @@ Panel {
             }
         }
 
-        WallButton {
+        AppButton {
             width: parent.width
             visible: panel.rulings.forgotten !== ""
             icon.name: "undo"

@@ -20,38 +20,38 @@ Popup {
     onQuestionChanged: question !== "" ? open() : close()
     onClosed: people.dismissMerge()
 
-    readonly property DialogName naming: DialogName {
+    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
         name: panel.question
         popup: panel
     }
 
-    background: Plaster {}
+    background: PanelBackground {}
 
     contentItem: ColumnLayout {
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.question
             font.pixelSize: Style.largeSize
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "The games of both then count for one player. The games themselves are not changed."
             text: qsTrId("people.merge.explanation")
             color: Style.inkSoft
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             //% "Merge"
             text: qsTrId("people.merge.yes")
             onClicked: panel.people.merge()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             focus: true
             //% "Keep separate"

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -33,7 +33,7 @@ WallPage {
         onStarted: page.draft.start()
     }
 
-    WallScroll {
+    ScrollColumn {
         id: scroll
 
         anchors.fill: parent
@@ -43,7 +43,7 @@ WallPage {
         Grid {
             id: grid
 
-            readonly property real cell: page.wide ? (scroll.innerWidth - spacing) / 2
+            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
                                                     : scroll.innerWidth
 
             Layout.fillWidth: true
@@ -51,7 +51,7 @@ WallPage {
             spacing: Style.gapWide
 
             ColumnLayout {
-                width: grid.cell
+                width: grid.cellWidth
                 spacing: Style.gapWide
 
                 PlayerGroups {
@@ -74,18 +74,18 @@ WallPage {
                     onFinished: startBar.offer()
                 }
 
-                WallButton {
+                AppButton {
                     Layout.fillWidth: true
                     visible: text !== "" && !page.draft.isRematch
                     icon.name: "dispute"
-                    kind: WallButton.Quiet
+                    kind: AppButton.Quiet
                     text: page.houseRulings.inForceFor(page.draft.game)
                     onClicked: page.navigator.show(Navigator.Settings)
                 }
             }
 
             SetupLoader {
-                width: grid.cell
+                width: grid.cellWidth
                 draft: page.draft
             }
         }
@@ -105,7 +105,7 @@ WallPage {
             text: qsTrId("new.line-ups")
         }
 
-        Lines {
+        ColumnRepeater {
             model: list.groups
             spacing: Style.gap
 

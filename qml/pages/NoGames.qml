@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-EmptyWall {
+EmptyListPlaceholder {
     id: none
 
     required property LibraryModel games

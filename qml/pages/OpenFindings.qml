@@ -14,37 +14,37 @@ Column {
     readonly property VerdictView verdict: session.verdict
     readonly property int most: 5
 
-    function lead(row: int): void {
+    function showFinding(row: int): void {
         navigator.show(Navigator.Table);
         session.highlighter.askAboutFinding(row);
     }
 
-    // as in Lines: without a height, a layout gives no width
+    // as in ColumnRepeater: without a height, a layout gives no width
     Layout.preferredHeight: Math.max(1, implicitHeight)
     spacing: Style.gap
     visible: verdict.openTexts.length > 0 && !session.points.revealing
 
-    WallText {
+    BodyText {
         width: parent.width
         text: qsTrId("open.heading")
         color: Style.inkSoft
     }
 
-    Lines {
+    ColumnRepeater {
         width: parent.width
         model: Math.min(open.most, open.verdict.openTexts.length)
         spacing: Style.gapTiny
 
-        WallButton {
+        AppButton {
             required property int index
 
             width: parent.width
             text: open.verdict.openTexts[index] ?? ""
-            onClicked: open.lead(open.verdict.openRows[index])
+            onClicked: open.showFinding(open.verdict.openRows[index])
         }
     }
 
-    WallText {
+    BodyText {
         width: parent.width
         visible: open.verdict.openTexts.length > open.most
         text: qsTrId("open.more", open.verdict.openTexts.length - open.most)

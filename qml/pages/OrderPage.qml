@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -18,7 +18,7 @@ WallPage {
         onBack: page.navigator.back()
     }
 
-    WallScroll {
+    ScrollColumn {
         anchors.fill: parent
         focus: true
         sideMargin: Style.gap

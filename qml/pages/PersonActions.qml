@@ -1,6 +1,6 @@
+// Actions on a player: rename, change symbol, merge with another player, delete.
 pragma ComponentBehavior: Bound
 
-// Actions on a player: rename, change symbol, merge with another player, delete.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -15,7 +15,7 @@ ColumnLayout {
     required property int shape
     property bool merging: false
 
-    signal renameAsked
+    signal renameRequested
 
     spacing: Style.gap
 
@@ -44,21 +44,21 @@ ColumnLayout {
         Layout.topMargin: Style.gapTiny
         spacing: Style.gap
 
-        WallButton {
+        AppButton {
             icon.name: "rename"
             text: qsTrId("home.game.rename")
-            onClicked: actions.renameAsked()
+            onClicked: actions.renameRequested()
         }
 
-        WallButton {
+        AppButton {
             enabled: actions.colour >= 0
             icon.name: "clear"
             //% "Use default symbol"
             text: qsTrId("people.sign.clear")
-            onClicked: actions.people.clearSign(actions.name)
+            onClicked: actions.people.clearSymbol(actions.name)
         }
 
-        WallButton {
+        AppButton {
             enabled: actions.people.names.length > 1
             icon.name: "team"
             //% "Merge with…"
@@ -66,9 +66,9 @@ ColumnLayout {
             onClicked: actions.merging = !actions.merging
         }
 
-        WallButton {
+        AppButton {
             icon.name: "delete"
-            kind: WallButton.Danger
+            kind: AppButton.Danger
             //% "Remove from list"
             text: qsTrId("people.remove")
             onClicked: actions.people.forget(actions.name)

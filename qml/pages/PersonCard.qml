@@ -27,7 +27,7 @@ FocusScope {
         unfolded = false;
     }
 
-    Plaster {
+    PanelBackground {
         anchors.fill: parent
     }
 
@@ -48,7 +48,7 @@ FocusScope {
                 shape: card.shape
             }
 
-            PersonWords {
+            PersonText {
                 Layout.fillWidth: true
                 visible: !card.renaming
                 name: card.name
@@ -70,7 +70,7 @@ FocusScope {
                     card.people.rename(card.name, text);
                     more.forceActiveFocus(Qt.TabFocusReason);
                 }
-                onGivenUp: {
+                onCanceled: {
                     card.renaming = false;
                     more.forceActiveFocus(Qt.TabFocusReason);
                 }
@@ -82,7 +82,7 @@ FocusScope {
                 focus: true
                 checked: card.unfolded
                 icon.name: "more"
-                Accessible.name: Phrase.about(text, card.name)
+                Accessible.name: TextFormat.about(text, card.name)
                 //% "More actions"
                 text: qsTrId("people.more")
                 onClicked: card.unfolded = !card.unfolded
@@ -104,7 +104,7 @@ FocusScope {
                 colour: card.colour
                 shape: card.shape
                 enabled: !card.locked
-                onRenameAsked: card.renaming = true
+                onRenameRequested: card.renaming = true
             }
             // qmllint enable unqualified
         }

@@ -41,7 +41,7 @@ FocusScope {
                 Component.onCompleted: camera.output = output
             }
 
-            CameraTrouble {
+            CameraError {
                 trouble: camera.trouble
                 //% "You can also choose a picture, or drop one on this page."
                 alternative: qsTrId("photos.alternative")
@@ -49,12 +49,12 @@ FocusScope {
             }
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             enabled: camera.ready
             focus: true
             icon.name: "photo"
-            kind: WallButton.Primary
+            kind: AppButton.Primary
             //% "Take a photo"
             text: qsTrId("photos.take")
             onClicked: camera.take()

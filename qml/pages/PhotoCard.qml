@@ -36,7 +36,7 @@ Pressable {
             width: parent.width
             anchors.bottom: parent.bottom
 
-            WallText {
+            BodyText {
                 width: parent.width
                 Accessible.ignored: true
                 text: card.taken
@@ -44,7 +44,7 @@ Pressable {
                 horizontalAlignment: Text.AlignHCenter
             }
 
-            WallText {
+            BodyText {
                 width: parent.width
                 Accessible.ignored: true
                 text: card.traced
@@ -57,10 +57,10 @@ Pressable {
 
     padding: Style.gapTiny
 
-    background: KeyPlate {
+    background: ButtonBackground {
         control: card
         ringDistance: 1
-        restColour: Style.panel
+        normalColour: Style.panel
         radius: Style.radius
         border {
             width: 1

@@ -8,7 +8,7 @@ import Cimaise.App
 Item {
     id: corners
 
-    required property BoardCorners tracing
+    required property BoardCorners boardCorners
     readonly property list<string> names: [
         //% "Upper left corner"
         qsTrId("photos.corner.0"),
@@ -27,14 +27,14 @@ Item {
 
             from: handles.itemAt(index) as PhotoCorner
             to: handles.itemAt((index + 1) % handles.count) as PhotoCorner
-            sound: corners.tracing.sound
+            sound: corners.boardCorners.sound
         }
     }
 
     Repeater {
         id: handles
 
-        model: corners.tracing
+        model: corners.boardCorners
 
         PhotoCorner {
             required property int index
@@ -43,8 +43,8 @@ Item {
 
             at: Qt.point(across * corners.width, down * corners.height)
             name: corners.names[index] ?? ""
-            onDragged: (x, y) => corners.tracing.moveTo(index, x / corners.width, y / corners.height)
-            onNudged: (x, y) => corners.tracing.moveBy(index, x / corners.width, y / corners.height)
+            onDragged: (x, y) => corners.boardCorners.moveTo(index, x / corners.width, y / corners.height)
+            onNudged: (x, y) => corners.boardCorners.moveBy(index, x / corners.width, y / corners.height)
         }
     }
 

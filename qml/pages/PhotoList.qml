@@ -6,17 +6,17 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: list
 
     required property PhotosModel photos
     property bool locked: false
     readonly property int columns: Math.max(1, Math.floor(innerWidth / (150 * Style.scale)))
 
-    signal cameraAsked
-    signal fileAsked
+    signal cameraRequested
+    signal fileRequested
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Photos of the table are saved with the game on this device. They are included in archives, never in game files or links. Up to eight per game."
         text: qsTrId("photos.advice")
@@ -39,26 +39,26 @@ WallScroll {
         }
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         enabled: !list.locked && !list.photos.full && !list.photos.busy
         icon.name: "photo"
         //% "Take a photo"
         text: qsTrId("photos.take")
-        onClicked: list.cameraAsked()
+        onClicked: list.cameraRequested()
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         enabled: !list.locked && !list.photos.full && !list.photos.busy
         focus: true
         icon.name: "open"
         //% "Choose a picture"
         text: qsTrId("photos.file")
-        onClicked: list.fileAsked()
+        onClicked: list.fileRequested()
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Preparing the photo…"
         readonly property string busy: qsTrId("photos.busy")

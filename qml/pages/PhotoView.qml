@@ -27,7 +27,7 @@ Item {
         return Math.max(least, Math.min(1 - least, at));
     }
 
-    function lookAt(x: real, y: real): void {
+    function centreOn(x: real, y: real): void {
         const wide = wholeWidth * zoom;
         middle = Qt.point(bounded(x, width, wide), bounded(y, height, wide / picture.aspect));
     }
@@ -37,7 +37,7 @@ Item {
         const across = (x - picture.x) / picture.width;
         const down = (y - picture.y) / picture.height;
         zoom = Math.max(1, Math.min(8, times));
-        lookAt(across + (width / 2 - x) / picture.width, down + (height / 2 - y) / picture.height);
+        centreOn(across + (width / 2 - x) / picture.width, down + (height / 2 - y) / picture.height);
     }
 
     function zoomBy(factor: real): void {
@@ -46,7 +46,7 @@ Item {
 
     // Pans by a distance in pixels of the view.
     function pan(x: real, y: real): void {
-        lookAt(middle.x + x / picture.width, middle.y + y / picture.height);
+        centreOn(middle.x + x / picture.width, middle.y + y / picture.height);
     }
 
     Keys.onPressed: event => {

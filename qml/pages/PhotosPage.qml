@@ -3,25 +3,25 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
     required property PhotosModel photos
     required property Session session
-    readonly property bool looking: photos.current !== 0
-    property bool shooting: false
+    readonly property bool photoShown: photos.current !== 0
+    property bool cameraShown: false
 
-    signal fileAsked
+    signal fileRequested
 
     // Goes back one step: from the camera or a photo to the list of photos, from the corners to the
     // photo. Returns false if the list is shown.
     function stepBack(): bool {
-        if (shooting)
-            shooting = false;
-        else if (photos.isTracing)
+        if (cameraShown)
+            cameraShown = false;
+        else if (photos.isBoardCorners)
             photos.endTracing();
-        else if (looking)
+        else if (photoShown)
             photos.current = 0;
         else
             return false;
@@ -29,19 +29,19 @@ WallPage {
     }
 
     // Moves the focus to the visible photo or list.
-    function takeKeyboard(): void {
-        (looking ? shown : list).forceActiveFocus(Qt.OtherFocusReason);
+    function takeKeyboardFocus(): void {
+        (photoShown ? shown : list).forceActiveFocus(Qt.OtherFocusReason);
     }
 
     //% "Photos"
     title: qsTrId("photos.title")
 
-    onLookingChanged: takeKeyboard()
+    onPhotoShownChanged: takeKeyboardFocus()
     Keys.onEscapePressed: event => event.accepted = stepBack()
     Keys.onBackPressed: event => event.accepted = stepBack()
 
     header: PageHeader {
-        title: page.looking ? page.photos.currentText : page.title
+        title: page.photoShown ? page.photos.currentText : page.title
         onBack: if (!page.stepBack())
             page.navigator.back()
 
@@ -52,7 +52,7 @@ WallPage {
             qsTrId("photos.fit") :
             //% "Zoom in"
             qsTrId("art.wall.zoom")
-            visible: page.looking
+            visible: page.photoShown
             onClicked: shown.view.zoomBy(shown.view.zoomed ? 0 : 2)
         }
     }
@@ -61,35 +61,35 @@ WallPage {
         id: list
 
         anchors.fill: parent
-        focus: !page.looking
+        focus: !page.photoShown
         locked: page.session.readOnly
         photos: page.photos
-        visible: !page.looking && !page.shooting
-        onCameraAsked: page.shooting = true
-        onFileAsked: page.fileAsked()
+        visible: !page.photoShown && !page.cameraShown
+        onCameraRequested: page.cameraShown = true
+        onFileRequested: page.fileRequested()
     }
 
-    PhotoShown {
+    PhotoEditor {
         id: shown
 
         anchors.fill: parent
-        focus: page.looking
+        focus: page.photoShown
         photos: page.photos
         session: page.session
-        visible: page.looking
+        visible: page.photoShown
     }
 
     // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: page.shooting
+        active: page.cameraShown
         focus: active
         sourceComponent: PhotoCamera {
             photos: page.photos
             onTaken: {
-                page.shooting = false;
-                page.takeKeyboard();
+                page.cameraShown = false;
+                page.takeKeyboardFocus();
             }
         }
     }

@@ -19,7 +19,7 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         icon.name: "photo"
         //% "Save picture for chat"
@@ -27,7 +27,7 @@ ColumnLayout {
         onClicked: actions.transfer.ask("chat")
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         icon.name: "duplicate"
         //% "Copy picture"

@@ -24,7 +24,7 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         color: Style.inkSoft
         //% "The link opens BG Stats with this result: players, winner and points. Cimaise itself sends nothing."
@@ -34,7 +34,7 @@ ColumnLayout {
         text: actions.hasCode ? withCode : withoutCode
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         enabled: actions.link !== ""
         icon.name: "link"
@@ -43,7 +43,7 @@ ColumnLayout {
         onClicked: actions.links.openPlay()
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         enabled: actions.hasCode
         icon.name: "scan"
@@ -52,7 +52,7 @@ ColumnLayout {
         onClicked: screen.open()
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         icon.name: "download"
         //% "Save a file for BG Stats"

@@ -1,6 +1,6 @@
+// Choice of the number of players, one tap each; arrow keys change it too.
 pragma ComponentBehavior: Bound
 
-// Choice of the number of players, one tap each; arrow keys change it too.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -11,8 +11,8 @@ FocusScope {
     required property NewGame draft
 
     function choose(players: int): void {
-        draft.playerCount = Math.max(draft.fewest, Math.min(players, draft.most));
-        segments.itemAt(draft.playerCount - draft.fewest).forceActiveFocus(Qt.TabFocusReason);
+        draft.playerCount = Math.max(draft.minPlayers, Math.min(players, draft.most));
+        segments.itemAt(draft.playerCount - draft.minPlayers).forceActiveFocus(Qt.TabFocusReason);
     }
 
     implicitWidth: row.implicitWidth
@@ -42,11 +42,11 @@ FocusScope {
         Repeater {
             id: segments
 
-            model: count.draft.most - count.draft.fewest + 1
+            model: count.draft.most - count.draft.minPlayers + 1
 
             Segment {
                 required property int index
-                readonly property int players: count.draft.fewest + index
+                readonly property int players: count.draft.minPlayers + index
 
                 width: Math.max(implicitWidth, 64)
                 checked: players === count.draft.playerCount

@@ -10,7 +10,7 @@ Pressable {
     required property string players
     required property string gameIcon
     required property string gameName
-    required property string verb
+    required property string actionText
     required property string accessibleName
     // true for large text: the verb is below the names, since there is no space beside them
     readonly property bool stacked: width < 300 * Style.scale
@@ -21,7 +21,7 @@ Pressable {
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     text: players
 
-    Accessible.description: verb
+    Accessible.description: actionText
     Accessible.name: accessibleName
 
     contentItem: RowLayout {
@@ -36,14 +36,14 @@ Pressable {
             Layout.fillWidth: true
             spacing: 0
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.players
                 font.weight: Font.DemiBold
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.gameName
@@ -51,27 +51,27 @@ Pressable {
                 font.pixelSize: Style.smallSize
             }
 
-            WallText {
+            BodyText {
                 Accessible.ignored: true
                 visible: card.stacked
-                text: card.verb
+                text: card.actionText
                 color: Style.accent
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
             }
         }
 
-        WallText {
+        BodyText {
             Accessible.ignored: true
             visible: !card.stacked
-            text: card.verb
+            text: card.actionText
             color: Style.accent
             font.weight: Font.DemiBold
             wrapMode: Text.NoWrap
         }
     }
 
-    background: PlasterKey {
+    background: CardBackground {
         control: card
         border {
             width: 1

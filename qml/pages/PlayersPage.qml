@@ -1,13 +1,13 @@
+// Players of this device: their names in all games, and their symbols.
 pragma ComponentBehavior: Bound
 
-// Players of this device: their names in all games, and their symbols.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 import QtQuick.Controls.Basic
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -22,13 +22,13 @@ WallPage {
         onBack: page.navigator.back()
     }
 
-    WallScroll {
+    ScrollColumn {
         id: scroll
 
         anchors.fill: parent
         columnWidth: Style.readingWidth
 
-        WallText {
+        BodyText {
             //% "If you rename a player, the name changes in all saved games. The symbol marks the player in a game."
             readonly property string explanation: qsTrId("people.explanation")
             //% "No players yet. The names you enter for a new game are remembered here."
@@ -39,7 +39,7 @@ WallPage {
             color: Style.inkSoft
         }
 
-        Lines {
+        ColumnRepeater {
             focus: true
             model: page.people
             spacing: Style.gap
@@ -51,7 +51,7 @@ WallPage {
             }
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             visible: page.people.count === 0
             icon.name: "add"
@@ -96,14 +96,14 @@ WallPage {
             onTriggered: panel.open()
         }
 
-        readonly property DialogName naming: DialogName {
+        readonly property PopupAccessibleName dialogName: PopupAccessibleName {
             name: panel.text
             popup: panel
         }
 
-        background: Plaster {}
+        background: PanelBackground {}
 
-        contentItem: WallText {
+        contentItem: BodyText {
             Accessible.role: Accessible.AlertMessage
             text: panel.text
             font.pixelSize: Style.largeSize

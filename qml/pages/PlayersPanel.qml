@@ -1,6 +1,6 @@
+// Number of players and their names; a known name takes the first free seat.
 pragma ComponentBehavior: Bound
 
-// Number of players and their names; a known name takes the first free seat.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -30,7 +30,7 @@ Panel {
             draft: panel.draft
         }
 
-        Lines {
+        ColumnRepeater {
             model: panel.draft.names
             spacing: Style.gap
 
@@ -42,14 +42,14 @@ Panel {
             }
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             text: panel.draft.teamsText
             color: Style.inkSoft
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Layout.topMargin: Style.gap
             visible: panel.draft.knownNames.length > 0
@@ -74,12 +74,12 @@ Panel {
                     // Disabled instead of hidden, so that the other names do not move under the next tap.
                     enabled: panel.seated.indexOf(modelData) < 0
                     text: modelData
-                    onClicked: panel.draft.takeName(modelData)
+                    onClicked: panel.draft.addKnownName(modelData)
                 }
             }
         }
 
-        WallSwitch {
+        AppSwitch {
             Layout.fillWidth: true
             Layout.topMargin: Style.gap
             visible: panel.draft.canHidePoints

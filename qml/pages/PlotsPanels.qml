@@ -37,7 +37,7 @@ ColumnLayout {
                 onOpened: gameId => plots.opened(gameId)
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 visible: plots.one && plots.statistics.course.count > 0
                 text: plots.signs
@@ -63,13 +63,13 @@ ColumnLayout {
 
         LineBars {
             //% "Solid bar: {player}. Outlined bar: all players in the same games."
-            readonly property string both: qsTrId("statistics.lines.legend")
+            readonly property string legendText: qsTrId("statistics.lines.legend")
 
             anchors.fill: parent
             rows: plots.statistics.lines
             //% "Average points by score line"
             name: qsTrId("statistics.lines")
-            legend: plots.one ? both.replace("{player}", () => plots.statistics.player) : ""
+            legend: plots.one ? legendText.replace("{player}", () => plots.statistics.player) : ""
         }
     }
 
@@ -87,7 +87,7 @@ ColumnLayout {
                 text: qsTrId("statistics.rivals")
             }
 
-            Lines {
+            ColumnRepeater {
                 model: plots.statistics.rivals
                 spacing: Style.gap
 
@@ -119,7 +119,7 @@ ColumnLayout {
             text: bars.name
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             text: bars.legend
@@ -127,7 +127,7 @@ ColumnLayout {
             font.pixelSize: Style.smallSize
         }
 
-        Lines {
+        ColumnRepeater {
             model: bars.rows
             spacing: Style.gap
 

@@ -18,7 +18,7 @@ Panel {
         anchors.fill: parent
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.session.points.revealing ? "…" : panel.result.headline
@@ -29,7 +29,7 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             text: panel.result.earlyText
@@ -43,7 +43,7 @@ Panel {
             session: panel.session
         }
 
-        Lines {
+        ColumnRepeater {
             model: panel.session.ranking
             spacing: Style.gap
 
@@ -52,7 +52,7 @@ Panel {
             }
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             text: panel.session.match.text
@@ -60,11 +60,11 @@ Panel {
         }
 
         // open questions of the rulebook that decide who wins
-        Lines {
+        ColumnRepeater {
             model: panel.session.readings.deciding
             spacing: Style.gapTiny
 
-            WallText {
+            BodyText {
                 required property string modelData
 
                 width: parent.width
@@ -73,11 +73,11 @@ Panel {
             }
         }
 
-        Lines {
+        ColumnRepeater {
             model: panel.result.records
             spacing: Style.gapTiny
 
-            WallText {
+            BodyText {
                 required property string modelData
 
                 width: parent.width
@@ -94,13 +94,13 @@ Panel {
             text: qsTrId("result.rulings")
         }
 
-        Lines {
+        ColumnRepeater {
             id: rulings
 
             model: panel.session.readings.decided
             spacing: Style.gapTiny
 
-            WallText {
+            BodyText {
                 required property string modelData
 
                 width: parent.width
@@ -109,24 +109,24 @@ Panel {
             }
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             enabled: !panel.session.points.revealing
-            kind: WallButton.Primary
+            kind: AppButton.Primary
             visible: panel.session.match.canRematch
             icon.name: "rematch"
             text: qsTrId("table.menu.rematch")
             onClicked: panel.draft.rematch()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "share"
             text: qsTrId("share.title")
             onClicked: panel.navigator.show(Navigator.Share)
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             focus: true
             icon.name: "statistics"

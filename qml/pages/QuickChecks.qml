@@ -1,6 +1,6 @@
+// Buttons to check a single board without names or settings, one per game.
 pragma ComponentBehavior: Bound
 
-// Buttons to check a single board without names or settings, one per game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -22,7 +22,7 @@ ColumnLayout {
         text: qsTrId("home.check")
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Is this legal, and what is it worth? No names needed."
         text: qsTrId("home.check.advice")

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -20,7 +20,7 @@ WallPage {
         onBack: page.navigator.back()
     }
 
-    WallScroll {
+    ScrollColumn {
         id: scroll
 
         anchors.fill: parent
@@ -35,7 +35,7 @@ WallPage {
         Grid {
             id: grid
 
-            readonly property real cell: page.wide ? (scroll.innerWidth - spacing) / 2
+            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
                                                     : scroll.innerWidth
 
             Layout.fillWidth: true
@@ -43,7 +43,7 @@ WallPage {
             spacing: Style.gapWide
 
             ColumnLayout {
-                width: grid.cell
+                width: grid.cellWidth
                 spacing: Style.gapWide
 
                 PodiumPanel {
@@ -71,7 +71,7 @@ WallPage {
             }
 
             ResultPlots {
-                width: grid.cell
+                width: grid.cellWidth
                 // hidden until the ranking is revealed, because the plots would give away the result
                 visible: !page.session.points.revealing
                 result: page.result

@@ -28,7 +28,7 @@ ColumnLayout {
                 name: qsTrId("result.shares")
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 visible: plots.result.shares.zero > 0
                 //% "Left of the vertical line: points lost."
@@ -37,7 +37,7 @@ ColumnLayout {
                 font.pixelSize: Style.smallSize
             }
 
-            Lines {
+            ColumnRepeater {
                 model: plots.result.keys
                 spacing: Style.gap
 
@@ -63,7 +63,7 @@ ColumnLayout {
                 name: qsTrId("result.course")
             }
 
-            Lines {
+            ColumnRepeater {
                 model: plots.result.sides
                 spacing: Style.gapTiny
 
@@ -91,7 +91,7 @@ ColumnLayout {
             shape: seat.index
         }
 
-        WallText {
+        BodyText {
             id: words
 
             x: sign.width + Style.gap

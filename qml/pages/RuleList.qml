@@ -1,6 +1,6 @@
+// List of rules; in a narrow window, the chosen rule unfolds in the list.
 pragma ComponentBehavior: Bound
 
-// List of rules; in a narrow window, the chosen rule unfolds in the list.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -54,9 +54,9 @@ ListView {
         onTriggered: list.find()
     }
 
-    ScrollBar.vertical: WallScrollBar {}
+    ScrollBar.vertical: AppScrollBar {}
 
-    EmptyWall {
+    EmptyListPlaceholder {
         parent: list.contentItem
         y: Style.gapHuge
         width: list.width - Style.gapWide

@@ -13,7 +13,7 @@ Pressable {
     required property string severity
     required property string severityText
     required property string title
-    required property string digest
+    required property string explanation
     required property string citation
     required property string options
     required property string accessibleName
@@ -27,21 +27,21 @@ Pressable {
     focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     text: title
 
-    Accessible.description: unfolded ? digest : ""
+    Accessible.description: unfolded ? explanation : ""
     Accessible.name: accessibleName
     Accessible.selected: current
 
     contentItem: ColumnLayout {
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: row.title
             font.weight: Font.DemiBold
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: row.kindText + " · " + row.gameName
@@ -55,13 +55,13 @@ Pressable {
             title: row.title
             severity: row.severity
             severityText: row.severityText
-            digest: row.digest
+            explanation: row.explanation
             options: row.options
             citation: row.citation
         }
     }
 
-    background: PlasterKey {
+    background: CardBackground {
         control: row
         ringDistance: 0
         border {

@@ -9,16 +9,16 @@ ColumnLayout {
     required property string title
     required property string severity
     required property string severityText
-    required property string digest
+    required property string explanation
     required property string options
     required property string citation
-    property bool titled: false
+    property bool showsTitle: false
 
     spacing: Style.gap
 
     SectionTitle {
         Layout.fillWidth: true
-        visible: words.titled
+        visible: words.showsTitle
         text: words.title
     }
 
@@ -30,13 +30,13 @@ ColumnLayout {
         text: qsTrId("rules.broken").replace("{severity}", words.severityText)
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
-        text: words.digest
+        text: words.explanation
         lineHeight: 1.2
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== ""
         text: words.options
@@ -51,7 +51,7 @@ ColumnLayout {
             colour: Style.brass
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             text: words.citation
             color: Style.brass

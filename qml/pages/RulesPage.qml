@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -73,11 +73,11 @@ WallPage {
 
                 RuleText {
                     anchors.fill: parent
-                    titled: true
+                    showsTitle: true
                     title: list.shownRow?.title ?? ""
                     severity: list.shownRow?.severity ?? ""
                     severityText: list.shownRow?.severityText ?? ""
-                    digest: list.shownRow?.digest ?? ""
+                    explanation: list.shownRow?.explanation ?? ""
                     options: list.shownRow?.options ?? ""
                     citation: list.shownRow?.citation ?? ""
                 }

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -14,7 +14,7 @@ WallPage {
     required property WhatIf whatIf
     required property SheetExport sheets
     required property Session session
-    readonly property bool across: wide && width > height
+    readonly property bool sideBySide: wide && width > height
 
     //% "Ruling"
     title: qsTrId("ruling.title")
@@ -34,16 +34,16 @@ WallPage {
     GridLayout {
         anchors.fill: parent
         columnSpacing: 0
-        columns: page.across ? 2 : 1
+        columns: page.sideBySide ? 2 : 1
         rowSpacing: 0
 
         // Wraps the board, because its implicit width would take all of the row.
         Item {
-            Layout.fillHeight: page.across
+            Layout.fillHeight: page.sideBySide
             Layout.fillWidth: true
             Layout.margins: Style.gap
-            Layout.maximumWidth: page.across ? page.width * 0.55 : Infinity
-            Layout.preferredHeight: page.across ? -1 : board.high
+            Layout.maximumWidth: page.sideBySide ? page.width * 0.55 : Infinity
+            Layout.preferredHeight: page.sideBySide ? -1 : board.high
             Layout.preferredWidth: 1
 
             SeatLoader {
@@ -58,7 +58,7 @@ WallPage {
             }
         }
 
-        WallScroll {
+        ScrollColumn {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 1
@@ -68,14 +68,14 @@ WallPage {
                 Layout.fillWidth: true
                 ruling: page.session.highlighter.ruling
                 visible: page.session.highlighter.ruling.asked
-                onRuleAsked: rule => page.questions.showRule(rule)
-                onWithoutAsked: page.whatIf.tryWithout()
+                onRuleRequested: rule => page.questions.showRule(rule)
+                onTrialWithoutPieceRequested: page.whatIf.tryWithout()
             }
 
             EvidenceList {
                 Layout.fillWidth: true
                 session: page.session
-                onRuleAsked: rule => page.questions.showRule(rule)
+                onRuleRequested: rule => page.questions.showRule(rule)
             }
 
             PaperActions {

@@ -6,7 +6,7 @@ Pressable {
     id: card
 
     // false while the card is scrolled out of view, where its picture is not loaded
-    property bool seen: true
+    property bool inView: true
     required property int index
     required property string gameName
     required property string title
@@ -30,10 +30,10 @@ Pressable {
 
         SmallBoard {
             anchors.horizontalCenter: parent.horizontalCenter
-            file: card.seen ? card.file : ""
+            file: card.inView ? card.file : ""
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: card.gameName
@@ -41,14 +41,14 @@ Pressable {
             font.pixelSize: Style.smallSize
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: card.title
             font.weight: Font.DemiBold
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: card.description
@@ -66,7 +66,7 @@ Pressable {
             colour: Style.brass
         }
 
-        PlasterKey {
+        CardBackground {
             anchors {
                 fill: parent
                 topMargin: card.hookHeight

@@ -4,13 +4,13 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
     required property GameFiles files
 
-    signal openAsked
+    signal openRequested
 
     //% "Scan a code"
     title: qsTrId("scan.title")
@@ -35,7 +35,7 @@ WallPage {
             onFound: text => page.files.openText(text)
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "Point the camera at the other phone’s code. A whole game opens; a single board is added to the open game."
             text: qsTrId("scan.explanation")
@@ -47,7 +47,7 @@ WallPage {
             Layout.fillWidth: true
             focus: true
             files: page.files
-            onOpenAsked: page.openAsked()
+            onOpenRequested: page.openRequested()
         }
     }
 }

@@ -58,7 +58,7 @@ GridLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.column: seatRow.columns - 1
         Layout.row: seatRow.columns === 3 ? 0 : 1
         visible: text !== ""

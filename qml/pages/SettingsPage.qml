@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -24,7 +24,7 @@ WallPage {
         onStateChanged: storagePanel.answered()
     }
 
-    WallScroll {
+    ScrollColumn {
         id: scroll
 
         anchors.fill: parent
@@ -34,7 +34,7 @@ WallPage {
         Grid {
             id: grid
 
-            readonly property real cell: page.wide ? (scroll.innerWidth - spacing) / 2
+            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
                                                     : scroll.innerWidth
 
             Layout.fillWidth: true
@@ -42,7 +42,7 @@ WallPage {
             spacing: Style.gapWide
 
             ColumnLayout {
-                width: grid.cell
+                width: grid.cellWidth
                 spacing: Style.gapWide
 
                 AppearancePanel {
@@ -55,7 +55,7 @@ WallPage {
                     rulings: page.houseRulings
                 }
 
-                HandoverPanel {
+                BackupLink {
                     Layout.fillWidth: true
                     navigator: page.navigator
                 }
@@ -70,7 +70,7 @@ WallPage {
             }
 
             ColumnLayout {
-                width: grid.cell
+                width: grid.cellWidth
                 spacing: Style.gapWide
 
                 ThemesPanel {

@@ -22,7 +22,7 @@ Item {
         onTapped: room.enlarged()
     }
 
-    WallText {
+    BodyText {
         //% "Too much for a QR code. Use the link instead."
         readonly property string noCode: qsTrId("share.too-large")
         //% "Too much for a link. Save the game as a file instead."

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -12,7 +12,7 @@ WallPage {
     required property SheetExport sheets
     required property DataTransfer transfer
     required property Session session
-    readonly property bool across: wide && width > height
+    readonly property bool sideBySide: wide && width > height
     // index of the player or team whose board is shared; −1: the whole game
     property int side: -1
     readonly property string link: links.linkOf(side)
@@ -29,7 +29,7 @@ WallPage {
     GridLayout {
         anchors.fill: parent
         columnSpacing: 0
-        columns: page.across ? 2 : 1
+        columns: page.sideBySide ? 2 : 1
         rowSpacing: 0
 
         ShareCode {
@@ -38,14 +38,14 @@ WallPage {
             Layout.margins: Style.gap
             Layout.maximumWidth: page.width * 0.5
             Layout.preferredWidth: 1
-            visible: page.across
+            visible: page.sideBySide
             link: page.link
             modules: page.modules
             words: words.text
             onEnlarged: full.open()
         }
 
-        WallScroll {
+        ScrollColumn {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 1
@@ -55,14 +55,14 @@ WallPage {
             ShareCode {
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.min(page.width - 2 * Style.gapWide, page.height * 0.6)
-                visible: !page.across
+                visible: !page.sideBySide
                 link: page.link
                 modules: page.modules
                 words: words.text
                 onEnlarged: full.open()
             }
 
-            WallText {
+            BodyText {
                 id: words
 
                 Layout.fillWidth: true
@@ -77,7 +77,7 @@ WallPage {
 
             SegmentedChoice {
                 Layout.fillWidth: true
-                visible: !page.session.alone
+                visible: !page.session.singleBoard
                 //% "What to share"
                 name: qsTrId("share.what")
                 current: page.side + 1
@@ -87,14 +87,14 @@ WallPage {
                 onChosen: index => page.side = index - 1
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 //% "Scan this code with Cimaise on another phone, or open the link there. A single board goes to its player in the game open there."
                 text: qsTrId("share.explanation")
                 color: Style.inkSoft
             }
 
-            WallButton {
+            AppButton {
                 Layout.fillWidth: true
                 enabled: page.modules > 0
                 icon.name: "fit"
@@ -103,28 +103,28 @@ WallPage {
                 onClicked: full.open()
             }
 
-            WallButton {
+            AppButton {
                 Layout.fillWidth: true
                 enabled: page.link !== ""
                 icon.name: "link"
-                kind: WallButton.Primary
+                kind: AppButton.Primary
                 //% "Send the link…"
                 text: qsTrId("share.send")
                 visible: page.links.sendsLinks
                 onClicked: page.links.send(page.link)
             }
 
-            WallButton {
+            AppButton {
                 Layout.fillWidth: true
                 enabled: page.link !== ""
                 icon.name: "link"
-                kind: page.links.sendsLinks ? WallButton.Quiet : WallButton.Primary
+                kind: page.links.sendsLinks ? AppButton.Quiet : AppButton.Primary
                 //% "Copy the link"
                 text: qsTrId("share.copy")
                 onClicked: page.links.copy(page.link)
             }
 
-            WallButton {
+            AppButton {
                 Layout.fillWidth: true
                 icon.name: "scan"
                 //% "Scan a code"
@@ -155,7 +155,7 @@ WallPage {
                 links: page.links
                 transfer: page.transfer
                 finished: page.session.finished
-                visible: finished && !page.session.alone
+                visible: finished && !page.session.singleBoard
             }
         }
     }

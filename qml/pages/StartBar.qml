@@ -10,10 +10,10 @@ Pane {
 
     required property NewGame draft
     readonly property bool narrow: width < 440 * Style.scale
-    readonly property string said: draft.canStart ? draft.remark : draft.problem
+    readonly property string message: draft.canStart ? draft.remark : draft.problem
     // true after a message about the chosen game: its space stays reserved, so that the page above
     // does not move
-    property bool hasSpoken: false
+    property bool hasShownMessage: false
 
     signal started
 
@@ -27,13 +27,13 @@ Pane {
     leftPadding: Style.gapWide
     rightPadding: Style.gapWide
 
-    onSaidChanged: hasSpoken = hasSpoken || said !== ""
+    onMessageChanged: hasShownMessage = hasShownMessage || message !== ""
 
     Connections {
         target: bar.draft
 
         function onGameChanged(): void {
-            bar.hasSpoken = bar.said !== "";
+            bar.hasShownMessage = bar.message !== "";
         }
     }
 
@@ -57,18 +57,18 @@ Pane {
             Layout.maximumWidth: bar.width
             Layout.minimumHeight: bar.narrow ? 2 * Math.ceil(metrics.lineSpacing) : 0
             opacity: text === "" ? 0 : 1
-            visible: !bar.narrow || bar.hasSpoken
+            visible: !bar.narrow || bar.hasShownMessage
             severity: bar.draft.canStart ? "note" : "impossible"
-            text: bar.said
+            text: bar.message
         }
 
-        WallButton {
+        AppButton {
             id: button
 
             Layout.fillWidth: bar.narrow
             enabled: bar.draft.canStart
             icon.name: "play"
-            kind: WallButton.Primary
+            kind: AppButton.Primary
             //% "Start"
             text: qsTrId("new.start")
             onClicked: bar.started()

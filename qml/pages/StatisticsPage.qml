@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -20,13 +20,13 @@ WallPage {
         onBack: page.navigator.back()
     }
 
-    WallScroll {
+    ScrollColumn {
         id: scroll
 
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
-        EmptyWall {
+        EmptyListPlaceholder {
             Layout.fillWidth: true
             Layout.topMargin: Style.gapHuge
             visible: !page.statistics.any
@@ -40,7 +40,7 @@ WallPage {
         Grid {
             id: grid
 
-            readonly property real cell: page.wide ? (scroll.innerWidth - spacing) / 2
+            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
                                                     : scroll.innerWidth
 
             Layout.fillWidth: true
@@ -49,10 +49,10 @@ WallPage {
             visible: page.statistics.any
 
             ColumnLayout {
-                width: grid.cell
+                width: grid.cellWidth
                 spacing: Style.gapWide
 
-                QuestionPanel {
+                FilterPanel {
                     Layout.fillWidth: true
                     focus: true
                     statistics: page.statistics
@@ -66,7 +66,7 @@ WallPage {
             }
 
             PlotsPanels {
-                width: grid.cell
+                width: grid.cellWidth
                 statistics: page.statistics
                 onOpened: gameId => page.games.open(gameId)
             }
@@ -74,7 +74,7 @@ WallPage {
     }
 
     // Filter of the statistics: game, number of players, period, illegal and incomplete games.
-    component QuestionPanel: Panel {
+    component FilterPanel: Panel {
         id: panel
 
         required property Statistics statistics
@@ -111,7 +111,7 @@ WallPage {
                 onChosen: index => panel.statistics.period = index
             }
 
-            WallSwitch {
+            AppSwitch {
                 Layout.fillWidth: true
                 //% "Include games that are illegal, incomplete or ended early"
                 text: qsTrId("statistics.doubtful")
@@ -119,7 +119,7 @@ WallPage {
                 onToggled: panel.statistics.withDoubtful = checked
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 text: panel.statistics.summary
                 color: Style.inkSoft

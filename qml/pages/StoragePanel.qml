@@ -11,13 +11,13 @@ Panel {
     // true from a tap on “Ask the browser again” until its answer
     property bool asking: false
     // true if the browser has refused again
-    property bool insists: false
+    property bool refusedAgain: false
 
     signal askAgain
 
     /// Receives the browser's answer, which may be the same as before.
     function answered(): void {
-        insists = asking && promise === StoragePromise.Refused;
+        refusedAgain = asking && promise === StoragePromise.Refused;
         asking = false;
     }
 
@@ -32,7 +32,7 @@ Panel {
             text: qsTrId("storage.title")
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "This browser keeps your games until you delete them or clear its data."
             text: qsTrId("storage.granted")
@@ -40,7 +40,7 @@ Panel {
             color: Style.inkSoft
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space."
             text: qsTrId("storage.unasked")
@@ -48,33 +48,33 @@ Panel {
             color: Style.inkSoft
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "This browser may delete your games when it runs out of space. Add Cimaise to the home screen and ask again, or export your games now and then."
             text: qsTrId("storage.refused")
             visible: panel.promise === StoragePromise.Refused
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "save"
             //% "Ask the browser again"
             text: qsTrId("storage.ask")
             visible: panel.promise === StoragePromise.Refused
             onClicked: {
-                panel.insists = false;
+                panel.refusedAgain = false;
                 panel.asking = true;
                 panel.askAgain();
             }
         }
 
         // keeps its place, so that nothing below moves
-        WallText {
+        BodyText {
             Layout.fillWidth: true
-            Accessible.ignored: !panel.insists
+            Accessible.ignored: !panel.refusedAgain
             //% "The browser still does not guarantee to keep the games."
             text: qsTrId("storage.insists")
-            opacity: panel.insists ? 1 : 0
+            opacity: panel.refusedAgain ? 1 : 0
             visible: panel.promise === StoragePromise.Refused
         }
     }

@@ -7,7 +7,7 @@ import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
@@ -18,26 +18,26 @@ WallPage {
     required property ResultView result
     required property Session session
     // Includes the space reserved for a notice, so that a notice does not change the layout.
-    readonly property real fullHeight: height + Style.noticeRoom
-    readonly property bool lowLandscape: fullHeight < 520 && width > fullHeight
-    readonly property bool roomy: !lowLandscape && width >= 760 * Style.cappedScale
+    readonly property real fullHeight: height + Style.noticeHeight
+    readonly property bool shortWindow: fullHeight < 520 && width > fullHeight
+    readonly property bool roomy: !shortWindow && width >= 760 * Style.cappedScale
     readonly property bool upright: fullHeight > width * 1.15
     readonly property bool finished: session.finished
     // True while the input controls are shown; for a finished game only after the user asks for them.
     property bool editing: !finished
     // true after the user asks to see all boards at once
-    property bool surveying: false
+    property bool showsAllBoards: false
     // True while the board waits for a tap that chooses the piece of a rules question.
-    readonly property bool pointing: questions.asksForSpot
-    readonly property bool looking: (!editing || surveying) && !pointing
+    readonly property bool choosesSpot: questions.asksForSpot
+    readonly property bool viewOnly: (!editing || showsAllBoards) && !choosesSpot
     // In an upright window, the score sheet and the findings are below the board if enough height is left.
     readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
-    readonly property real spare: fullHeight - above - (editing ? stage.stage?.wanted ?? 0 : 0)
-    readonly property bool sided: roomy && (!upright || spare >= fullHeight * 0.2)
+    readonly property real freeHeight: fullHeight - above - (editing ? stage.stage?.fullWidthHeight ?? 0 : 0)
+    readonly property bool hasSidePanel: roomy && (!upright || freeHeight >= fullHeight * 0.2)
     // height of the side panel in an upright window
-    readonly property real sideHeight: Math.round(Math.min(fullHeight * 0.3, spare))
+    readonly property real sideHeight: Math.round(Math.min(fullHeight * 0.3, freeHeight))
 
-    signal saveAsked
+    signal saveRequested
 
     title: session.title !== "" ? session.title : session.gameName
     focus: true
@@ -46,22 +46,22 @@ WallPage {
 
     function edit(): void {
         editing = true;
-        surveying = false;
+        showsAllBoards = false;
         stage.forceActiveFocus();
     }
 
     // Handles Escape and Back step by step: leaves a text field, clears the highlight, returns from
     // all boards to one, and from other tools to the main input. Returns false if no step is left.
-    function giveUp(): bool {
+    function cancelInput(): bool {
         const field = Window.activeFocusItem as T.TextField;
-        const tools = looking ? null : stage.stage?.toolbox ?? null;
+        const tools = viewOnly ? null : stage.stage?.toolbox ?? null;
         if (field !== null)
             field.focus = false;
-        else if (pointing)
+        else if (choosesSpot)
             return false; // the window goes back to the page of the question
         else if (session.highlighter.active)
             session.highlighter.clear();
-        else if (surveying)
+        else if (showsAllBoards)
             edit();
         else if (tools?.elsewhere ?? false)
             tools.comeBack();
@@ -70,8 +70,8 @@ WallPage {
         return true;
     }
 
-    onPointingChanged: {
-        if (!pointing)
+    onChoosesSpotChanged: {
+        if (!choosesSpot)
             return;
         sheets.close(); // a sheet would hide the prompt
         stage.forceActiveFocus();
@@ -80,23 +80,23 @@ WallPage {
     }
 
     Keys.onBackPressed: event => {
-        event.accepted = sheets.current !== null || giveUp();
+        event.accepted = sheets.current !== null || cancelInput();
         sheets.close();
     }
-    Keys.onEscapePressed: event => event.accepted = giveUp()
+    Keys.onEscapePressed: event => event.accepted = cancelInput()
 
     // Moves the focus to the board, since keys would have no effect elsewhere.
-    function takeKeyboard(reason: int): void {
-        if (looking)
+    function takeKeyboardFocus(reason: int): void {
+        if (viewOnly)
             boards.forceActiveFocus(reason);
         else
-            stage.stage?.takeKeyboard(reason);
+            stage.stage?.takeKeyboardFocus(reason);
     }
 
     // Restores the focus when the page is shown again; an open sheet takes the focus itself.
     function comeBack(reason: int): void {
         if (sheets.current === null)
-            takeKeyboard(reason);
+            takeKeyboardFocus(reason);
     }
 
     header: TableHeader {
@@ -109,19 +109,19 @@ WallPage {
         onBack: {
             if (sheets.current !== null)
                 sheets.close();
-            else if (!page.looking && (stage.stage?.toolbox?.inside ?? false))
+            else if (!page.viewOnly && (stage.stage?.toolbox?.inside ?? false))
                 stage.stage.toolbox.comeBack();
             else
                 page.navigator.back();
         }
-        onHistoryAsked: sheets.showHistory()
-        onMenuAsked: sheets.showMenu()
+        onHistoryRequested: sheets.showHistory()
+        onMenuRequested: sheets.showMenu()
     }
 
     TableKeys {
         active: page.enabled && page.visible
         session: page.session
-        onTurned: page.takeKeyboard(Qt.ShortcutFocusReason)
+        onTurned: page.takeKeyboardFocus(Qt.ShortcutFocusReason)
     }
 
     GridLayout {
@@ -139,22 +139,22 @@ WallPage {
                 id: strip
 
                 Layout.fillWidth: true
-                looking: page.looking
+                viewOnly: page.viewOnly
                 narrow: !page.roomy
                 session: page.session
-                sheets: !page.sided
-                onBoardsAsked: page.surveying = true
-                onEditAsked: page.edit()
-                onFindingsAsked: sheets.showFindings()
-                onScoreAsked: sheets.showScore()
+                sheets: !page.hasSidePanel
+                onAllBoardsRequested: page.showsAllBoards = true
+                onEditRequested: page.edit()
+                onFindingsRequested: sheets.showFindings()
+                onScoreRequested: sheets.showScore()
             }
 
-            AloneAnswer {
+            SingleBoardAnswer {
                 id: answer
 
                 Layout.fillWidth: true
                 session: page.session
-                visible: page.session.alone
+                visible: page.session.singleBoard
             }
 
             StageLoader {
@@ -162,12 +162,12 @@ WallPage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                focus: !page.looking
-                covered: page.sided && page.upright ? 0 : Style.noticeRoom
-                lowLandscape: page.lowLandscape
+                focus: !page.viewOnly
+                noticeHeight: page.hasSidePanel && page.upright ? 0 : Style.noticeHeight
+                shortWindow: page.shortWindow
                 session: page.session
-                trace: page.photos.trace
-                visible: !page.looking
+                underlay: page.photos.underlay
+                visible: !page.viewOnly
             }
 
             // qmllint disable unqualified
@@ -178,19 +178,19 @@ WallPage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                active: page.looking
-                focus: page.looking
+                active: page.viewOnly
+                focus: page.viewOnly
                 visible: active
                 sourceComponent: TableBoards {
                     navigator: page.navigator
                     questions: page.questions
-                    everyones: stage.stage?.everyones ?? false
-                    lowLandscape: page.lowLandscape
+                    showsAllSides: stage.stage?.showsAllSides ?? false
+                    shortWindow: page.shortWindow
                     roomy: page.roomy
                     session: page.session
-                    sheet: !page.sided
-                    onChosen: page.surveying = false
-                    onEditAsked: page.edit()
+                    sheet: !page.hasSidePanel
+                    onChosen: page.showsAllBoards = false
+                    onEditRequested: page.edit()
                 }
             }
             // qmllint enable unqualified
@@ -199,10 +199,10 @@ WallPage {
         TableSide {
             Layout.fillHeight: !page.upright
             Layout.fillWidth: page.upright
-            Layout.preferredHeight: page.sideHeight - Style.noticeRoom
+            Layout.preferredHeight: page.sideHeight - Style.noticeHeight
             Layout.preferredWidth: Math.round(Math.max(300, Math.min(400, page.width * 0.28)) * Style.denseScale)
-            visible: page.sided
-            across: page.upright
+            visible: page.hasSidePanel
+            sideBySide: page.upright
             navigator: page.navigator
             questions: page.questions
             session: page.session
@@ -213,13 +213,13 @@ WallPage {
     Connections {
         target: stage.stage
 
-        function onBesideAsked(): void {
+        function onCloseSheetsRequested(): void {
             sheets.close();
-            if (page.looking)
+            if (page.viewOnly)
                 page.edit();
         }
 
-        function onResultAsked(): void {
+        function onResultRequested(): void {
             page.result.showResult();
         }
     }
@@ -229,14 +229,14 @@ WallPage {
 
         anchors.fill: parent
         answers: stage.stage?.answers ?? null
-        besides: page.lowLandscape ? 0 : (page.looking ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
+        visibleAbove: page.shortWindow ? 0 : (page.viewOnly ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
         navigator: page.navigator
         questions: page.questions
         whatIf: page.whatIf
         draft: page.draft
-        sided: page.sided
+        hasSidePanel: page.hasSidePanel
         session: page.session
         settings: stage.stage?.settings ?? null
-        onSaveAsked: page.saveAsked()
+        onSaveRequested: page.saveRequested()
     }
 }

@@ -3,14 +3,14 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-WallPage {
+AppPage {
     id: page
 
     required property Navigator navigator
     required property WhatIf whatIf
     // Set without a binding: the page must not lose its copy of the game before the page is unloaded.
     property Session session: null
-    readonly property bool lowLandscape: height < 520 && width > height
+    readonly property bool shortWindow: height < 520 && width > height
 
     //% "Trial on a copy"
     title: qsTrId("trial.title")
@@ -67,7 +67,7 @@ WallPage {
         active: false
         focus: true
         sourceComponent: TrialTable {
-            lowLandscape: page.lowLandscape
+            shortWindow: page.shortWindow
             session: page.session
         }
     }

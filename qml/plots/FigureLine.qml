@@ -26,7 +26,7 @@ Pressable {
     contentItem: Item {
         implicitHeight: Math.max(name.height, figure.height)
 
-        WallText {
+        BodyText {
             id: name
 
             anchors.verticalCenter: parent.verticalCenter
@@ -37,7 +37,7 @@ Pressable {
             color: Style.inkSoft
         }
 
-        WallText {
+        BodyText {
             id: figure
 
             anchors {
@@ -70,7 +70,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         control: line
         ringDistance: 0
         radius: Style.radiusSmall

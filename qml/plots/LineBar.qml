@@ -7,15 +7,15 @@ Item {
 
     required property string title
     required property string colour
-    required property string ownText
-    required property string tableText
-    required property real ownFrom
-    required property real ownTo
-    required property real tableFrom
-    required property real tableTo
+    required property string playerText
+    required property string everyoneText
+    required property real playerFrom
+    required property real playerTo
+    required property real everyoneFrom
+    required property real everyoneTo
     required property string accessibleName
-    readonly property real figureRoom: Math.round(64 * Style.scale)
-    readonly property real barRoom: width - figureRoom - Style.gap
+    readonly property real figureWidth: Math.round(64 * Style.scale)
+    readonly property real barWidth: width - figureWidth - Style.gap
     readonly property int barHeight: Math.round(12 * Style.cappedScale)
 
     implicitHeight: words.height + own.height + (table.visible ? table.height : 0)
@@ -23,7 +23,7 @@ Item {
     Accessible.name: accessibleName
     Accessible.role: Accessible.StaticText
 
-    WallText {
+    BodyText {
         id: words
 
         width: line.width
@@ -40,9 +40,9 @@ Item {
         height: ownFigure.height
 
         Rectangle {
-            x: line.ownFrom * line.barRoom
+            x: line.playerFrom * line.barWidth
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(1, (line.ownTo - line.ownFrom) * line.barRoom)
+            width: Math.max(1, (line.playerTo - line.playerFrom) * line.barWidth)
             height: line.barHeight
             color: line.colour !== "" ? line.colour : Style.accent
             radius: 2
@@ -52,12 +52,12 @@ Item {
             }
         }
 
-        WallText {
+        BodyText {
             id: ownFigure
 
             anchors.right: parent.right
             Accessible.ignored: true
-            text: line.ownText
+            text: line.playerText
             font {
                 pixelSize: Style.smallSize
                 weight: Font.DemiBold
@@ -71,12 +71,12 @@ Item {
         anchors.top: own.bottom
         width: line.width
         height: tableFigure.height
-        visible: line.tableText !== ""
+        visible: line.everyoneText !== ""
 
         Rectangle {
-            x: line.tableFrom * line.barRoom
+            x: line.everyoneFrom * line.barWidth
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(1, (line.tableTo - line.tableFrom) * line.barRoom)
+            width: Math.max(1, (line.everyoneTo - line.everyoneFrom) * line.barWidth)
             height: line.barHeight
             color: "transparent"
             radius: 2
@@ -86,12 +86,12 @@ Item {
             }
         }
 
-        WallText {
+        BodyText {
             id: tableFigure
 
             anchors.right: parent.right
             Accessible.ignored: true
-            text: line.tableText
+            text: line.everyoneText
             color: Style.inkSoft
             font.pixelSize: Style.smallSize
         }

@@ -24,14 +24,14 @@ Pressable {
 
             width: parent.width - way.width - Style.gap
 
-            WallText {
+            BodyText {
                 width: parent.width
                 Accessible.ignored: true
                 text: line.name
                 font.weight: Font.DemiBold
             }
 
-            WallText {
+            BodyText {
                 width: parent.width
                 Accessible.ignored: true
                 text: line.figures
@@ -52,7 +52,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         control: line
         ringDistance: 0
         radius: Style.radiusSmall

@@ -24,7 +24,7 @@ ColumnLayout {
 
     signal opened(double gameId)
 
-    function go(mark: int): void {
+    function goToIndex(mark: int): void {
         current = Math.max(0, Math.min(mark, marks.count - 1));
     }
 
@@ -44,7 +44,7 @@ ColumnLayout {
         text: area.name
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== ""
         text: area.marks.hint
@@ -52,7 +52,7 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    WallText {
+    BodyText {
         visible: area.marks.count > 0 && text !== ""
         text: area.marks.topText
         color: Style.inkSoft
@@ -67,17 +67,17 @@ ColumnLayout {
         visible: area.marks.count > 0
         focusPolicy: Qt.StrongFocus
 
-        Accessible.description: said.words
+        Accessible.description: markText.words
         Accessible.focusable: true
         Accessible.name: area.name
         Accessible.role: Accessible.Chart
-        Keys.onLeftPressed: area.go(area.current - 1)
-        Keys.onRightPressed: area.go(area.current + 1)
+        Keys.onLeftPressed: area.goToIndex(area.current - 1)
+        Keys.onRightPressed: area.goToIndex(area.current + 1)
         Keys.onPressed: event => {
             if (event.key === Qt.Key_Home)
-                area.go(0);
+                area.goToIndex(0);
             else if (event.key === Qt.Key_End)
-                area.go(area.marks.count - 1);
+                area.goToIndex(area.marks.count - 1);
             else
                 return;
             event.accepted = true;
@@ -111,7 +111,7 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         visible: area.marks.count > 0 && text !== ""
         text: area.marks.bottomText
         color: Style.inkSoft
@@ -126,13 +126,13 @@ ColumnLayout {
     }
 
     PlotText {
-        id: said
+        id: markText
 
         Layout.fillWidth: true
         visible: area.marks.count > 0
         game: area.game
         opens: area.opens
-        said: area.current < 0 ? "" : area.marks.saidOf(area.current)
+        markText: area.current < 0 ? "" : area.marks.markTextOf(area.current)
         onOpened: area.opened(area.game)
     }
 }

@@ -1,6 +1,6 @@
+// Distribution as bars, each with its count above it.
 pragma ComponentBehavior: Bound
 
-// Distribution as bars, each with its count above it.
 import QtQuick
 import Cimaise
 
@@ -21,7 +21,7 @@ PlotArea {
             required property real markY
             required property real fromX
             required property string label
-            required property string said
+            required property string markText
             // height of the tallest bar, which leaves space for its count
             readonly property real most: height - number.implicitHeight
 
@@ -29,7 +29,7 @@ PlotArea {
             width: (markX - fromX) * plot.innerWidth
             height: plot.innerHeight
 
-            Accessible.name: said
+            Accessible.name: markText
             Accessible.role: Accessible.StaticText
 
             Rectangle {
@@ -47,7 +47,7 @@ PlotArea {
                 }
             }
 
-            WallText {
+            BodyText {
                 id: number
 
                 anchors.bottom: body.top

@@ -1,6 +1,6 @@
+// Totals of all players or teams over time, as lines marked with their symbols.
 pragma ComponentBehavior: Bound
 
-// Totals of all players or teams over time, as lines marked with their symbols.
 import QtQuick
 import Cimaise
 
@@ -23,14 +23,14 @@ PlotArea {
             required property real fromY
             required property int series
             required property bool strong
-            required property string said
+            required property string markText
             readonly property bool current: index === plot.current
 
             z: current ? 1 : 0
             width: plot.innerWidth
             height: plot.innerHeight
 
-            Accessible.name: said
+            Accessible.name: markText
             Accessible.role: Accessible.StaticText
 
             PlotStroke {

@@ -10,7 +10,7 @@ Item {
 
     implicitHeight: Math.max(start.height, end.height)
 
-    WallText {
+    BodyText {
         id: start
 
         width: ends.width / 2 - Style.gap
@@ -19,7 +19,7 @@ Item {
         font.pixelSize: Style.smallSize
     }
 
-    WallText {
+    BodyText {
         id: end
 
         anchors.right: parent.right

@@ -1,6 +1,6 @@
+// Line of totals, game by game; a filled square marks a victory, an empty ring any other result.
 pragma ComponentBehavior: Bound
 
-// Line of totals, game by game; a filled square marks a victory, an empty ring any other result.
 import QtQuick
 import Cimaise
 
@@ -21,14 +21,14 @@ PlotArea {
             required property real fromX
             required property real fromY
             required property bool strong
-            required property string said
+            required property string markText
             readonly property bool current: index === plot.current
 
             x: 0
             width: plot.innerWidth
             height: plot.innerHeight
 
-            Accessible.name: said
+            Accessible.name: markText
             Accessible.role: Accessible.StaticText
 
             PlotStroke {

@@ -1,7 +1,7 @@
-pragma ComponentBehavior: Bound
-
 // One bar per player or team, made of numbered segments, all at the same scale. The numbers are
 // explained below the plot.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -31,7 +31,7 @@ PlotArea {
             width: plot.innerWidth
             height: plot.rowHeight
 
-            WallText {
+            BodyText {
                 anchors {
                     left: parent.left
                     right: total.left
@@ -46,7 +46,7 @@ PlotArea {
                 wrapMode: Text.NoWrap
             }
 
-            WallText {
+            BodyText {
                 id: total
 
                 anchors.right: parent.right
@@ -84,7 +84,7 @@ PlotArea {
             required property string figure
             required property string colour
             required property string ink
-            required property string said
+            required property string markText
             readonly property bool current: index === plot.current
 
             x: Math.round(fromX * plot.innerWidth)
@@ -99,10 +99,10 @@ PlotArea {
                 color: current ? Style.ink : Style.controlOutline
             }
 
-            Accessible.name: said
+            Accessible.name: markText
             Accessible.role: Accessible.StaticText
 
-            WallText {
+            BodyText {
                 id: points
 
                 anchors.centerIn: parent
@@ -118,7 +118,7 @@ PlotArea {
             }
 
             // number of the segment in the list below the plot
-            WallText {
+            BodyText {
                 x: 3
                 y: 1
                 Accessible.ignored: true

@@ -6,7 +6,7 @@ import Cimaise
 RowLayout {
     id: row
 
-    required property string said
+    required property string markText
     // id of the game of the mark; 0: none
     required property double game
     // shows the button that opens the game
@@ -17,7 +17,7 @@ RowLayout {
 
     spacing: Style.gap
 
-    SteadyText {
+    ShrinkingText {
         id: label
 
         //% "Tap a mark, or step through them with the arrow keys."
@@ -26,8 +26,8 @@ RowLayout {
         Layout.fillWidth: true
         Layout.minimumHeight: Style.touch
         lines: 2
-        text: row.said !== "" ? row.said : how
-        color: row.said !== "" ? Style.ink : Style.inkSoft
+        text: row.markText !== "" ? row.markText : how
+        color: row.markText !== "" ? Style.ink : Style.inkSoft
     }
 
     IconButton {

@@ -24,14 +24,14 @@ Item {
 
         width: rival.width
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: rival.name
             font.weight: Font.DemiBold
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: rival.figures

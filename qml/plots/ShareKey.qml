@@ -30,7 +30,7 @@ Item {
             color: Style.controlOutline
         }
 
-        WallText {
+        BodyText {
             anchors.centerIn: parent
             Accessible.ignored: true
             text: key.number
@@ -45,13 +45,13 @@ Item {
         x: sign.width + Style.gap
         width: key.width - x
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: key.title
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             text: key.figures

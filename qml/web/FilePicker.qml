@@ -12,7 +12,7 @@ BrowserFilePicker {
     property bool saves: false
 
     // never emitted: the browser handles existing files
-    signal replaceAsked(url file)
+    signal replaceRequested(url file)
 
     function open(): void {
         if (saves)

@@ -9,7 +9,7 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    WallText {
+    BodyText {
         id: licence
 
         Layout.fillWidth: true
@@ -17,7 +17,7 @@ ColumnLayout {
         text: qsTrId("settings.about.licence.web")
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         icon.name: "rules"
         //% "Licences"

@@ -26,10 +26,10 @@ Advance advance(const Markers& markers, const Unsold& unsold, bool blackCollides
                  .from = from,
                  .target = from + unsold.value,
                  .to = from + unsold.value,
-                 .met = {}};
+                 .skippedTypes = {}};
     while (const std::optional<Type> other =
                markerOn(markers, unsold.type, step.to, blackCollides)) {
-        step.met.push_back(*other);
+        step.skippedTypes.push_back(*other);
         --step.to;
     }
     return step;

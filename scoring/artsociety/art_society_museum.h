@@ -10,9 +10,9 @@ namespace cimaise::artsociety {
 struct Advance {
     Type type = Type::cityLife;
     int from = 0;
-    int target = 0;        ///< space reached by the value of the painting
-    int to = 0;            ///< first empty space at or before the target
-    std::vector<Type> met; ///< types whose markers occupied the skipped spaces
+    int target = 0;                 ///< space reached by the value of the painting
+    int to = 0;                     ///< first empty space at or before the target
+    std::vector<Type> skippedTypes; ///< types whose markers occupied the skipped spaces
 
     bool operator==(const Advance&) const = default;
 };

@@ -10,7 +10,7 @@ namespace cimaise::artsociety {
 struct Pair {
     std::size_t one = 0;
     std::size_t other = 0;
-    bool offends = false; ///< true if both have the same type
+    bool isFauxPas = false; ///< true if both have the same type
 
     bool operator==(const Pair&) const = default;
 };

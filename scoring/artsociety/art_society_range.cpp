@@ -13,7 +13,7 @@ namespace {
 /// Paintings of each type in the eyeline, which count if the type is in vogue.
 ByType<int> inEyelineByType(const Layout& layout, const Gallery& gallery) {
     ByType<int> counts{};
-    for (const Hung& hung : gallery.tiles) {
+    for (const PlacedTile& hung : gallery.tiles) {
         const Painting* const painting = hung.tile.painting();
         if (painting != nullptr && inEyeline(layout.wall, hung.block())) {
             ++of(counts, painting->type);

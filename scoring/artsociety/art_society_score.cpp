@@ -99,18 +99,18 @@ ScoreLine countPrestige(const Count& count, Type type) {
         if (!count.gallery.tiles[i].tile.shows(type)) {
             continue;
         }
-        const bool offends = count.tally.offending[i] != 0;
+        const bool isFauxPas = count.tally.offending[i] != 0;
         Message reason{
-            offends ? offendsReason : prestigeReason,
+            isFauxPas ? offendsReason : prestigeReason,
             {{"tile", tilePlace(i)}, {"type", infoOf(type).name}, {"multiplier", multiplier}}};
-        if (isOpen && !offends) {
+        if (isOpen && !isFauxPas) {
             reason = {prestigeOpenReason,
                       {{"type", infoOf(type).name}, {"least", worth.least}, {"most", worth.most}}};
         }
         line.add({.where = count.at(i),
-                  .points = offends ? 0 : multiplier,
+                  .points = isFauxPas ? 0 : multiplier,
                   .reason = std::move(reason),
-                  .unknown = isOpen && !offends});
+                  .unknown = isOpen && !isFauxPas});
     }
     sumUpPrestige(line, worth);
     return line;
@@ -133,7 +133,7 @@ ScoreLine countDecor(const Count& count) {
 
 /// Counts a painting of the type in vogue, including those in a faux pas.
 void countInVogue(const Count& count, std::size_t i, ScoreLine& line) {
-    const Hung& hung = count.gallery.tiles[i];
+    const PlacedTile& hung = count.gallery.tiles[i];
     const Type type = hung.tile.painting()->type;
     const bool inside = inEyeline(count.layout.wall, hung.block());
     line.add({.where = count.at(i),
@@ -144,7 +144,7 @@ void countInVogue(const Count& count, std::size_t i, ScoreLine& line) {
 
 /// Counts a painting whose type may be in vogue.
 void countPerhapsInVogue(const Count& count, std::size_t i, ScoreLine& line) {
-    const Hung& hung = count.gallery.tiles[i];
+    const PlacedTile& hung = count.gallery.tiles[i];
     const Type type = hung.tile.painting()->type;
     if (inEyeline(count.layout.wall, hung.block())) {
         line.add({.where = count.at(i),
@@ -187,25 +187,25 @@ ScoreLine countFullGallery(const Count& count) {
                   .reason = {.text = fullReason, .arguments = {}}});
         return line;
     }
-    for (const Square square : count.tally.coverage.bareSquares()) {
+    for (const Square square : count.tally.coverage.emptySquares()) {
         where.push_back({count.owner, squarePlace(square)});
     }
     line.add(
         {.where = std::move(where),
          .points = 0,
-         .reason = {.text = emptyReason, .arguments = {{"n", count.tally.coverage.bareCount()}}}});
+         .reason = {.text = emptyReason, .arguments = {{"n", count.tally.coverage.emptyCount()}}}});
     return line;
 }
 
 ScoreLine countCorners(const Count& count) {
     ScoreLine line{.id = exposedCornersLine};
-    for (const Square corner : count.tally.bareCorners) {
+    for (const Square corner : count.tally.emptyCorners) {
         line.add(
             {.where = {{count.owner, squarePlace(corner)}},
-             .points = pointsForBareCorner,
+             .points = pointsForEmptyCorner,
              .reason = {.text = cornerReason, .arguments = {{"square", squarePlace(corner)}}}});
     }
-    line.sumUp(countTimesWorth, pointsForBareCorner);
+    line.sumUp(countTimesWorth, pointsForEmptyCorner);
     return line;
 }
 
@@ -252,7 +252,7 @@ void openUp(const Layout& layout, const Gallery& gallery, const Rankings& rankin
             ScoreSheet& sheet) {
     const bool isMissing = isPrestigeMissing(layout);
     sheet.range = rangeOf(layout, gallery);
-    sheet.rangeBy = rangeReason;
+    sheet.rangeCause = rangeReason;
     sheet.rangeLines = isMissing ? rangeLines : rangeLinesOfOneSpace;
     sheet.cases = totalsByCase(layout, gallery, rankings);
     sheet.missing = {{isMissing ? prestigeMissing : orderMissing, {}}};

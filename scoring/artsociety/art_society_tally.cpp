@@ -12,7 +12,7 @@ std::vector<std::uint8_t> offendersOf(const Gallery& gallery) {
     std::vector<std::uint8_t> offending(gallery.tiles.size());
     for (std::size_t one = 0; one < gallery.tiles.size(); ++one) {
         for (std::size_t other = one + 1; other < gallery.tiles.size(); ++other) {
-            if (offendEachOther(gallery.tiles[one], gallery.tiles[other])) {
+            if (isFauxPas(gallery.tiles[one], gallery.tiles[other])) {
                 offending[one] = 1;
                 offending[other] = 1;
             }
@@ -23,7 +23,7 @@ std::vector<std::uint8_t> offendersOf(const Gallery& gallery) {
 
 Coverage coverageOf(const WallPlan& wall, const Gallery& gallery) {
     Coverage coverage{wall.size};
-    for (const Hung& hung : gallery.tiles) {
+    for (const PlacedTile& hung : gallery.tiles) {
         coverage.add(hung.block());
     }
     return coverage;
@@ -35,13 +35,13 @@ std::vector<Square> bareCornersOf(const WallPlan& wall, const Coverage& coverage
     return corners;
 }
 
-void countTile(const Layout& layout, const Hung& hung, bool offends, Tally& tally) {
+void countTile(const Layout& layout, const PlacedTile& hung, bool isFauxPas, Tally& tally) {
     const Painting* const painting = hung.tile.painting();
     if (painting == nullptr) {
         tally.shields += hung.tile.decor()->shields;
         return;
     }
-    of(tally.paintings, painting->type) += offends ? 0 : 1;
+    of(tally.paintings, painting->type) += isFauxPas ? 0 : 1;
     if (tally.prestige.inVogue == painting->type && inEyeline(layout.wall, hung.block())) {
         ++tally.eyeline;
     }
@@ -55,13 +55,13 @@ Prestige prestigeOf(const Markers& markers) {
     return {.multipliers = multipliersOf(markers), .inVogue = inVogue(markers)};
 }
 
-bool offendEachOther(const Hung& one, const Hung& other) {
+bool isFauxPas(const PlacedTile& one, const PlacedTile& other) {
     const Painting* const painting = one.tile.painting();
     return painting != nullptr && other.tile.shows(painting->type) &&
            touch(one.block(), other.block());
 }
 
-bool matchFrames(const Hung& one, const Hung& other) {
+bool matchFrames(const PlacedTile& one, const PlacedTile& other) {
     const Painting* const first = one.tile.painting();
     const Painting* const second = other.tile.painting();
     return first != nullptr && second != nullptr && first->frame == second->frame &&
@@ -69,12 +69,12 @@ bool matchFrames(const Hung& one, const Hung& other) {
 }
 
 bool isFull(const WallPlan& wall, const Gallery& gallery) {
-    return coverageOf(wall, gallery).bareCount() == 0;
+    return coverageOf(wall, gallery).emptyCount() == 0;
 }
 
 int Tally::total() const {
     int points = shields + eyeline * pointsForEyeline + (isFull() ? pointsForFullGallery : 0) +
-                 static_cast<int>(bareCorners.size()) * pointsForBareCorner +
+                 static_cast<int>(emptyCorners.size()) * pointsForEmptyCorner +
                  excess * pointsForExcess;
     for (const Type type : types) {
         points += prestigePoints(type);
@@ -84,11 +84,11 @@ int Tally::total() const {
 
 Tally tallyOf(const Layout& layout, const Gallery& gallery, const Prestige& prestige) {
     Coverage coverage = coverageOf(layout.wall, gallery);
-    std::vector<Square> bareCorners = bareCornersOf(layout.wall, coverage);
+    std::vector<Square> emptyCorners = bareCornersOf(layout.wall, coverage);
     Tally tally{.prestige = prestige,
                 .offending = offendersOf(gallery),
                 .coverage = std::move(coverage),
-                .bareCorners = std::move(bareCorners),
+                .emptyCorners = std::move(emptyCorners),
                 .excess = gallery.excess};
     for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
         countTile(layout, gallery.tiles[i], tally.offending[i] != 0, tally);

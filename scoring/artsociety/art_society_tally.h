@@ -8,7 +8,7 @@ namespace cimaise::artsociety {
 
 inline constexpr int pointsForEyeline = 3;
 inline constexpr int pointsForFullGallery = 5;
-inline constexpr int pointsForBareCorner = -2;
+inline constexpr int pointsForEmptyCorner = -2;
 inline constexpr int pointsForExcess = -2;
 
 /// Ranking of the types, as far as the points of a wall depend on it.
@@ -29,23 +29,23 @@ struct Tally {
     int shields = 0;
     int eyeline = 0; ///< paintings in vogue at least partly in the eyeline
     Coverage coverage;
-    std::vector<Square> bareCorners;
+    std::vector<Square> emptyCorners;
     int excess = 0;
 
     [[nodiscard]] int prestigePoints(Type type) const {
         return of(paintings, type) * of(prestige.multipliers, type);
     }
-    [[nodiscard]] bool isFull() const { return coverage.bareCount() == 0; }
+    [[nodiscard]] bool isFull() const { return coverage.emptyCount() == 0; }
     [[nodiscard]] int total() const;
 };
 
 Tally tallyOf(const Layout& layout, const Gallery& gallery, const Prestige& prestige);
 
 /// True if the two paintings form a faux pas: one type, side by side.
-bool offendEachOther(const Hung& one, const Hung& other);
+bool isFauxPas(const PlacedTile& one, const PlacedTile& other);
 
 /// True if the two paintings touch and have the same frame.
-bool matchFrames(const Hung& one, const Hung& other);
+bool matchFrames(const PlacedTile& one, const PlacedTile& other);
 
 /// True if tiles cover every square of the wall.
 bool isFull(const WallPlan& wall, const Gallery& gallery);

@@ -61,7 +61,7 @@ struct Count {
 };
 
 bool sameTheme(Exhibit one, Exhibit other) {
-    return one != bare && other != bare && themeOf(one) == themeOf(other);
+    return one != noExhibit && other != noExhibit && themeOf(one) == themeOf(other);
 }
 
 ScoreLine countPaintings(const Count& count) {
@@ -70,7 +70,7 @@ ScoreLine countPaintings(const Count& count) {
     for (const Gallery gallery : galleries) {
         for (int column = 1; column <= count.columns; ++column) {
             const Exhibit exhibit = count.at(gallery, column);
-            if (exhibit != bare) {
+            if (exhibit != noExhibit) {
                 line.add({.where = {count.spot(gallery, column)},
                           .points = pointsForPainting,
                           .reason = {.text = paintingReason, .arguments = {{"exhibit", exhibit}}}});
@@ -88,7 +88,7 @@ ScoreLine countNeighbours(const Count& count) {
         int left = 0;
         for (int column = 1; column <= count.columns; ++column) {
             const Exhibit right = count.at(gallery, column);
-            if (right == bare) {
+            if (right == noExhibit) {
                 continue;
             }
             if (left > 0 && sameTheme(count.at(gallery, left), right)) {

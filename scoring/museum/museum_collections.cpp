@@ -50,7 +50,7 @@ SlotSet oneOfEach(const SlottedObjects& slotted, const SlotSet& group, const Slo
 
 /// Objects of a domain's group that count; nullopt if the group does not meet the requirements.
 std::optional<SlotSet> countedIn(const SlottedObjects& slotted, const SlotSet& group,
-                                 const CountingAnswers& answers, Wanted wanted) {
+                                 const CountingAnswers& answers, CollectionRequirements wanted) {
     SlotSet fixed;
     if (wanted.fillsMain) {
         if (!slotted.isMainFilled() || !group.includes(slotted.mainGallery)) {
@@ -74,7 +74,8 @@ std::optional<SlotSet> countedIn(const SlottedObjects& slotted, const SlotSet& g
 }
 
 std::optional<Collection> joinedSetOf(const SlottedObjects& slotted, const SlotSet& members,
-                                      const CountingAnswers& answers, Wanted wanted) {
+                                      const CountingAnswers& answers,
+                                      CollectionRequirements wanted) {
     std::optional<Collection> found;
     int largest = 0;
     forEachGroup(slotted, members, [&](const SlotSet& group) {
@@ -141,7 +142,8 @@ int SlottedObjects::civilisationsIn(const SlotSet& members) const {
 }
 
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisation civilisation,
-                                       const CountingAnswers& /*answers*/, Wanted wanted) {
+                                       const CountingAnswers& /*answers*/,
+                                       CollectionRequirements wanted) {
     std::optional<Collection> found;
     int largest = 0;
     forEachGroup(slotted, slotted.of(civilisation), [&](const SlotSet& group) {
@@ -164,7 +166,8 @@ std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisati
 }
 
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Domain domain,
-                                       const CountingAnswers& answers, Wanted wanted) {
+                                       const CountingAnswers& answers,
+                                       CollectionRequirements wanted) {
     std::optional<Collection> found =
         answers.duplicatesJoin ? joinedSetOf(slotted, slotted.of(domain), answers, wanted)
                                : distinctSetOf(slotted, slotted.of(domain), answers, wanted);

@@ -78,7 +78,7 @@ struct Collection {
 };
 
 /// Requirements of a collection in addition to its size.
-struct Wanted {
+struct CollectionRequirements {
     bool fillsMain = false; ///< the collection fills the Main Gallery
     bool allValues = false; ///< the counted objects have the values 1 to 5
 };
@@ -86,10 +86,12 @@ struct Wanted {
 /// Largest group of a civilisation that meets the requirements, the first in reading order if tied;
 /// nullopt if no largest group does.
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisation civilisation,
-                                       const CountingAnswers& answers, Wanted wanted = {});
+                                       const CountingAnswers& answers,
+                                       CollectionRequirements wanted = {});
 /// Largest collection of a domain that meets the requirements.
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Domain domain,
-                                       const CountingAnswers& answers, Wanted wanted = {});
+                                       const CountingAnswers& answers,
+                                       CollectionRequirements wanted = {});
 
 /// Objects of five different civilisations among `members` that have the values 1 to 5; for each
 /// civilisation of `fixed` the object in `fixed` is used. Nullopt if there are none.

@@ -18,10 +18,10 @@ namespace {
 constexpr int patienceForValues = 10'000;
 
 /// Enumerates the adjacent sets of one group whose civilisations are all different.
-class Walk {
+class AnnealingWalk {
 public:
-    Walk(const SlottedObjects& slotted, const CountingAnswers& answers, Wanted wanted, int patience,
-         int largest = 0)
+    AnnealingWalk(const SlottedObjects& slotted, const CountingAnswers& answers,
+                  CollectionRequirements wanted, int patience, int largest = 0)
         : m_slotted(slotted), m_answers(answers), m_wanted(wanted), m_patience(patience),
           m_largest(largest) {}
 
@@ -83,7 +83,7 @@ private:
 
     const SlottedObjects& m_slotted;
     const CountingAnswers& m_answers;
-    Wanted m_wanted;
+    CollectionRequirements m_wanted;
     int m_patience;
     SlotSet m_group;
     int m_largest;
@@ -172,7 +172,8 @@ private:
 
 /// Set of that size in the group, if any set meets the requirements for the Main Gallery.
 std::optional<SlotSet> largestIn(const SlottedObjects& slotted, const SlotSet& group,
-                                 const CountingAnswers& answers, Wanted wanted, int size) {
+                                 const CountingAnswers& answers, CollectionRequirements wanted,
+                                 int size) {
     const SlotSet& main = slotted.mainGallery;
     if (wanted.fillsMain && (!slotted.isMainFilled() || !group.includes(main))) {
         return std::nullopt;
@@ -194,12 +195,12 @@ std::optional<SlotSet> largestIn(const SlottedObjects& slotted, const SlotSet& g
 }
 
 std::optional<Collection> workedOut(const SlottedObjects& slotted, const SlotSet& members,
-                                    const CountingAnswers& answers, Wanted wanted) {
+                                    const CountingAnswers& answers, CollectionRequirements wanted) {
     int largest = 0;
     forEachGroup(slotted, members, [&](const SlotSet& group) {
         largest = std::max(largest, Entrances{slotted, group}.largest());
     });
-    Walk walk{slotted, answers, wanted, patienceForValues, largest};
+    AnnealingWalk walk{slotted, answers, wanted, patienceForValues, largest};
     std::optional<Collection> found;
     forEachGroup(slotted, members, [&](const SlotSet& group) {
         if (wanted.allValues) {
@@ -216,9 +217,9 @@ std::optional<Collection> workedOut(const SlottedObjects& slotted, const SlotSet
 } // namespace
 
 std::optional<Collection> distinctSetOf(const SlottedObjects& slotted, const SlotSet& members,
-                                        const CountingAnswers& answers, Wanted wanted,
-                                        int patience) {
-    Walk walk{slotted, answers, wanted, patience};
+                                        const CountingAnswers& answers,
+                                        CollectionRequirements wanted, int patience) {
+    AnnealingWalk walk{slotted, answers, wanted, patience};
     forEachGroup(slotted, members, [&](const SlotSet& group) { walk.look(group); });
     return walk.isExhausted() ? workedOut(slotted, members, answers, wanted) : walk.found();
 }

@@ -8,12 +8,12 @@ namespace cimaise::museum {
 
 /// Number of sets that are enumerated before another method is used; no board that the box can fill
 /// needs more.
-inline constexpr int patienceForSets = 4000;
+inline constexpr int maxSets = 4000;
 
 /// First of the largest such sets among `members`, in reading order, that meets the requirements;
 /// any such set if the board needs more than `patience` sets.
 std::optional<Collection> distinctSetOf(const SlottedObjects& slotted, const SlotSet& members,
-                                        const CountingAnswers& answers, Wanted wanted,
-                                        int patience = patienceForSets);
+                                        const CountingAnswers& answers,
+                                        CollectionRequirements wanted, int patience = maxSets);
 
 } // namespace cimaise::museum

@@ -52,7 +52,8 @@ private:
     [[nodiscard]] static int pointsOf(Domain /*kind*/, const Collection& collection) {
         return domainPoints(collection.size());
     }
-    template <class Kind> [[nodiscard]] Collection best(Kind kind, Wanted wanted) const {
+    template <class Kind>
+    [[nodiscard]] Collection best(Kind kind, CollectionRequirements wanted) const {
         return collectionOf(m_slotted, kind, m_answers, wanted).value_or(Collection{});
     }
     [[nodiscard]] Collection& chosen(Civilisation kind) {
@@ -215,7 +216,8 @@ private:
             if (!m_answers.patronAdjacent) {
                 count += holdsAllValuesAnywhere(kind) ? 1 : 0;
             } else if (chosen(kind).objects >= highestValue) {
-                const Wanted wanted{.fillsMain = isSame(filler, kind), .allValues = true};
+                const CollectionRequirements wanted{.fillsMain = isSame(filler, kind),
+                                                    .allValues = true};
                 count += collectionOf(m_slotted, kind, m_answers, wanted) ? 1 : 0;
             }
         });
@@ -227,7 +229,7 @@ private:
         const bool values = asksForValues() && m_answers.patronAdjacent;
         forEachKind([&](auto kind) {
             const bool fills = isSame(m_tally.mainFilledBy, kind);
-            const auto take = [&](Wanted wanted) {
+            const auto take = [&](CollectionRequirements wanted) {
                 const auto found = collectionOf(m_slotted, kind, m_answers, wanted);
                 if (found) {
                     chosen(kind) = *found;

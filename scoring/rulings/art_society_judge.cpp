@@ -15,10 +15,10 @@ VerdictFunction judgeOf(const Layout& layout) {
         {.readings = readings,
          .rules = rules,
          .score = score,
-         .dependences = {{decorEarnedRule,
-                          {framesMovedReading, decorSwappedReading, decorFourReading}},
-                         {prestigeRule, {prestigeBlackReading}},
-                         {handNeededRule, {prestigeBlackReading}}},
+         .dependencies = {{decorEarnedRule,
+                           {framesMovedReading, decorSwappedReading, decorFourReading}},
+                          {prestigeRule, {prestigeBlackReading}},
+                          {handNeededRule, {prestigeBlackReading}}},
          .scoreReadings = {prestigeBlackReading}}};
 }
 

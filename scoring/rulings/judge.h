@@ -15,7 +15,7 @@
 namespace cimaise {
 
 /// Open questions (their ids) that affect a rule of a game.
-struct Dependence {
+struct RuleDependency {
     std::string_view rule;
     std::vector<std::string_view> readings;
 };
@@ -25,12 +25,12 @@ template <class Layout> struct JudgeTables {
     std::span<const Reading> readings;
     std::span<const Rule<Layout>> rules;
     Score (*score)(const Layout&);
-    std::vector<Dependence> dependences; ///< of rules; rules not listed depend on no reading
+    std::vector<RuleDependency> dependencies; ///< of rules; rules not listed depend on no reading
     std::vector<std::string_view> scoreReadings; ///< ids of the readings that affect the score
 };
 
 /// Choices with option `answers[i]` for the reading with index i.
-inline ReadingChoices choicesOf(std::span<const Reading> readings, Answering answers) {
+inline ReadingChoices choicesOf(std::span<const Reading> readings, OptionIndices answers) {
     ReadingChoices choices;
     choices.reserve(readings.size());
     for (std::size_t i = 0; i < readings.size(); ++i) {
@@ -47,8 +47,8 @@ public:
         std::vector<const Rule<Layout>*> steady;
         for (const Rule<Layout>& rule : m_tables.rules) {
             const auto found =
-                std::ranges::find(m_tables.dependences, rule.info.id, &Dependence::rule);
-            if (found == m_tables.dependences.end()) {
+                std::ranges::find(m_tables.dependencies, rule.info.id, &RuleDependency::rule);
+            if (found == m_tables.dependencies.end()) {
                 steady.push_back(&rule);
             } else {
                 m_parts.push_back({.rules = {&rule}, .readings = indicesOf(found->readings)});
@@ -57,7 +57,7 @@ public:
         m_parts.push_back({.rules = std::move(steady)});
     }
 
-    Verdict operator()(Answering answers) {
+    Verdict operator()(OptionIndices answers) {
         m_layout.header.readings = choicesOf(m_tables.readings, answers);
         Verdict verdict = scored(answers);
         for (Part& part : m_parts) {
@@ -93,7 +93,7 @@ private:
         return indices;
     }
 
-    static Key keyOf(const std::vector<std::size_t>& readings, Answering answers) {
+    static Key keyOf(const std::vector<std::size_t>& readings, OptionIndices answers) {
         Key key;
         for (const std::size_t reading : readings) {
             key.push_back(answers[reading]);
@@ -101,7 +101,7 @@ private:
         return key;
     }
 
-    Standing standingOf(Part& part, Answering answers) {
+    Standing standingOf(Part& part, OptionIndices answers) {
         const auto [known, isNew] = part.known.try_emplace(keyOf(part.readings, answers));
         if (isNew) {
             Findings findings;
@@ -115,7 +115,7 @@ private:
         return known->second;
     }
 
-    Verdict scored(Answering answers) {
+    Verdict scored(OptionIndices answers) {
         const auto [known, isNew] = m_scores.try_emplace(keyOf(m_scoreReadings, answers));
         if (isNew) {
             known->second.take(m_tables.score(m_layout));

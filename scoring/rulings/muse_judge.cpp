@@ -15,7 +15,7 @@ VerdictFunction judgeOf(const Layout& layout) {
                          {.readings = readings,
                           .rules = rulesFor(layout),
                           .score = score,
-                          .dependences = {{payRule, {paintShortReading, growthWhenReading}}},
+                          .dependencies = {{payRule, {paintShortReading, growthWhenReading}}},
                           .scoreReadings = {}}};
 }
 

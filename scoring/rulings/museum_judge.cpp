@@ -17,14 +17,14 @@ namespace {
 /// Rules that depend on the tallies. No reading affects the other rules, except notes.
 constexpr std::array tallyRules{tableRule, patronPointsRule, boardBonusRule};
 
-bool turnsOnTallies(const Rule<Examined>& rule) {
+bool turnsOnTallies(const Rule<LayoutResults>& rule) {
     return std::ranges::find(tallyRules, rule.info.id) != tallyRules.end();
 }
 
-template <class Wanted> Findings findingsOf(const Examined& table, Wanted isWanted) {
+template <class Wanted> Findings findingsOf(const LayoutResults& table, Wanted isWanted) {
     Findings findings;
     Report report{findings};
-    for (const Rule<Examined>& rule : rules) {
+    for (const Rule<LayoutResults>& rule : rules) {
         if (rule.info.severity != Severity::note && isWanted(rule)) {
             report.beginRule(rule.info);
             rule.check(table, report);
@@ -52,7 +52,7 @@ bool countsCollections(const Patron& patron) {
 }
 
 /// Answers that can change the tally of the museum; all others are set to their defaults.
-CountingAnswers telling(const ExaminedMuseum& one, CountingAnswers answers) {
+CountingAnswers telling(const MuseumResults& one, CountingAnswers answers) {
     const SlottedObjects& slotted = one.slotted;
     const std::optional<Patron>& patron = *one.museum.patron;
     answers.duplicatesJoin = answers.duplicatesJoin || !canDuplicate(slotted);
@@ -71,7 +71,7 @@ MuseumJudge::MuseumJudge(const Layout& layout)
       m_known(m_table.museums.size()) {}
 
 const Tally& MuseumJudge::tallyFor(std::size_t museum, const CountingAnswers& answers) {
-    const ExaminedMuseum& one = m_table.museums[museum];
+    const MuseumResults& one = m_table.museums[museum];
     const CountingAnswers told = telling(one, answers);
     const Key key{told.duplicatesJoin, told.mainDistinct, told.patronExperts, told.patronAdjacent,
                   told.bothAdds};
@@ -88,13 +88,13 @@ void MuseumJudge::judgeTallies(Verdict& verdict) {
     verdict.complete = isComplete(findings);
 }
 
-Verdict MuseumJudge::operator()(Answering answers) {
+Verdict MuseumJudge::operator()(OptionIndices answers) {
     GameHeader header;
     header.readings = choicesOf(readings, answers);
     m_table.answers = answersOf(header);
     std::vector<ScoreSheet> sheets;
     for (std::size_t i = 0; i < m_table.museums.size(); ++i) {
-        ExaminedMuseum& one = m_table.museums[i];
+        MuseumResults& one = m_table.museums[i];
         one.tally = tallyFor(i, m_table.answers);
         const int side = static_cast<int>(i);
         sheets.push_back({.party = cimaise::side(side),
@@ -114,7 +114,7 @@ Verdict MuseumJudge::operator()(Answering answers) {
 namespace {
 
 VerdictFunction judgeOf(const Layout& layout) {
-    return [judge = std::make_shared<MuseumJudge>(layout)](Answering answers) {
+    return [judge = std::make_shared<MuseumJudge>(layout)](OptionIndices answers) {
         return (*judge)(answers);
     };
 }

@@ -13,7 +13,7 @@ class MuseumJudge {
 public:
     explicit MuseumJudge(const Layout& layout);
 
-    Verdict operator()(Answering answers);
+    Verdict operator()(OptionIndices answers);
 
 private:
     using Key = std::array<bool, 5>;
@@ -23,7 +23,7 @@ private:
     /// Applies the rules that depend on the tallies to the verdict.
     void judgeTallies(Verdict& verdict);
 
-    Examined m_table;
+    LayoutResults m_table;
     bool m_legal; ///< legality by the rules that no answer changes
     std::vector<std::map<Key, Tally>> m_known;
 };

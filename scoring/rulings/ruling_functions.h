@@ -10,7 +10,7 @@
 namespace cimaise {
 
 /// Verdict on one position for any answers to the open questions.
-using VerdictFunction = std::function<Verdict(Answering)>;
+using VerdictFunction = std::function<Verdict(OptionIndices)>;
 
 /// Side that takes the bonus of a place, such as a gallery.
 struct BonusTaken {

@@ -120,21 +120,21 @@ bool hasDrawnBoard(const AnyCase& anyCase) {
     });
 }
 
-Sureness surenessOf(const AnyCase& anyCase, const RuleInfo& rule, const ReadingChoices& turnsOn) {
+Certainty surenessOf(const AnyCase& anyCase, const RuleInfo& rule, const ReadingChoices& turnsOn) {
     if (!turnsOn.empty()) {
-        return Sureness::open;
+        return Certainty::open;
     }
     switch (rule.traits.basis) {
     case RuleBasis::rulebook:
         break;
     case RuleBasis::deduced:
-        return Sureness::deduced;
+        return Certainty::deduced;
     case RuleBasis::copy:
-        return Sureness::ownCopy;
+        return Certainty::ownCopy;
     case RuleBasis::drawnBoard:
-        return hasDrawnBoard(anyCase) ? Sureness::ownCopy : Sureness::rulebook;
+        return hasDrawnBoard(anyCase) ? Certainty::ownCopy : Certainty::rulebook;
     }
-    return Sureness::rulebook;
+    return Certainty::rulebook;
 }
 
 /// Single answers to open questions that change the verdict on the rule.
@@ -156,9 +156,9 @@ ReadingChoices answersThatChange(const AnyCase& anyCase, const RuleInfo& rule, D
 
 Settlement settledByRule(const AnyCase& anyCase, const RuleInfo& rule, const Dispute& dispute) {
     Settlement settlement{.question = {.text = askingOf(rule.severity).question,
-                                       .arguments = {{"title", rule.digest.title}}},
+                                       .arguments = {{"title", rule.explanation.title}}},
                           .answer = {},
-                          .digest = rule.digest,
+                          .explanation = rule.explanation,
                           .rulebook = rulebookOf(anyCase),
                           .findings = findingsOn(anyCase, dispute)};
     settlement.verdict = verdictOn(settlement.findings, rule.severity);
@@ -166,7 +166,7 @@ Settlement settledByRule(const AnyCase& anyCase, const RuleInfo& rule, const Dis
         add(settlement.where, finding.where);
     }
     settlement.otherwise = answersThatChange(anyCase, rule, dispute);
-    settlement.sureness = surenessOf(anyCase, rule, settlement.otherwise);
+    settlement.certainty = surenessOf(anyCase, rule, settlement.otherwise);
     return settlement;
 }
 
@@ -212,13 +212,13 @@ Settlement settledByReading(const AnyCase& anyCase, const Reading& reading) {
     const std::string_view chosen = inForce(reading, choices);
     const bool decided = choices && std::ranges::find(*choices, reading.id,
                                                       &ReadingChoice::reading) != choices->end();
-    Settlement settlement{.question = {.text = reading.digest.title, .arguments = {}},
+    Settlement settlement{.question = {.text = reading.explanation.title, .arguments = {}},
                           .verdict = decided ? decidedVerdict : openVerdict,
                           .answer =
                               std::ranges::find(reading.options, chosen, &ReadingOption::id)->title,
-                          .digest = reading.digest,
+                          .explanation = reading.explanation,
                           .rulebook = rulebookOf(anyCase),
-                          .sureness = Sureness::open};
+                          .certainty = Certainty::open};
     const std::vector<Piece> here = piecesOf(anyCase);
     withOtherAnswers(anyCase, reading, [&](const AnyCase& other, const ReadingChoice& choice) {
         const std::vector<Piece> there = piecesOf(other);
@@ -233,7 +233,9 @@ Settlement settledByReading(const AnyCase& anyCase, const Reading& reading) {
 
 } // namespace
 
-TextId wordsFor(Sureness sureness) { return surenessWords.at(static_cast<std::size_t>(sureness)); }
+TextId wordsFor(Certainty certainty) {
+    return surenessWords.at(static_cast<std::size_t>(certainty));
+}
 
 std::optional<Settlement> settlementOf(const AnyCase& anyCase, const Dispute& dispute) {
     const Game& game = gameOf(anyCase);

@@ -20,23 +20,23 @@ struct Dispute {
 };
 
 /// Certainty of a ruling.
-enum class Sureness : std::uint8_t {
+enum class Certainty : std::uint8_t {
     rulebook, ///< stated in the rulebook
     deduced,  ///< follows from the rulebook's figures, without being stated
     open,     ///< depends on an open question
     ownCopy   ///< depends on data printed on cards or boards of this copy
 };
 
-TextId wordsFor(Sureness sureness);
+TextId wordsFor(Certainty certainty);
 
 struct Settlement {
-    Message question; ///< one sentence
-    TextId verdict;   ///< one word
-    TextId answer;    ///< answer in force to a reading; empty for a rule
-    Spots where;      ///< spots in the order of the findings or score lines
-    RuleText digest;  ///< texts of the rule or reading: title, reason, section of the rulebook
+    Message question;     ///< one sentence
+    TextId verdict;       ///< one word
+    TextId answer;        ///< answer in force to a reading; empty for a rule
+    Spots where;          ///< spots in the order of the findings or score lines
+    RuleText explanation; ///< texts of the rule or reading: title, reason, section of the rulebook
     Rulebook rulebook;
-    Sureness sureness = Sureness::rulebook;
+    Certainty certainty = Certainty::rulebook;
     Findings findings; ///< findings of the rule: the problems and their fixes
     /// Answers to open questions, each of which alone would change the verdict or, for a reading,
     /// points or findings.

@@ -35,6 +35,6 @@ inline std::vector<Party> winnersOf(const Ranking& ranking) {
 }
 
 /// Index of an option for each reading, in the order of the game's readings.
-using Answering = std::span<const std::size_t>;
+using OptionIndices = std::span<const std::size_t>;
 
 } // namespace cimaise

@@ -44,7 +44,7 @@ public:
           m_covered(rows()) {
         static_assert(highestCoordinate < 63);
         m_ofType.fill(rows());
-        for (const Hung& hung : m_tiles) {
+        for (const PlacedTile& hung : m_tiles) {
             const Block block = hung.block();
             m_isSound = m_isSound && isInside(block, m_plan.size);
             if (m_isSound) {
@@ -143,7 +143,7 @@ private:
     }
 
     const WallPlan& m_plan;
-    const std::vector<Hung>& m_tiles;
+    const std::vector<PlacedTile>& m_tiles;
     Rows m_covered;
     ByType<Rows> m_ofType;
     bool m_isSound = true;

@@ -50,7 +50,7 @@ std::vector<Tile> readDecor(const std::vector<std::string_view>& parts) {
         return {};
     }
     if (parts.size() == 2) {
-        return waysToHang({.face = Decor{*shields}, .size = {*shields, 1}});
+        return orientationsOf({.face = Decor{*shields}, .size = {*shields, 1}});
     }
     const std::optional<Extent> size = readSize(parts[2]);
     return size ? std::vector{Tile{.face = Decor{*shields}, .size = *size}} : std::vector<Tile>{};
@@ -79,7 +79,7 @@ public:
           m_prestige(prestigeOf(layout)), m_tally(tallyOf(layout, *m_gallery, m_prestige)),
           m_rankings(rankingsWithTile()) {}
 
-    [[nodiscard]] Placement tried(const Hung& hung) const {
+    [[nodiscard]] Placement tried(const PlacedTile& hung) const {
         Placement placement{.place = squarePlace(hung.at)};
         placement.fit.emplace(TileFit{.size = hung.tile.size});
         if (forbid(hung, placement)) {
@@ -105,12 +105,12 @@ private:
     }
 
     /// True if the tile would be the starting painting, which alone needs no adjacent tile.
-    [[nodiscard]] bool begins(const Hung& hung) const {
+    [[nodiscard]] bool begins(const PlacedTile& hung) const {
         return hung.tile.isStart() || m_gallery->tiles.empty();
     }
 
     /// Sets the first rule that forbids the placement; returns false if the placement is legal.
-    bool forbid(const Hung& hung, Placement& placement) const {
+    bool forbid(const PlacedTile& hung, Placement& placement) const {
         const Block block = hung.block();
         if (begins(hung) && !hangsAsStart(m_layout->wall, hung)) {
             placement.rule = startRule;
@@ -118,8 +118,8 @@ private:
             placement.rule = hung.tile.painting() != nullptr ? sizeRule : decorSizeRule;
         } else if (!isInside(block, m_layout->wall.size)) {
             placement.rule = insideRule;
-        } else if (placement.forbiddenBy =
-                       tilesWhere([&](const Hung& other) { return overlap(block, other.block()); });
+        } else if (placement.forbiddenBy = tilesWhere(
+                       [&](const PlacedTile& other) { return overlap(block, other.block()); });
                    !placement.forbiddenBy.empty()) {
             placement.rule = overlapRule;
         } else if (!begins(hung) && !touchesJoinedTile(block)) {
@@ -150,30 +150,32 @@ private:
         return spots;
     }
 
-    void meetNeighbours(const Hung& hung, TileFit& fit) const {
-        fit.matches = tilesWhere([&](const Hung& other) { return matchFrames(hung, other); });
-        fit.offended = tilesWhere([&](const Hung& other) { return offendEachOther(hung, other); });
+    void meetNeighbours(const PlacedTile& hung, TileFit& fit) const {
+        fit.matches = tilesWhere([&](const PlacedTile& other) { return matchFrames(hung, other); });
+        fit.fauxPasWith =
+            tilesWhere([&](const PlacedTile& other) { return isFauxPas(hung, other); });
     }
 
-    void meetWall(const Hung& hung, TileFit& fit) const {
+    void meetWall(const PlacedTile& hung, TileFit& fit) const {
         fit.corners = static_cast<int>(std::ranges::count_if(
-            m_tally.bareCorners, [&](Square corner) { return covers(hung.block(), corner); }));
+            m_tally.emptyCorners, [&](Square corner) { return covers(hung.block(), corner); }));
         fit.eyeline = inEyeline(m_layout->wall, hung.block());
-        fit.fills = m_tally.coverage.bareCount() == hung.tile.size.area();
+        fit.fills = m_tally.coverage.emptyCount() == hung.tile.size.area();
     }
 
     /// Change of the number of scoring paintings: after a faux pas, the adjacent paintings of the
     /// same type score no prestige either.
     [[nodiscard]] int paintingsGained(const TileFit& fit) const {
-        if (fit.offended.empty()) {
+        if (fit.fauxPasWith.empty()) {
             return 1;
         }
-        return -static_cast<int>(std::ranges::count_if(fit.offended, [&](const Spot& spot) {
+        return -static_cast<int>(std::ranges::count_if(fit.fauxPasWith, [&](const Spot& spot) {
             return m_tally.offending[static_cast<std::size_t>(spot.place.column - 1)] == 0;
         }));
     }
 
-    [[nodiscard]] std::vector<LineChange> linesOf(const Hung& hung, const TileFit& fit) const {
+    [[nodiscard]] std::vector<LineChange> linesOf(const PlacedTile& hung,
+                                                  const TileFit& fit) const {
         std::vector<LineChange> lines;
         const auto change = [&](std::string_view id, int points, bool unknown = false) {
             if (points != 0) {
@@ -190,7 +192,7 @@ private:
             change(decorLine, hung.tile.decor()->shields);
         }
         change(fullGalleryLine, fit.fills ? pointsForFullGallery : 0);
-        change(exposedCornersLine, -fit.corners * pointsForBareCorner);
+        change(exposedCornersLine, -fit.corners * pointsForEmptyCorner);
         return lines;
     }
 
@@ -200,7 +202,7 @@ private:
     }
 
     /// Range of the change by the tile over the rankings: the ranking is the same before and after.
-    [[nodiscard]] PointRange gainIn(const Hung& hung, const TileFit& fit,
+    [[nodiscard]] PointRange gainIn(const PlacedTile& hung, const TileFit& fit,
                                     const Placement& placement) const {
         ByType<int> paintings{};
         ByType<int> inside{};
@@ -227,7 +229,7 @@ private:
 /// True if the tile held by the assistant could be hung first, to make room for the new tile.
 bool canHang(const Layout& layout, int side, const Tile& held) {
     bool fits = false;
-    forEachPlacement(layout, side, waysToHang(held),
+    forEachPlacement(layout, side, orientationsOf(held),
                      [&](const Placement& placement) { fits = fits || placement.legal; });
     return fits;
 }
@@ -242,7 +244,7 @@ std::vector<Tile> readPiece(std::string_view text) {
     return parts.size() == 3 ? readPainting(parts) : std::vector<Tile>{};
 }
 
-std::vector<Tile> waysToHang(const Tile& tile) {
+std::vector<Tile> orientationsOf(const Tile& tile) {
     std::vector<Tile> ways{tile};
     if (tile.decor() != nullptr && tile.size.columns != tile.size.rows) {
         ways.push_back(
@@ -251,7 +253,7 @@ std::vector<Tile> waysToHang(const Tile& tile) {
     return ways;
 }
 
-Placement placementAt(const Layout& layout, int side, const Hung& hung) {
+Placement placementAt(const Layout& layout, int side, const PlacedTile& hung) {
     return Wall{layout, side}.tried(hung);
 }
 

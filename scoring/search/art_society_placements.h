@@ -16,13 +16,13 @@ namespace cimaise::artsociety {
 std::vector<Tile> readPiece(std::string_view text);
 
 /// Orientations of a tile: decor may be turned.
-std::vector<Tile> waysToHang(const Tile& tile);
+std::vector<Tile> orientationsOf(const Tile& tile);
 
 /// Placement of one tile at one place of the player's wall; all searches for placements use this
 /// function. On an empty wall every tile is treated as the starting painting, on other walls only a
 /// painting marked as such. `hung` must not be among the tiles of the wall. The layout must have a
 /// wall for `side`.
-Placement placementAt(const Layout& layout, int side, const Hung& hung);
+Placement placementAt(const Layout& layout, int side, const PlacedTile& hung);
 
 /// Placements with every square of the player's wall as top left square, row by row, for each tile.
 Placements placements(const Layout& layout, int side, const std::vector<Tile>& tiles);

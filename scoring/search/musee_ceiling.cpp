@@ -21,7 +21,7 @@ Musee filled(Musee musee, const FillState& state) {
     for (std::size_t gallery = 0; gallery < galleryCount; ++gallery) {
         for (std::size_t column = 0; column < mostColumns; ++column) {
             if (const Exhibit exhibit = state.hung[gallery * mostColumns + column];
-                exhibit != bare) {
+                exhibit != noExhibit) {
                 musee.spaces[gallery][column] = exhibit;
             }
         }
@@ -31,7 +31,7 @@ Musee filled(Musee musee, const FillState& state) {
 
 class CeilingSearch {
 public:
-    CeilingSearch(const Layout& layout, int side, const Patience& patience)
+    CeilingSearch(const Layout& layout, int side, const SearchLimit& patience)
         : m_musee(layout.musees.at(static_cast<std::size_t>(side))),
           m_board(openBoardOf(layout, side)), m_bounds(m_board), m_cuts(m_board),
           m_patience(patience), m_begin(Clock::now()) {}
@@ -263,7 +263,7 @@ private:
     OpenBoard m_board;
     GalleryBounds m_bounds;
     CutBounds m_cuts;
-    const Patience& m_patience;
+    const SearchLimit& m_patience;
     Clock::time_point m_begin;
     FillLayer m_now;
     FillLayer m_next;
@@ -277,7 +277,7 @@ private:
 
 } // namespace
 
-Ceiling ceilingOf(const Layout& layout, int side, const Patience& patience) {
+Ceiling ceilingOf(const Layout& layout, int side, const SearchLimit& patience) {
     return CeilingSearch{layout, side, patience}.run();
 }
 

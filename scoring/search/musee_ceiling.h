@@ -1,7 +1,7 @@
 // Highest score that a Musée can still reach, with an example and a proof.
 #pragma once
 
-#include "scoring/search/patience.h"
+#include "scoring/search/search_limit.h"
 #include "validators/musee/musee_layout.h"
 
 #include <cstdint>
@@ -26,7 +26,8 @@ struct Ceiling {
 inline constexpr std::chrono::seconds ceilingTime{2};
 
 /// Ceiling of a side's Musée, which must rise in every gallery. Deterministic if the time suffices.
-Ceiling ceilingOf(const Layout& layout, int side, const Patience& patience = {.time = ceilingTime});
+Ceiling ceilingOf(const Layout& layout, int side,
+                  const SearchLimit& patience = {.time = ceilingTime});
 
 /// Present board as witness, with a bound that costs no search.
 Ceiling quickCeilingOf(const Layout& layout, int side);

@@ -75,7 +75,7 @@ private:
         OpenSpace& open = space(gallery, column);
         open.points.fill(1);
         const auto addPair = [&](Exhibit neighbour, int points) {
-            if (neighbour != bare) {
+            if (neighbour != noExhibit) {
                 open.points[static_cast<std::size_t>(themeOf(neighbour))] +=
                     static_cast<std::int8_t>(points);
             }
@@ -105,7 +105,7 @@ private:
     }
 
     static void addCertainStair(OpenSpace& open, Exhibit other) {
-        if (other != bare) {
+        if (other != noExhibit) {
             open.points[static_cast<std::size_t>(themeOf(other))] += pointsForStaircasePair;
         }
     }
@@ -135,7 +135,7 @@ private:
             m_board.canEarnBonus[index] = true;
             for (std::size_t column = 0; column < m_board.columns; ++column) {
                 const bool dead =
-                    at(gallery, column) == bare && space(gallery, column).numbers == 0;
+                    at(gallery, column) == noExhibit && space(gallery, column).numbers == 0;
                 m_board.canEarnBonus[index] = m_board.canEarnBonus[index] && !dead;
             }
         }

@@ -34,13 +34,13 @@ bool keepUnknown(const Findings& problems, int index) {
 }
 
 std::vector<Place> deadSpaces(const std::vector<Run>& runs) {
-    std::vector<Place> dead;
+    std::vector<Place> unusableSpaces;
     for (const Run& run : runs) {
         for (int offset = 0; run.numbers == 0 && offset < run.length; ++offset) {
-            dead.push_back(spaceOf(run.gallery, run.column + offset));
+            unusableSpaces.push_back(spaceOf(run.gallery, run.column + offset));
         }
     }
-    return dead;
+    return unusableSpaces;
 }
 
 Reach quickReach(const Layout& layout, int index) {
@@ -48,7 +48,7 @@ Reach quickReach(const Layout& layout, int index) {
     const NumberSet unplayed = unplayedNumbers(layout);
     const std::vector<Run> runs = runsOf(musee, columns(layout), unplayed);
     return {.paintings = paintingsOn(musee, columns(layout)) + mostInRuns(runs, unplayed),
-            .dead = deadSpaces(runs),
+            .unusableSpaces = deadSpaces(runs),
             .ceiling = quickCeilingOf(layout, index)};
 }
 
@@ -61,8 +61,8 @@ bool isBeaten(const Outlook& one, const std::vector<Outlook>& all) {
 void settle(TableOutlook& table) {
     std::vector<Party> left;
     for (Outlook& one : table.outlooks) {
-        one.isOut = isBeaten(one, table.outlooks);
-        if (!one.isOut) {
+        one.cannotWin = isBeaten(one, table.outlooks);
+        if (!one.cannotWin) {
             left.push_back(one.owner);
         }
     }
@@ -98,7 +98,7 @@ void setCeiling(TableOutlook& outlook, int side, Ceiling ceiling) {
     }
 }
 
-TableOutlook outlookOf(const Layout& layout, const Patience& patience) {
+TableOutlook outlookOf(const Layout& layout, const SearchLimit& patience) {
     TableOutlook table = quickOutlook(layout);
     for (const Outlook& one : table.outlooks) {
         if (one.reach) {

@@ -12,9 +12,10 @@ namespace cimaise::musee {
 
 /// Continuations of one Musée: unplayed numbers hang in its empty spaces.
 struct Reach {
-    int paintings = 0;       ///< most paintings that this Musée can end with
-    std::vector<Place> dead; ///< empty spaces that no unplayed number can take, now or later
-    Ceiling ceiling;         ///< highest score
+    int paintings = 0; ///< most paintings that this Musée can end with
+    std::vector<Place>
+        unusableSpaces; ///< empty spaces that no unplayed number can take, now or later
+    Ceiling ceiling;    ///< highest score
 
     bool operator==(const Reach&) const = default;
 };
@@ -25,7 +26,7 @@ struct Outlook {
     int floor = 0; ///< present total; points are never lost
     /// Absent if an illegal or impossible finding of this Musée or of the table keeps it unknown.
     std::optional<Reach> reach;
-    bool isOut = false; ///< even a shared first place is out of reach
+    bool cannotWin = false; ///< even a shared first place is out of reach
 
     bool operator==(const Outlook&) const = default;
 };
@@ -46,7 +47,7 @@ TableOutlook quickOutlook(const Layout& layout);
 void setCeiling(TableOutlook& outlook, int side, Ceiling ceiling);
 
 /// Outlook with the ceiling of every side, each searched with `patience`.
-TableOutlook outlookOf(const Layout& layout, const Patience& patience = {.time = ceilingTime});
+TableOutlook outlookOf(const Layout& layout, const SearchLimit& patience = {.time = ceilingTime});
 
 /// True if no illegal or impossible finding, hands aside, keeps the side's outlook unknown.
 bool hasReach(const Layout& layout, int side);

@@ -40,9 +40,9 @@ bool nobodyFilled(const Layout& layout, Gallery gallery) {
 }
 
 /// Number of exhibits that each gallery could still take, without those already hung.
-std::vector<Room> roomAfter(const Layout& layout, const Musee& musee, const HungExhibits& hung,
-                            Exhibit placed) {
-    std::vector<Room> room;
+std::vector<RemainingNumbers> roomAfter(const Layout& layout, const Musee& musee,
+                                        const HungExhibits& hung, Exhibit placed) {
+    std::vector<RemainingNumbers> room;
     for (const Gallery gallery : galleries) {
         int numbers = 0;
         for (Exhibit exhibit = 1; exhibit <= highestInDeck(layout); ++exhibit) {

@@ -46,7 +46,7 @@ std::vector<Run> runsOf(const Musee& musee, int columns, NumberSet unplayed) {
         for (int column = 1; column <= columns + 1; ++column) {
             const Exhibit here = column <= columns ? spaces.at(static_cast<std::size_t>(column - 1))
                                                    : highestInBox + 1;
-            if (here == bare) {
+            if (here == noExhibit) {
                 ++run.length;
                 continue;
             }
@@ -80,8 +80,8 @@ int mostInRuns(std::vector<Run> runs, NumberSet unplayed) {
 int paintingsOn(const Musee& musee, int columns) {
     int count = 0;
     for (const Spaces& spaces : musee.spaces) {
-        count +=
-            columns - static_cast<int>(std::count(spaces.begin(), spaces.begin() + columns, bare));
+        count += columns -
+                 static_cast<int>(std::count(spaces.begin(), spaces.begin() + columns, noExhibit));
     }
     return count;
 }

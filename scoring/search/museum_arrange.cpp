@@ -20,8 +20,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Kind in each slot at present; leaves out objects that are off the board or on an occupied slot.
-Arranged presentOf(const Problem& problem) {
-    Arranged present(static_cast<std::size_t>(problem.slots.size()), noKind);
+SlotKinds presentOf(const Problem& problem) {
+    SlotKinds present(static_cast<std::size_t>(problem.slots.size()), noKind);
     for (std::size_t number = 0; const Object& object : *problem.museum.objects) {
         const int slot = problem.slots.slotAt(object.at);
         if (slot >= 0 && present[static_cast<std::size_t>(slot)] == noKind) {
@@ -33,7 +33,7 @@ Arranged presentOf(const Problem& problem) {
 }
 
 /// Puts the objects that have no slot yet on the first empty slots.
-Arranged completed(const Problem& problem, Arranged arranged) {
+SlotKinds completed(const Problem& problem, SlotKinds arranged) {
     for (std::size_t kind = 0; kind < problem.kinds.size(); ++kind) {
         auto lie = std::ranges::count(arranged, static_cast<int>(kind));
         for (; lie < problem.kindCount[kind]; ++lie) {
@@ -45,10 +45,10 @@ Arranged completed(const Problem& problem, Arranged arranged) {
 
 /// Objects in the slots that `arranged` has for their kinds; every object that can stay in its slot
 /// stays.
-std::vector<Object> placed(const Problem& problem, const Arranged& arranged) {
+std::vector<Object> placed(const Problem& problem, const SlotKinds& arranged) {
     std::vector<Object> objects = *problem.museum.objects;
     std::vector<bool> settled(objects.size(), false);
-    Arranged left = arranged;
+    SlotKinds left = arranged;
     for (std::size_t number = 0; number < objects.size(); ++number) {
         const int slot = problem.slots.slotAt(objects[number].at);
         if (slot >= 0 && left[static_cast<std::size_t>(slot)] == problem.kindOf[number]) {
@@ -66,7 +66,7 @@ std::vector<Object> placed(const Problem& problem, const Arranged& arranged) {
     return objects;
 }
 
-int movedIn(const Arranged& arranged, const Arranged& present) {
+int movedIn(const SlotKinds& arranged, const SlotKinds& present) {
     int moved = 0;
     for (std::size_t slot = 0; slot < arranged.size(); ++slot) {
         moved += arranged[slot] != noKind && arranged[slot] != present[slot] ? 1 : 0;
@@ -76,7 +76,7 @@ int movedIn(const Arranged& arranged, const Arranged& present) {
 
 template <class Set> class Arranger {
 public:
-    Arranger(const Layout& layout, int side, const Museum& museum, const Patience& patience)
+    Arranger(const Layout& layout, int side, const Museum& museum, const SearchLimit& patience)
         : m_problem(layout, museum), m_aims(aimsOf(m_problem)), m_patience(patience),
           m_begin(Clock::now()), m_present(presentOf(m_problem)), m_table(m_problem),
           m_walk(m_problem, m_present, 1), m_side(side),
@@ -106,11 +106,13 @@ private:
         return Clock::now() - m_begin >= m_patience.time ||
                (m_patience.isStopped && m_patience.isStopped());
     }
-    [[nodiscard]] int bound() const { return std::ranges::max(m_aims, {}, &Aim::bound).bound; }
+    [[nodiscard]] int bound() const {
+        return std::ranges::max(m_aims, {}, &GalleryAim::bound).bound;
+    }
     [[nodiscard]] bool isProved() const { return m_total >= bound(); }
 
     /// Total of the score sheet, after objects without a slot are put on empty slots.
-    [[nodiscard]] int totalOf(const Arranged& arranged) const {
+    [[nodiscard]] int totalOf(const SlotKinds& arranged) const {
         Museum museum = m_problem.museum;
         std::vector<Object>& objects = museum.objects.edit();
         objects = placed(m_problem, completed(m_problem, arranged));
@@ -119,7 +121,7 @@ private:
     }
 
     /// Keeps the arrangement if its total on the score sheet is higher than the best total.
-    void consider(const Arranged& arranged, int supposed) {
+    void consider(const SlotKinds& arranged, int supposed) {
         if (supposed > m_total) {
             const int total = totalOf(arranged);
             if (total > m_total) {
@@ -136,7 +138,7 @@ private:
                                            {12, 64000, std::chrono::milliseconds{2000}, 20}}};
         for (std::size_t round = 0; !isProved() && !isOver(); ++round) {
             const Round& now = rounds.at(std::min(round, rounds.size() - 1));
-            for (Aim& aim : m_aims) {
+            for (GalleryAim& aim : m_aims) {
                 for (int walk = 0; walk < now.walks && aim.bound > m_total && !isOver(); ++walk) {
                     walkOnce(aim, now.steps, round == 0 && walk == 0);
                 }
@@ -155,7 +157,7 @@ private:
         unsigned memory;                    ///< number of failed states stored, as a power of two
     };
 
-    void walkOnce(const Aim& aim, int steps, bool fromPresent) {
+    void walkOnce(const GalleryAim& aim, int steps, bool fromPresent) {
         if (fromPresent) {
             m_walk.set(completed(m_problem, m_present));
         } else {
@@ -172,7 +174,7 @@ private:
     }
 
     void shuffle() {
-        Arranged arranged = completed(m_problem, m_present);
+        SlotKinds arranged = completed(m_problem, m_present);
         for (std::size_t left = arranged.size(); left > 1; --left) {
             const int other = m_walk.dice().below(static_cast<int>(left));
             std::swap(arranged[left - 1], arranged[static_cast<std::size_t>(other)]);
@@ -180,7 +182,7 @@ private:
         m_walk.set(arranged);
     }
 
-    void lookThrough(Aim& aim, Clock::duration time, unsigned memory) {
+    void lookThrough(GalleryAim& aim, Clock::duration time, unsigned memory) {
         if (m_problem.slots.size() > CompleteSearch::largestBoard) {
             return;
         }
@@ -188,7 +190,7 @@ private:
         CompleteSearch complete{m_problem,
                                 aim,
                                 m_total,
-                                [&](const Arranged& arranged) {
+                                [&](const SlotKinds& arranged) {
                                     m_table.set(arranged);
                                     consider(arranged, m_table.total());
                                     return m_total;
@@ -203,9 +205,9 @@ private:
     /// Searches for an arrangement with the same total that moves fewer objects.
     void moveLess() {
         const int slots = m_problem.slots.size();
-        Arranged nearest = m_arranged;
+        SlotKinds nearest = m_arranged;
         for (const std::vector<int>& image : symmetriesOf(m_problem)) {
-            Arranged turned(m_arranged.size());
+            SlotKinds turned(m_arranged.size());
             for (int slot = 0; slot < slots; ++slot) {
                 const auto from = static_cast<std::size_t>(slot);
                 turned[static_cast<std::size_t>(image[from])] = m_arranged[from];
@@ -242,22 +244,22 @@ private:
     static constexpr int nearSteps = 1500;
 
     Problem m_problem;
-    std::vector<Aim> m_aims;
-    const Patience& m_patience;
+    std::vector<GalleryAim> m_aims;
+    const SearchLimit& m_patience;
     Clock::time_point m_begin;
-    Arranged m_present;
+    SlotKinds m_present;
     Table<Set> m_table;
-    Walk<Set> m_walk;
+    AnnealingWalk<Set> m_walk;
     int m_side;
-    Arranged m_arranged; ///< best arrangement found
-    int m_total = 0;     ///< total of the best arrangement
-    int m_first = 0;     ///< total at the beginning
+    SlotKinds m_arranged; ///< best arrangement found
+    int m_total = 0;      ///< total of the best arrangement
+    int m_first = 0;      ///< total at the beginning
 };
 
 } // namespace
 
 tl::expected<Arrangement, NoArrangement> arrange(const Layout& layout, int side,
-                                                 const Patience& patience) {
+                                                 const SearchLimit& patience) {
     if (side < 0 || side >= static_cast<int>(layout.museums.size())) {
         return tl::unexpected(NoArrangement::noBoard);
     }

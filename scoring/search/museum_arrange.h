@@ -2,7 +2,7 @@
 // object stays on the board, and the total is the highest possible.
 #pragma once
 
-#include "scoring/search/patience.h"
+#include "scoring/search/search_limit.h"
 #include "validators/museum/museum_layout.h"
 
 #include <tl/expected.hpp>
@@ -22,7 +22,7 @@ struct Arrangement {
     [[nodiscard]] bool isProved() const { return total == bound; }
 };
 
-using cimaise::Patience;
+using cimaise::SearchLimit;
 
 enum class NoArrangement {
     noBoard,       ///< the position has no board for that player
@@ -32,6 +32,6 @@ enum class NoArrangement {
 /// Best arrangement of a player's objects under the answers in force. Deterministic if the time
 /// suffices.
 tl::expected<Arrangement, NoArrangement> arrange(const Layout& layout, int side,
-                                                 const Patience& patience = {});
+                                                 const SearchLimit& patience = {});
 
 } // namespace cimaise::museum

@@ -24,14 +24,15 @@ bool couldFill(const Problem& problem, std::size_t collection, int span) {
            problem.most.at(collection) + problem.experts.at(collection) >= fewestInCollection;
 }
 
-void setBound(const Problem& problem, Aim& aim) {
-    aim.ceiling = problem.ceiling(aim.most) + aim.pays;
-    aim.bound = std::min(problem.atMost(aim.most) + aim.pays, Passages{problem, aim}.bound());
+void setBound(const Problem& problem, GalleryAim& aim) {
+    aim.upperBound = problem.upperBound(aim.most) + aim.galleryPoints;
+    aim.bound = std::min(problem.boundWithoutGalleries(aim.most) + aim.galleryPoints,
+                         Passages{problem, aim}.bound());
 }
 
 /// Limits collections without objects in the Main Gallery to the other slots.
-Aim aimOf(const Problem& problem, std::size_t filler) {
-    Aim aim{.filler = filler, .most = problem.most, .pays = problem.withMain};
+GalleryAim aimOf(const Problem& problem, std::size_t filler) {
+    GalleryAim aim{.filler = filler, .most = problem.most, .galleryPoints = problem.withMain};
     const bool isDomain = filler >= civilisationCount;
     const int largest = Sharing{problem, aim.most, filler}.largest();
     for (std::size_t i = isDomain ? civilisationCount : 0;
@@ -41,14 +42,15 @@ Aim aimOf(const Problem& problem, std::size_t filler) {
         }
     }
     setBound(problem, aim);
-    aim.bound = std::min(aim.bound, aim.ceiling - Sharing{problem, aim.most, filler}.leastLost());
+    aim.bound =
+        std::min(aim.bound, aim.upperBound - Sharing{problem, aim.most, filler}.leastLost());
     return aim;
 }
 
 } // namespace
 
-std::vector<Aim> aimsOf(const Problem& problem) {
-    std::vector<Aim> aims{{.most = problem.most, .pays = problem.withoutMain}};
+std::vector<GalleryAim> aimsOf(const Problem& problem) {
+    std::vector<GalleryAim> aims{{.most = problem.most, .galleryPoints = problem.withoutMain}};
     setBound(problem, aims.front());
     const int span = spanOf(problem.slots, problem.mainGallery);
     for (std::size_t i = 0; problem.withMain > problem.withoutMain && i < collectionCount; ++i) {
@@ -56,7 +58,7 @@ std::vector<Aim> aimsOf(const Problem& problem) {
             aims.push_back(aimOf(problem, i));
         }
     }
-    std::ranges::stable_sort(aims, std::ranges::greater{}, &Aim::bound);
+    std::ranges::stable_sort(aims, std::ranges::greater{}, &GalleryAim::bound);
     return aims;
 }
 

@@ -12,18 +12,18 @@ namespace cimaise::museum {
 /// Value of Aim::filler for an aim without a filler.
 inline constexpr std::size_t nobody = collectionCount;
 
-struct Aim {
+struct GalleryAim {
     [[nodiscard]] bool hasFiller() const { return filler != nobody; }
 
     std::size_t filler = nobody; ///< the collection that fills the Main Gallery
     Counts most{};               ///< maximum size of each collection
-    int pays = 0;                ///< points of the galleries
-    int ceiling = 0;             ///< upper bound with every collection at its maximum size
+    int galleryPoints = 0;       ///< points of the galleries
+    int upperBound = 0;          ///< upper bound with every collection at its maximum size
     int bound = 0;               ///< upper bound of the total of every arrangement of this aim
 };
 
 /// All aims, highest bound first. Every arrangement belongs to an aim or scores no more than some
 /// arrangement of the aim without a filler.
-std::vector<Aim> aimsOf(const Problem& problem);
+std::vector<GalleryAim> aimsOf(const Problem& problem);
 
 } // namespace cimaise::museum

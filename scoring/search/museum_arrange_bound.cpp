@@ -26,9 +26,9 @@ int passagesAmong(const Problem& problem, int objects) {
 
 } // namespace
 
-Passages::Passages(const Problem& problem, const Aim& aim)
-    : m_ceiling(aim.ceiling), m_available(passagesAmong(problem, problem.objectCount())) {
-    m_fewest.assign(static_cast<std::size_t>(aim.ceiling - problem.fixed) + 1, tooMany);
+Passages::Passages(const Problem& problem, const GalleryAim& aim)
+    : m_ceiling(aim.upperBound), m_available(passagesAmong(problem, problem.objectCount())) {
+    m_fewest.assign(static_cast<std::size_t>(aim.upperBound - problem.fixed) + 1, tooMany);
     m_fewest[0] = 0;
     // assumes that the patron and the galleries score in full
     for (std::size_t i = 0; i < collectionCount; ++i) {

@@ -13,7 +13,7 @@ namespace cimaise::museum {
 /// passages between objects of different civilisations. No passage counts for both.
 class Passages {
 public:
-    Passages(const Problem& problem, const Aim& aim);
+    Passages(const Problem& problem, const GalleryAim& aim);
 
     /// Minimum number of passages for a total of at least `points`; `tooMany` if that total is
     /// impossible.

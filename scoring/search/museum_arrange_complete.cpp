@@ -11,8 +11,8 @@
 
 namespace cimaise::museum {
 
-CompleteSearch::CompleteSearch(const Problem& problem, const Aim& aim, int best,
-                               std::function<int(const Arranged&)> keep,
+CompleteSearch::CompleteSearch(const Problem& problem, const GalleryAim& aim, int best,
+                               std::function<int(const SlotKinds&)> keep,
                                std::function<bool()> isOver, unsigned memory)
     : m_problem(problem), m_aim(aim), m_passages(problem, aim), m_keep(std::move(keep)),
       m_isOver(std::move(isOver)), m_best(best), m_needed(m_passages.neededFor(best + 1)),
@@ -63,7 +63,7 @@ void CompleteSearch::order() {
         m_before.push_back(before);
         Set edge;
         before.forEach([&](int slot) {
-            if (m_neighbours[static_cast<std::size_t>(slot)].meets(all - before)) {
+            if (m_neighbours[static_cast<std::size_t>(slot)].intersects(all - before)) {
                 edge.insert(slot);
             }
         });
@@ -222,7 +222,7 @@ int CompleteSearch::couldHold(std::size_t collection, std::size_t position) cons
     for (std::size_t i = 0; i < part.size; ++i) {
         const Group& group = part.groups[i];
         const int size = isDomain ? std::popcount(group.civilisations) : group.slots.size();
-        if (part.left > 0 && group.slots.meets(edge)) {
+        if (part.left > 0 && group.slots.intersects(edge)) {
             bits |= group.civilisations;
             sizes[static_cast<std::size_t>(open++)] = size;
         } else {
@@ -259,7 +259,7 @@ bool CompleteSearch::canBeat(std::size_t position, int passages) {
     for (const std::size_t i : m_watched) {
         counts[i] = std::min(couldHold(i, position), m_aim.most[i]);
     }
-    const bool beats = m_problem.atMost(counts) + m_aim.pays > m_best;
+    const bool beats = m_problem.boundWithoutGalleries(counts) + m_aim.galleryPoints > m_best;
     m_cuts.collections += beats ? 0 : 1;
     return beats;
 }

@@ -17,8 +17,8 @@ public:
     /// `best` is the total to beat. `keep` receives each arrangement that seems better and returns
     /// the new total to beat. `isOver` is polled. The search stores up to 2 to the power of
     /// `memory` failed states.
-    CompleteSearch(const Problem& problem, const Aim& aim, int best,
-                   std::function<int(const Arranged&)> keep, std::function<bool()> isOver,
+    CompleteSearch(const Problem& problem, const GalleryAim& aim, int best,
+                   std::function<int(const SlotKinds&)> keep, std::function<bool()> isOver,
                    unsigned memory);
 
     /// Returns true if the search is complete: nothing beats the best arrangement kept.
@@ -76,10 +76,10 @@ private:
     [[nodiscard]] bool wasSeen(std::size_t position, int passages);
 
     const Problem& m_problem;
-    const Aim& m_aim;
+    const GalleryAim& m_aim;
     Passages m_passages;
     Set m_main; ///< Main Gallery, if the aim is to fill it
-    std::function<int(const Arranged&)> m_keep;
+    std::function<int(const SlotKinds&)> m_keep;
     std::function<bool()> m_isOver;
     int m_best;
     int m_needed = 0; ///< minimum number of passages to beat the best total
@@ -96,7 +96,7 @@ private:
     int m_objectsLeft = 0;
     int m_onlyKind = -2; ///< kind with a single object, allowed in m_onlyWhere only
     Set m_onlyWhere;
-    Arranged m_arranged;
+    SlotKinds m_arranged;
     std::array<Part, collectionCount> m_parts{};
     std::vector<std::size_t> m_watched; ///< collections that can score
     std::array<std::array<int, civilisationCount>, domainCount>

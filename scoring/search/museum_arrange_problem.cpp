@@ -129,10 +129,11 @@ void Problem::findPay() {
         const SlotSet all = i < civilisationCount ? slotted.ofCivilisation.at(i)
                                                   : slotted.ofDomain.at(i - civilisationCount);
         m_canHoldValues.at(i) =
-            i < civilisationCount ? std::all_of(
-                                        slotted.ofValue.begin() + 1, slotted.ofValue.end(),
-                                        [&](const SlotSet& ofValue) { return all.meets(ofValue); })
-                                  : fiveValues(slotted, all).has_value();
+            i < civilisationCount
+                ? std::all_of(
+                      slotted.ofValue.begin() + 1, slotted.ofValue.end(),
+                      [&](const SlotSet& ofValue) { return all.intersects(ofValue); })
+                : fiveValues(slotted, all).has_value();
     }
     const GalleryBonus& bonus = *board.bonus;
     const bool full = objectCount() == slots.size();
@@ -151,9 +152,11 @@ int Problem::pointsAt(const Counts& counts) const {
     return points;
 }
 
-int Problem::atMost(const Counts& counts) const { return pointsAt(counts) + patronAtMost(counts); }
+int Problem::boundWithoutGalleries(const Counts& counts) const {
+    return pointsAt(counts) + patronAtMost(counts);
+}
 
-int Problem::ceiling(const Counts& counts) const {
+int Problem::upperBound(const Counts& counts) const {
     const int count = patronMoves ? countForPatron(counts) : 0;
     int paid = 0;
     for (int fewer = 0; fewer <= count; ++fewer) {

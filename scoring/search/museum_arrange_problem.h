@@ -83,9 +83,9 @@ struct Problem {
     [[nodiscard]] bool asksForValues() const { return m_values; }
     /// Upper bound of an arrangement whose collections are no larger than `counts`, without the
     /// points of the galleries.
-    [[nodiscard]] int atMost(const Counts& counts) const;
+    [[nodiscard]] int boundWithoutGalleries(const Counts& counts) const;
     /// Looser upper bound: assumes that the patron's best payment costs no points elsewhere.
-    [[nodiscard]] int ceiling(const Counts& counts) const;
+    [[nodiscard]] int upperBound(const Counts& counts) const;
 
 private:
     static constexpr std::size_t mostPaid = 16; ///< higher than any patron's count

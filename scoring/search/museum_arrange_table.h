@@ -12,7 +12,7 @@ namespace cimaise::museum {
 inline constexpr int noKind = -1; ///< an empty slot
 
 /// Kind in each slot.
-using Arranged = std::vector<int>;
+using SlotKinds = std::vector<int>;
 
 /// `Set` is a set type with room for all slots of the board.
 template <class Set> class Table {
@@ -34,7 +34,7 @@ public:
         m_bitAt.assign(size, 0);
     }
 
-    void set(const Arranged& arranged) {
+    void set(const SlotKinds& arranged) {
         m_members = {};
         m_filled = {};
         m_now = {};
@@ -68,7 +68,7 @@ public:
     }
 
     [[nodiscard]] int at(int slot) const { return m_kindAt[static_cast<std::size_t>(slot)]; }
-    [[nodiscard]] const Arranged& arranged() const { return m_kindAt; }
+    [[nodiscard]] const SlotKinds& arranged() const { return m_kindAt; }
     [[nodiscard]] const Set& neighbours(int slot) const {
         return m_neighbours[static_cast<std::size_t>(slot)];
     }
@@ -290,7 +290,7 @@ private:
     std::vector<Set> m_neighbours;
     Set m_main;
     Set m_filled;
-    Arranged m_kindAt;
+    SlotKinds m_kindAt;
     std::vector<std::uint32_t> m_bitAt; ///< by slot: bit of the object's civilisation
     std::array<Set, collectionCount> m_members{};
     std::array<bool, collectionCount> m_matters{};

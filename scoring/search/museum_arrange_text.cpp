@@ -71,7 +71,7 @@ std::optional<ArrangementAnswer> readAnswer(std::string_view text, const Layout&
     return refusal.found() ? std::nullopt : std::optional{answer};
 }
 
-std::string answerInText(std::string_view file, int side, const Patience& patience) {
+std::string answerInText(std::string_view file, int side, const SearchLimit& patience) {
     const tl::expected<AnyCase, LoadError> position = readCase(file);
     const auto* const layout = position ? std::get_if<Layout>(&*position) : nullptr;
     return writeAnswer(layout == nullptr ? tl::unexpected(NoArrangement::noBoard)

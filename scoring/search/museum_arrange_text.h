@@ -18,6 +18,6 @@ std::optional<ArrangementAnswer> readAnswer(std::string_view text, const Layout&
 
 /// Parses a document, searches for the best arrangement and returns the answer as text; `noBoard`
 /// if the document is not a game of Museum.
-std::string answerInText(std::string_view file, int side, const Patience& patience);
+std::string answerInText(std::string_view file, int side, const SearchLimit& patience);
 
 } // namespace cimaise::museum

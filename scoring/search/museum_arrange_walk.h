@@ -13,9 +13,9 @@
 namespace cimaise::museum {
 
 /// xorshift64* generator: small, fast, equal on all machines.
-class Dice {
+class RandomGenerator {
 public:
-    explicit Dice(std::uint64_t seed) : m_state(seed * 2685821657736338717ULL + 1) {}
+    explicit RandomGenerator(std::uint64_t seed) : m_state(seed * 2685821657736338717ULL + 1) {}
     std::uint32_t roll() {
         m_state ^= m_state >> 12U;
         m_state ^= m_state << 25U;
@@ -43,10 +43,10 @@ struct AnnealingSchedule {
     int home = 0;          ///< moves out of eight that return an object to its original slot
 };
 
-template <class Set> class Walk {
+template <class Set> class AnnealingWalk {
 public:
     /// `present` is the current arrangement of the player.
-    Walk(const Problem& problem, Arranged present, std::uint64_t seed)
+    AnnealingWalk(const Problem& problem, SlotKinds present, std::uint64_t seed)
         : m_problem(problem), m_table(problem), m_present(std::move(present)), m_dice(seed) {}
 
     Table<Set>& table() { return m_table; }
@@ -84,7 +84,7 @@ public:
         }
     }
 
-    void set(const Arranged& arranged) {
+    void set(const SlotKinds& arranged) {
         m_table.set(arranged);
         m_moved = 0;
         for (std::size_t slot = 0; slot < arranged.size(); ++slot) {
@@ -93,7 +93,7 @@ public:
     }
     /// Restricts the Main Gallery to objects of the aim's filler, and moves such objects into the
     /// gallery.
-    void setAim(const Aim& aim) {
+    void setAim(const GalleryAim& aim) {
         m_filler = aim.filler;
         m_main = {};
         for (const int slot : aim.hasFiller() ? m_problem.mainGallery : std::vector<int>{}) {
@@ -110,7 +110,7 @@ public:
         });
     }
     [[nodiscard]] int moved() const { return m_moved; }
-    Dice& dice() { return m_dice; }
+    RandomGenerator& dice() { return m_dice; }
 
 private:
     [[nodiscard]] double energyNow(const AnnealingSchedule& pace) const {
@@ -202,8 +202,8 @@ private:
 
     const Problem& m_problem;
     Table<Set> m_table;
-    Arranged m_present;
-    Dice m_dice;
+    SlotKinds m_present;
+    RandomGenerator m_dice;
     std::size_t m_filler = nobody; ///< collection restricted to the Main Gallery
     Set m_main;                    ///< slots of the Main Gallery; empty without a filler
     int m_moved = 0;

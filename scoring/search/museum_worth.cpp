@@ -36,7 +36,7 @@ bool isSameKind(const Object& one, const Object& other) {
 }
 
 WithObject arrangeWith(const Layout& layout, int side, const Object& object,
-                       const Patience& patience) {
+                       const SearchLimit& patience) {
     const std::optional<Layout> more = withObject(layout, side, object);
     if (!more) {
         return std::nullopt;
@@ -129,8 +129,9 @@ std::vector<LineChange> linesAdded(const Layout& layout, int side, const Arrange
                    sheetOn(arrangedWith(layout, side, object, with)));
 }
 
-tl::expected<Worth, NoArrangement>
-worthOf(const Layout& layout, int side, std::span<const Object> onOffer, const Patience& patience) {
+tl::expected<Worth, NoArrangement> worthOf(const Layout& layout, int side,
+                                           std::span<const Object> onOffer,
+                                           const SearchLimit& patience) {
     const auto present = arrange(layout, side, patience);
     if (!present) {
         return tl::unexpected(present.error());

@@ -59,6 +59,6 @@ std::vector<LineChange> linesAdded(const Layout& layout, int side, const Arrange
 /// not counted.
 tl::expected<Worth, NoArrangement>
 worthOf(const Layout& layout, int side, std::span<const Object> onOffer,
-        const Patience& patience = {.time = std::chrono::seconds{2}});
+        const SearchLimit& patience = {.time = std::chrono::seconds{2}});
 
 } // namespace cimaise::museum

@@ -23,18 +23,18 @@ struct LineChange {
 };
 
 /// Number of unplayed exhibits that still fit in an area of the board after a placement.
-struct Room {
+struct RemainingNumbers {
     std::string_view area;
     int numbers;
 
-    bool operator==(const Room&) const = default;
+    bool operator==(const RemainingNumbers&) const = default;
 };
 
 /// Adjacent paintings of a tile on a wall, and the special squares that the tile covers.
 struct TileFit {
     Extent size;
     Spots matches;        ///< adjacent paintings with the same frame
-    Spots offended;       ///< adjacent paintings that would cause a faux pas
+    Spots fauxPasWith;    ///< adjacent paintings that would cause a faux pas
     int corners = 0;      ///< covered corner squares of the wall
     bool eyeline = false; ///< true if at least partly in the eyeline
     bool fills = false;   ///< true if the tile covers the last empty squares of the wall
@@ -52,8 +52,8 @@ struct Placement {
     /// Range of the change while a detail is missing; `points` and `lines` then hold the minimum of
     /// each line.
     std::optional<PointRange> range{};
-    std::vector<LineChange> lines; ///< legal: change of each line, without zeros
-    std::vector<Room> room;        ///< legal: exhibits that still fit afterwards
+    std::vector<LineChange> lines;      ///< legal: change of each line, without zeros
+    std::vector<RemainingNumbers> room; ///< legal: exhibits that still fit afterwards
     /// Legal: most paintings that the board can end with afterwards; absent if a finding keeps it
     /// unknown, and in games without this figure.
     std::optional<int> paintings{};

@@ -98,7 +98,7 @@ FirstPlace firstPlaceOf(Sheets sheets, const Ranking& ranking) {
         return place;
     }
     const RankingEntry& first = ranking.front();
-    place.settled = first.waitsFor.empty();
+    place.settled = first.openTieBreak.empty();
     if (isSameInEveryCase(sheets, first)) {
         return place;
     }

@@ -35,8 +35,8 @@ bool isUnknown(const TieBreak& tieBreak, std::size_t sheet) {
 }
 
 /// Values of the known tie-breaks of a standing.
-std::vector<Level> levelOf(const Standing& standing, std::span<const TieBreak> tieBreaks) {
-    std::vector<Level> level;
+std::vector<TieBreakLevel> levelOf(const Standing& standing, std::span<const TieBreak> tieBreaks) {
+    std::vector<TieBreakLevel> level;
     for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
         if (!isUnknown(tieBreaks[i], standing.sheet)) {
             level.push_back({.tieBreak = tieBreaks[i].id, .value = standing.values.at(i + 1)});
@@ -90,7 +90,7 @@ Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> ti
     for (std::size_t i = 0; i < ranking.size(); ++i) {
         if (ranking[i].parties.size() > 1) {
             ranking[i].decidedBy = decidedByNothing;
-            ranking[i].waitsFor = unknownTo(ranking[i], sheets, tieBreaks);
+            ranking[i].openTieBreak = unknownTo(ranking[i], sheets, tieBreaks);
             ranking[i].level = levelOf(*firsts[i], tieBreaks);
         } else if (ranking.size() > 1) {
             const std::size_t neighbour = i + 1 < ranking.size() ? i + 1 : i - 1;

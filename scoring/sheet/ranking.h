@@ -13,11 +13,11 @@ inline constexpr std::string_view decidedByPoints = "points";
 inline constexpr std::string_view decidedByNothing = "shared";
 
 /// Tie-break with equal values for the compared parties.
-struct Level {
+struct TieBreakLevel {
     std::string_view tieBreak; ///< id of the tie-break
     int value = 0;
 
-    bool operator==(const Level&) const = default;
+    bool operator==(const TieBreakLevel&) const = default;
 };
 
 /// Place in the ranking and the parties that hold the place.
@@ -31,10 +31,10 @@ struct RankingEntry {
     int other = 0; ///< value of the deciding tie-break for the compared entry
     /// For a shared place: tie-break that can still separate the parties when its figures are
     /// entered.
-    std::string_view waitsFor{};
+    std::string_view openTieBreak{};
     /// For a shared place: the known tie-breaks, in which the parties are equal. If a tie-break
     /// decided: the earlier tie-breaks.
-    std::vector<Level> level{};
+    std::vector<TieBreakLevel> level{};
     /// True if a tie-break decided that the rulebook only has for the first place.
     bool beyondRulebook = false;
 

@@ -13,7 +13,7 @@ namespace cimaise {
 /// Description of a score line.
 struct LineInfo {
     std::string_view id; ///< as on the command line, unique within its game
-    RuleText digest;
+    RuleText explanation;
     Listing (*table)() = nullptr; ///< replaces {table} in the text of the rule, if present
 };
 
@@ -41,8 +41,7 @@ struct ScoreLine {
     std::string_view id;
     int points = 0;
     std::vector<Evidence> evidence;
-    Message
-        sum{}; ///< calculation of the points: “4 paintings × 3”; empty if the line has none
+    Message sum{}; ///< calculation of the points: “4 paintings × 3”; empty if the line has none
 
     bool operator==(const ScoreLine&) const = default;
 
@@ -67,7 +66,7 @@ struct ScoreSheet {
     /// Range of the total while a detail is missing that changes whole lines; the lines then hold
     /// one of the possible cases.
     std::optional<PointRange> range{};
-    TextId rangeBy{};    ///< cause of the range, as the end of a sentence
+    TextId rangeCause{}; ///< cause of the range, as the end of a sentence
     TextId rangeLines{}; ///< explanation of the lines without a figure
     /// Totals for each possible value of the missing detail, in the same order for all parties.
     std::vector<int> cases{};

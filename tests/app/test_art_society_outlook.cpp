@@ -168,7 +168,7 @@ TEST_F(ArtSocietyOutlookTest, FollowsSideInView) {
 
 TEST_F(ArtSocietyOutlookTest, EndsWhenFindingLeadsToTile) {
     m_session->highlighter()->showFinding(0);
-    emit m_session->ledTo({{side(0), tilePlace(1)}}, {});
+    emit m_session->selectionRequested({{side(0), tilePlace(1)}}, {});
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Enter);
 }
 

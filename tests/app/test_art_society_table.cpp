@@ -143,10 +143,10 @@ TEST_F(ArtSocietyTableTest, PlacesSelectedMarkerOnTappedSpace) {
     ArtSocietyBesidePart& beside = *m_table.beside();
     m_table.setAtMuseum(true);
     EXPECT_THAT(hint(), HasSubstr("Tap a marker"));
-    beside.touchMarker(2);
-    EXPECT_EQ(beside.heldMarker(), 2);
-    beside.touchSpace(QStringLiteral("23"));
-    EXPECT_EQ(beside.heldMarker(), -1);
+    beside.tapMarker(2);
+    EXPECT_EQ(beside.pickedMarker(), 2);
+    beside.tapSpace(QStringLiteral("23"));
+    EXPECT_EQ(beside.pickedMarker(), -1);
     EXPECT_EQ(beside.markers()->valueOf(2, "valueText"), "23");
 }
 
@@ -164,7 +164,7 @@ TEST_F(ArtSocietyTableTest, UpdatesOnlyPreviewDuringDrag) {
     EXPECT_EQ(wall().previewSeverity(), "illegal");
     EXPECT_THAT(hint(), HasSubstr("does not touch any tile"));
     EXPECT_EQ(squares.count() + tiles.count(), 0);
-    wall().giveUpDrag();
+    wall().cancelDrag();
     EXPECT_TRUE(wall().preview().isEmpty());
     EXPECT_EQ(wall().previewSeverity(), "");
 }
@@ -186,9 +186,9 @@ TEST_F(ArtSocietyTableTest, UpdatesOnlyChangedRows) {
 TEST_F(ArtSocietyTableTest, AppliesQmlInputToGallery) {
     EXPECT_EQ(wall().cursor(), QPoint(6, 5));
     wall().step(0, -1);
-    wall().stretch(1, 0);
-    wall().stretch(0, 1);
-    wall().stretch(0, 1);
+    wall().extendOutline(1, 0);
+    wall().extendOutline(0, 1);
+    wall().extendOutline(0, 1);
     EXPECT_EQ(wall().preview(), QRect(6, 4, 2, 3));
     EXPECT_EQ(wall().previewSeverity(), "legal");
     keys().chooseFrame(1);
@@ -215,7 +215,7 @@ TEST_F(ArtSocietyTableTest, AppliesQmlInputToGallery) {
     ASSERT_EQ(gallery().tiles.size(), 3U);
     EXPECT_EQ(gallery().tiles[2], tile("decor 1 1x1 at 10,4"));
     wall().press(10, 4);
-    keys().takeDown();
+    keys().removeTile();
     EXPECT_EQ(gallery().tiles.size(), 2U);
     m_session->historyView()->undo();
     EXPECT_EQ(gallery().tiles.size(), 3U);
@@ -240,10 +240,10 @@ TEST_F(ArtSocietyTableTest, DescribesEditsInChosenLanguage) {
 TEST_F(ArtSocietyTableTest, ClearsHighlightOnCancel) {
     lay(table({fauxPas, {}}));
     m_session->highlighter()->showFinding(0);
-    EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), true);
+    EXPECT_EQ(wall().tiles()->valueOf(0, "highlighted"), true);
     wall().press(6, 4);
     EXPECT_TRUE(m_table.cancel());
-    EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), false);
+    EXPECT_EQ(wall().tiles()->valueOf(0, "highlighted"), false);
     EXPECT_EQ(wall().tiles()->valueOf(0, "selected"), false);
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
@@ -330,11 +330,11 @@ TEST_F(ArtSocietyTableTest, ShowsPrintedAndHighlightedSquares) {
     EXPECT_EQ(square(1, 3, "eyeline"), false);
     EXPECT_EQ(square(12, 9, "corner"), true);
     EXPECT_EQ(square(12, 9, "accessibleName"), "square 12,9, corner");
-    EXPECT_EQ(square(1, 1, "lit"), false);
+    EXPECT_EQ(square(1, 1, "highlighted"), false);
     m_session->highlighter()->showLine(0, QStringLiteral("exposed-corners"));
-    EXPECT_EQ(square(1, 1, "lit"), true);
-    EXPECT_EQ(square(12, 9, "lit"), false) << "a tile covers it";
-    EXPECT_EQ(square(2, 1, "lit"), false);
+    EXPECT_EQ(square(1, 1, "highlighted"), true);
+    EXPECT_EQ(square(12, 9, "highlighted"), false) << "a tile covers it";
+    EXPECT_EQ(square(2, 1, "highlighted"), false);
 }
 
 TEST_F(ArtSocietyTableTest, DescribesTileWithItsFinding) {
@@ -354,7 +354,7 @@ TEST_F(ArtSocietyTableTest, ListsPlacementsAndHangsChosenOne) {
     m_table.setMode(ArtSocietyTable::Fit);
     ArtSocietyFitPart& fit = *m_table.fit();
     fit.ask(1);
-    EXPECT_EQ(fit.askedShields(), 1);
+    EXPECT_EQ(fit.requestedShields(), 1);
     EXPECT_EQ(fit.places()->count(), 10);
     EXPECT_EQ(fit.summary(), "Decor, 1 shield: 10 possible placements");
     EXPECT_EQ(wall().squares()->valueOf(3 * 12 + 7, "fits"), "+1");
@@ -368,8 +368,8 @@ TEST_F(ArtSocietyTableTest, ListsPlacementsAndHangsChosenOne) {
     m_table.setMode(ArtSocietyTable::Fit);
     fit.ask(0);
     fit.grow(1, 0);
-    EXPECT_EQ(fit.askedColumns(), 3);
-    EXPECT_EQ(fit.askedRows(), 3);
+    EXPECT_EQ(fit.requestedColumns(), 3);
+    EXPECT_EQ(fit.requestedRows(), 3);
 }
 
 TEST_F(ArtSocietyTableTest, ListsRuleOffersSeparatelyFromSummary) {
@@ -412,15 +412,15 @@ TEST_F(ArtSocietyTableTest, ListsTouchingPairsAndHighlightsChosenOne) {
     ArtSocietyPairsPart& pairs = *m_table.pairs();
     ASSERT_EQ(pairs.pairs()->count(), 2);
     EXPECT_EQ(pairs.summary(), "Pairs of touching paintings: 2; pairs that are a faux pas: 1");
-    EXPECT_EQ(pairs.pairs()->valueOf(0, "offends"), true);
+    EXPECT_EQ(pairs.pairs()->valueOf(0, "isFauxPas"), true);
     EXPECT_EQ(pairs.pairs()->valueOf(0, "pairText"),
               "Portrait, frame A, square 6,4 – Portrait, frame B, square 8,4");
     pairs.showPair(0);
     EXPECT_EQ(pairs.pairs()->valueOf(0, "shown"), true);
-    EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), true);
-    EXPECT_EQ(wall().tiles()->valueOf(2, "lit"), false);
+    EXPECT_EQ(wall().tiles()->valueOf(0, "highlighted"), true);
+    EXPECT_EQ(wall().tiles()->valueOf(2, "highlighted"), false);
     pairs.showPair(0);
-    EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), false);
+    EXPECT_EQ(wall().tiles()->valueOf(0, "highlighted"), false);
 }
 
 // --- museum, rulings, assistant, hand, wall plan -------------------------------------------
@@ -462,7 +462,7 @@ TEST_F(ArtSocietyTableTest, KeepsPlacementSearchOpenDuringRulesQuestion) {
     m_session->spotPicker()->pick({side(0), tilePlace(0)});
     m_table.setMode(ArtSocietyTable::Fit);
     m_session->spotPicker()->setRulingWanted(true);
-    ASSERT_TRUE(m_session->spotPicker()->ruling()->isAsked());
+    ASSERT_TRUE(m_session->spotPicker()->ruling()->hasQuestion());
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
     m_session->spotPicker()->setRulingWanted(false);
     m_session->spotPicker()->request(true);
@@ -499,8 +499,8 @@ TEST_F(ArtSocietyTableTest, GivesRequestedTileToAssistant) {
     lay(table({begun, {}}));
     ArtSocietyFitPart& fit = *m_table.fit();
     m_table.setMode(ArtSocietyTable::Fit);
-    EXPECT_TRUE(fit.isGivable());
-    EXPECT_FALSE(fit.isKeepable()) << "it fits";
+    EXPECT_TRUE(fit.canGiveToAssistant());
+    EXPECT_FALSE(fit.canKeepAsExcess()) << "it fits";
     EXPECT_TRUE(fit.give());
     EXPECT_TRUE(m_table.beside()->assistantHolds());
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Enter);
@@ -517,7 +517,7 @@ TEST_F(ArtSocietyTableTest, EntersAssistantExcessAndHand) {
     keys().giveToAssistant();
     EXPECT_TRUE(beside.assistantHolds());
     EXPECT_EQ(beside.assistantText(), "The assistant holds: Landscape, frame B, 2×3");
-    m_table.fit()->askHeld();
+    m_table.fit()->requestHeldTile();
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
     beside.clearAssistant();
     EXPECT_FALSE(beside.assistantHolds());
@@ -526,26 +526,26 @@ TEST_F(ArtSocietyTableTest, EntersAssistantExcessAndHand) {
     beside.stepExcess(1);
     EXPECT_EQ(beside.excess(), 2);
     EXPECT_FALSE(beside.moreExcess());
-    EXPECT_FALSE(beside.isHandAsked());
+    EXPECT_FALSE(beside.isHandRequired());
     beside.toggleCard(16);
     EXPECT_TRUE(beside.isHandKnown());
     EXPECT_EQ(beside.hand()->valueOf(16, "chosen"), false);
     EXPECT_EQ(beside.hand()->valueOf(15, "chosen"), true);
-    beside.forgetHand();
+    beside.clearHand();
     EXPECT_FALSE(beside.isHandKnown());
-    EXPECT_FALSE(beside.isHandAsked());
+    EXPECT_FALSE(beside.isHandRequired());
 }
 
 TEST_F(ArtSocietyTableTest, AsksForHandsWhenTied) {
     lay(table({fauxPas, fauxPas}));
-    EXPECT_TRUE(m_table.beside()->isHandAsked());
+    EXPECT_TRUE(m_table.beside()->isHandRequired());
     EXPECT_FALSE(m_table.beside()->isHandKnown());
 }
 
 TEST_F(ArtSocietyTableTest, OffersHandEntryToEachTiedPlayer) {
     lay(table({fauxPas, fauxPas}));
     int asked = 0;
-    QObject::connect(&m_table, &ArtSocietyTable::handAsked, [&asked] { ++asked; });
+    QObject::connect(&m_table, &ArtSocietyTable::handEntryRequested, [&asked] { ++asked; });
     const auto& answers = m_table.answers()->all();
     ASSERT_EQ(answers.size(), 2U) << "one for each of those who are tied";
     EXPECT_EQ(answers.back().text, "Enter this hand");
@@ -575,9 +575,9 @@ TEST_F(ArtSocietyTableTest, MarksFauxPasBetweenItsPaintings) {
 TEST_F(ArtSocietyTableTest, LimitsDrawnFauxPas) {
     Layout layout = table({fauxPas, {}});
     layout.wall.size = {60, 60};
-    const Hung painting = layout.galleries[0].tiles[0];
+    const PlacedTile painting = layout.galleries[0].tiles[0];
     for (int square = 0; square < 400; ++square) {
-        Hung next = painting;
+        PlacedTile next = painting;
         next.at = {1 + 2 * (square % 20), 1 + 2 * (square / 20)};
         layout.galleries[0].tiles.push_back(next);
     }
@@ -592,11 +592,11 @@ TEST_F(ArtSocietyTableTest, ReportsEyelineAndResizableTile) {
     wall().press(6, 4);
     wall().release();
     EXPECT_EQ(wall().resizable(), QRect(6, 4, 2, 3));
-    EXPECT_FALSE(keys().turns());
+    EXPECT_FALSE(keys().canRotate());
     keys().enterText(QStringLiteral("decor 2 at 8,4"));
     wall().press(8, 4);
     wall().release();
-    EXPECT_TRUE(keys().turns());
+    EXPECT_TRUE(keys().canRotate());
     keys().turn();
     EXPECT_EQ(wall().resizable(), QRect(8, 4, 1, 2));
 }

@@ -7,7 +7,7 @@
 #include "tests/film/frames.h"
 #include "tests/support/files.h"
 #include "validators/artsociety/art_society_layout.h"
-#include "validators/boards/board_alone.h"
+#include "validators/boards/single_board.h"
 #include "validators/links/links.h"
 #include "validators/muse/muse_layout.h"
 
@@ -56,7 +56,7 @@ protected:
     void expectRefused(const QString& text, const char* reason) {
         const AnyCase before = session().current();
         const std::size_t step = session().history().index();
-        QSignalSpy heard{&app(), &AppController::happened};
+        QSignalSpy heard{&app(), &AppController::soundRequested};
         scan(text);
         EXPECT_THAT(answer(), HasSubstr(reason));
         EXPECT_EQ(collection().kind(), "illegal");
@@ -64,7 +64,7 @@ protected:
         EXPECT_EQ(session().history().index(), step) << reason;
         EXPECT_EQ(app().navigator()->page(), Navigator::Collect);
         ASSERT_EQ(heard.count(), 1) << reason;
-        EXPECT_EQ(heard[0][0].value<Happening>(), Happening::illegal);
+        EXPECT_EQ(heard[0][0].value<SoundCue>(), SoundCue::illegal);
     }
 };
 
@@ -74,7 +74,7 @@ TEST_F(BoardsCollected, AreTakenOnceNamedTickedAndHeard) {
     ASSERT_EQ(collection().count(), 3);
     EXPECT_THAT(answer(), HasSubstr("open Share"));
     EXPECT_EQ(state(1), "Missing");
-    QSignalSpy heard{&app(), &AppController::happened};
+    QSignalSpy heard{&app(), &AppController::soundRequested};
     scan(linkTo(game, 1));
     const std::string name = headerOf(game).players[1];
     EXPECT_EQ(answer(), name + "’s board was added.");
@@ -84,7 +84,7 @@ TEST_F(BoardsCollected, AreTakenOnceNamedTickedAndHeard) {
     EXPECT_EQ(state(1), "Added");
     EXPECT_EQ(layout().musees[1], std::get<musee::Layout>(game).musees[1]);
     ASSERT_EQ(heard.count(), 1);
-    EXPECT_EQ(heard[0][0].value<Happening>(), Happening::filled);
+    EXPECT_EQ(heard[0][0].value<SoundCue>(), SoundCue::filled);
     const std::size_t step = session().history().index();
     scan(linkTo(game, 1));
     EXPECT_EQ(answer(), name + "’s board is already exactly like this one.");
@@ -234,7 +234,7 @@ TEST_F(BoardsCollected, RefuseSecondVersionAndEmptyBoard) {
     expectRefused(linkTo(session().current(), 1), "board is empty");
     scan(linkTo(game, 1));
     auto other = std::get<musee::Layout>(game);
-    other.musees[1].spaces[0][0] = musee::bare;
+    other.musees[1].spaces[0][0] = musee::noExhibit;
     expectRefused(linkTo(other, 1), "differs from this one");
     EXPECT_TRUE(taken(1));
 }

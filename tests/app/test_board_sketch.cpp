@@ -15,7 +15,7 @@ protected:
         QCoreApplication::processEvents();
         QStringList looks;
         for (int row = 0; row < picture.pieces()->count(); ++row) {
-            looks << picture.pieces()->valueOf(row, "look").toString();
+            looks << picture.pieces()->valueOf(row, "colourId").toString();
         }
         looks.removeAll(QString{});
         return looks;

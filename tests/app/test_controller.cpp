@@ -283,12 +283,12 @@ TEST_F(AppControllerTest, SavesGameOnceLibraryIsAvailable) {
     EXPECT_TRUE(put(1));
     EXPECT_TRUE(put(2));
     game.historyView()->undo();
-    EXPECT_NE(game.saveTrouble(), "");
+    EXPECT_NE(game.saveError(), "");
     EXPECT_EQ(game.id(), 0);
     EXPECT_FALSE(other.mayClose());
     ASSERT_TRUE(file.remove());
     other.retry();
-    EXPECT_EQ(game.saveTrouble(), "");
+    EXPECT_EQ(game.saveError(), "");
     ASSERT_NE(game.id(), 0);
     const auto kept = broken.load(game.id());
     ASSERT_TRUE(kept);

@@ -52,12 +52,12 @@ private:
 TEST_F(AppTransferTest, ReportsSavedArchiveOrError) {
     openFinished();
     save("a.cimaises");
-    EXPECT_EQ(work().told(), "1 game saved to a.cimaises.");
+    EXPECT_EQ(work().statusText(), "1 game saved to a.cimaises.");
     EXPECT_TRUE(bytes("a.cimaises").startsWith("PK"));
     save("a.txt");
-    EXPECT_TRUE(work().told().startsWith("a.txt: ")) << work().told().toStdString();
+    EXPECT_TRUE(work().statusText().startsWith("a.txt: ")) << work().statusText().toStdString();
     save("nowhere/a.csv");
-    EXPECT_EQ(work().told(), "a.csv: File or folder not found.");
+    EXPECT_EQ(work().statusText(), "a.csv: File or folder not found.");
 }
 
 TEST_F(AppTransferTest, AsksBeforeImportingOpenedArchive) {
@@ -79,13 +79,13 @@ TEST_F(AppTransferTest, AsksBeforeImportingOpenedArchive) {
     work().accept();
     EXPECT_EQ(work().question(), "");
     wait();
-    EXPECT_EQ(work().told(), "1 game imported.");
+    EXPECT_EQ(work().statusText(), "1 game imported.");
     EXPECT_EQ(kept(), 1);
     settle();
     EXPECT_EQ(app().games()->count(), 1) << "the list shows it";
     work().open(url("a.cimaises"));
     wait();
-    EXPECT_EQ(work().told(), "0 games imported. 1 was already here and was not changed.");
+    EXPECT_EQ(work().statusText(), "0 games imported. 1 was already here and was not changed.");
 }
 
 TEST_F(AppTransferTest, AsksBeforeImportingHouseRules) {
@@ -103,14 +103,16 @@ TEST_F(AppTransferTest, AsksBeforeImportingHouseRules) {
     work().accept();
     wait();
     EXPECT_EQ(library().setting("house-rulings"), "");
-    EXPECT_TRUE(work().told().contains("1 house rule was skipped.")) << work().told().toStdString();
+    EXPECT_TRUE(work().statusText().contains("1 house rule was skipped."))
+        << work().statusText().toStdString();
 
     work().open(url("a.cimaises"));
     work().accept(true);
     EXPECT_FALSE(work().asksForHouseRules());
     wait();
     EXPECT_NE(library().setting("house-rulings"), "");
-    EXPECT_TRUE(work().told().contains("1 house rule was added")) << work().told().toStdString();
+    EXPECT_TRUE(work().statusText().contains("1 house rule was added"))
+        << work().statusText().toStdString();
     work().open(url("a.cimaises"));
     EXPECT_TRUE(work().isBusy()) << "nothing to ask: there are house rules here";
     wait();
@@ -154,10 +156,10 @@ TEST_F(AppTransferTest, LeavesNoFileWhenStopped) {
     openFinished();
     work().save(url("a.cimaises"));
     EXPECT_TRUE(work().isBusy());
-    EXPECT_EQ(work().told(), "0 of 1 games");
+    EXPECT_EQ(work().statusText(), "0 of 1 games");
     work().stop();
     EXPECT_FALSE(work().isBusy());
-    EXPECT_EQ(work().told(), "Stopped. Nothing was written.");
+    EXPECT_EQ(work().statusText(), "Stopped. Nothing was written.");
     EXPECT_EQ(bytes("a.cimaises"), "");
 }
 
@@ -165,9 +167,9 @@ TEST_F(AppTransferTest, ClearsStatusOnLeavingPage) {
     openFinished();
     app().navigator()->show(Navigator::Handover);
     save("a.csv");
-    EXPECT_NE(work().told(), "");
+    EXPECT_NE(work().statusText(), "");
     app().navigator()->back();
-    EXPECT_EQ(work().told(), "");
+    EXPECT_EQ(work().statusText(), "");
 }
 
 TEST_F(AppTransferTest, OffersBgStatsLinkOnlyForFinishedGame) {

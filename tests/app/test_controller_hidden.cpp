@@ -34,7 +34,7 @@ protected:
     [[nodiscard]] std::vector<bool> veils() const {
         std::vector<bool> veils;
         for (int row = 0; row < session().ranking()->count(); ++row) {
-            veils.push_back(session().ranking()->valueOf(row, "veiled").toBool());
+            veils.push_back(session().ranking()->valueOf(row, "unrevealed").toBool());
         }
         return veils;
     }
@@ -135,7 +135,7 @@ TEST(HiddenPointsFilter, DetectsEveryFindingThatContainsPoints) {
                 const bool tells = wording.find("{points}") != std::string::npos ||
                                    wording.find("{ranges}") != std::string::npos ||
                                    wording.find("{sum}") != std::string::npos;
-                EXPECT_EQ(tellsPoints(text.says), tells) << wording;
+                EXPECT_EQ(revealsPoints(text.says), tells) << wording;
                 telling += tells ? 1 : 0;
             }
         }
@@ -247,7 +247,7 @@ TEST_F(HiddenPointsTest, StoresHiddenPointsPerGame) {
 
 TEST_F(HiddenPointsTest, RevealsRankingFromLastToFirst) {
     begin();
-    QSignalSpy heard{&session(), &Session::happened};
+    QSignalSpy heard{&session(), &Session::soundRequested};
     session().reveal(true);
     EXPECT_TRUE(session().finished());
     EXPECT_THAT(veils(), ElementsAre(true, true, true));
@@ -258,17 +258,17 @@ TEST_F(HiddenPointsTest, RevealsRankingFromLastToFirst) {
     ASSERT_TRUE(heard.wait());
     EXPECT_THAT(veils(), ElementsAre(false, false, false));
     EXPECT_NE(total(0), "?");
-    EXPECT_EQ(heard.last()[0].value<Happening>(), Happening::revealed);
+    EXPECT_EQ(heard.last()[0].value<SoundCue>(), SoundCue::revealed);
     EXPECT_FALSE(heard.wait(2000)) << "and no more is heard";
 }
 
 TEST_F(HiddenPointsTest, RevealsRankingAtOnceWithoutAnimation) {
     begin(false);
-    QSignalSpy heard{&session(), &Session::happened};
+    QSignalSpy heard{&session(), &Session::soundRequested};
     session().reveal(false);
     EXPECT_THAT(veils(), ElementsAre(false, false, false));
     ASSERT_EQ(heard.count(), 1);
-    EXPECT_EQ(heard[0][0].value<Happening>(), Happening::revealed);
+    EXPECT_EQ(heard[0][0].value<SoundCue>(), SoundCue::revealed);
 }
 
 TEST_F(HiddenPointsTest, ShowsNoLeaderBeforeEveryBoardHasEntries) {
@@ -285,10 +285,10 @@ protected:
     [[nodiscard]] artsociety::Layout wall() const {
         return std::get<artsociety::Layout>(session().current());
     }
-    void hangOnWall(const artsociety::Hung& hung) {
+    void hangOnWall(const artsociety::PlacedTile& hung) {
         session().edit(artsociety::hang(wall(), 0, hung), {.text = {"test.hung"}});
     }
-    static artsociety::Hung painting(artsociety::Type type, Square at) {
+    static artsociety::PlacedTile painting(artsociety::Type type, Square at) {
         return {
             .tile = {.face = artsociety::Painting{.type = type}, .size = {.columns = 2, .rows = 3}},
             .at = at};
@@ -301,11 +301,11 @@ TEST_F(SingleBoardTest, RequiresNoDetailsForAnyGame) {
         SCOPED_TRACE(game.toStdString());
         app().draft()->checkBoard(game);
         EXPECT_EQ(session().game(), game);
-        EXPECT_TRUE(session().isAlone());
+        EXPECT_TRUE(session().isSingleBoard());
         EXPECT_EQ(session().sides()->count(), 1);
         EXPECT_EQ(session().ranking()->count(), 0);
         EXPECT_EQ(session().sheet()->sideCount(), 1);
-        EXPECT_EQ(session().verdict()->aloneText(), "Nothing entered on this board yet.");
+        EXPECT_EQ(session().verdict()->singleBoardText(), "Nothing entered on this board yet.");
         for (int found = 0; found < session().findings()->count(); ++found) {
             EXPECT_NE(session().findings()->valueOf(found, "ruleId"), "museum.tie");
         }
@@ -334,7 +334,7 @@ TEST_F(SingleBoardTest, ReturnsToRunningGameAfterEmptyCheck) {
     app().draft()->checkBoard(QStringLiteral("musee"));
     hang(10, 1);
     app().navigator()->back();
-    EXPECT_TRUE(session().isAlone()) << "what was entered is gone on with";
+    EXPECT_TRUE(session().isSingleBoard()) << "what was entered is gone on with";
     app().closeGame();
     app().draft()->checkBoard(QStringLiteral("musee"));
     app().navigator()->back();
@@ -346,18 +346,19 @@ TEST_F(SingleBoardTest, ShowsPointRangeWithoutPrestige) {
     hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
     EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");
-    EXPECT_EQ(session().verdict()->aloneText(),
+    EXPECT_EQ(session().verdict()->singleBoardText(),
               "This is legal. Score: −4 to 4 points, depending on the museum’s ranking.");
     EXPECT_THAT(session().verdict()->detailsText().toStdString(),
                 HasSubstr("Still needed: the prestige markers."));
     // a painting that touches no other
     hangOnWall(painting(artsociety::Type::portrait, {1, 1}));
-    EXPECT_THAT(session().verdict()->aloneText().toStdString(), Not(HasSubstr("This is legal")));
+    EXPECT_THAT(session().verdict()->singleBoardText().toStdString(),
+                Not(HasSubstr("This is legal")));
     EXPECT_EQ(listed(0, "title"), "Art Society: one board");
     EXPECT_THAT(listed(0, "scoreText").toStdString(), testing::StartsWith("Score: "));
     EXPECT_EQ(app().games()->count(), 1) << "touched, it is kept";
     reopen();
-    EXPECT_TRUE(session().isAlone());
+    EXPECT_TRUE(session().isSingleBoard());
     EXPECT_EQ(session().sides()->count(), 1);
 }
 

@@ -174,7 +174,7 @@ TEST_F(AppLinksTest, AddsBoardToItsPlayerAsUndoableEdit) {
     EXPECT_EQ(painting(1, 2), 20) << "the other board is as it was";
     EXPECT_THAT(notice(), HasSubstr("Ana’s board was added."));
     session().historyView()->undo();
-    EXPECT_EQ(painting(0, 1), musee::bare);
+    EXPECT_EQ(painting(0, 1), musee::noExhibit);
 }
 
 TEST_F(AppLinksTest, AsksBeforeReplacingBoard) {
@@ -184,7 +184,7 @@ TEST_F(AppLinksTest, AsksBeforeReplacingBoard) {
     session().historyView()->undo();
     hang(30, 3);
     app().files()->openText(board);
-    EXPECT_EQ(painting(0, 1), musee::bare);
+    EXPECT_EQ(painting(0, 1), musee::noExhibit);
     EXPECT_THAT(app().boardImport()->question().toStdString(), HasSubstr("Ana"));
     EXPECT_EQ(app().boardImport()->answers(),
               (QStringList{QStringLiteral("Replace Ana’s board"), {}}));
@@ -194,7 +194,7 @@ TEST_F(AppLinksTest, AsksBeforeReplacingBoard) {
     app().files()->openText(board);
     app().boardImport()->answer(0);
     EXPECT_EQ(painting(0, 1), 10);
-    EXPECT_EQ(painting(0, 3), musee::bare);
+    EXPECT_EQ(painting(0, 3), musee::noExhibit);
     EXPECT_EQ(app().boardImport()->question(), "");
 }
 
@@ -228,7 +228,7 @@ TEST_F(AppLinksTest, AsksForPlayerOfUnknownName) {
     EXPECT_EQ(session().currentSide(), 1) << "it is shown";
     EXPECT_THAT(notice(), HasSubstr("Bo’s board was added."));
     EXPECT_EQ(painting(1, 1), 10);
-    EXPECT_EQ(painting(0, 1), musee::bare);
+    EXPECT_EQ(painting(0, 1), musee::noExhibit);
 }
 
 TEST_F(AppLinksTest, RejectsBoardOfDifferentGame) {

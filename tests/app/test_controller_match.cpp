@@ -54,7 +54,7 @@ TEST_F(AppMatchTest, CountsGameOnlyOnceItsResultIsRevealed) {
     playAgain();
     winFor(1);
     session().points()->setHidden(true);
-    QSignalSpy heard{&session(), &Session::happened};
+    QSignalSpy heard{&session(), &Session::soundRequested};
     session().reveal(true);
     ASSERT_TRUE(session().points()->isRevealing());
     EXPECT_THAT(match(), HasSubstr("Games won: Ana 1 · Bo 0.")) << "else it gives the result away";

@@ -87,7 +87,7 @@ TEST_F(AppUnsavedTest, ReplacesUnsavedGameOnlyOnSecondRequest) {
 TEST_F(AppUnsavedTest, AllowsClosingOnceSavedAsFile) {
     edit();
     app().samples()->open(0);
-    QSignalSpy asked{app().files(), &GameFiles::saveAsked};
+    QSignalSpy asked{app().files(), &GameFiles::saveRequested};
     app().notices()->acceptOffer();
     EXPECT_EQ(asked.count(), 1);
     EXPECT_FALSE(app().mayClose());

@@ -147,7 +147,7 @@ TEST_F(AppWindowsTest, WarnsBeforeConflictingEditsAreLost) {
     hang(11, 2);
     hang(12, 3);
     EXPECT_FALSE(library().flush());
-    EXPECT_THAT(session().saveTrouble().toStdString(), HasSubstr("Another program changed"));
+    EXPECT_THAT(session().saveError().toStdString(), HasSubstr("Another program changed"));
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[2], 12);
     EXPECT_FALSE(app().mayClose());
     const GameId id = session().id();

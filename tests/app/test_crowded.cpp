@@ -121,14 +121,14 @@ TEST_F(LargeFilesTest, ShowsOnlyCurrentArtistBeyondPlayerLimit) {
 TEST(SpotIndex, MatchesLinearSearch) {
     const Evaluation evaluation = evaluate(crowded("museum-everywhere"));
     const Findings& findings = evaluation.findings;
-    const Lights lights = lightsOf(findings.front().where);
-    const SpotIndex index{findings, lights};
+    const SpotHighlights spotHighlights = spotHighlightsOf(findings.front().where);
+    const SpotIndex index{findings, spotHighlights};
     int tried = 0;
     for (std::size_t i = 0; i < findings.size(); i += 7) {
         for (const Spot& spot : findings[i].where) {
             ++tried;
-            EXPECT_EQ(index.gravestAt(spot), gravestAt(findings, spot));
-            EXPECT_EQ(index.lightAt(spot) != nullptr, contains(findings.front().where, spot));
+            EXPECT_EQ(index.worstAt(spot), worstAt(findings, spot));
+            EXPECT_EQ(index.highlightAt(spot) != nullptr, contains(findings.front().where, spot));
             EXPECT_EQ(std::ssize(index.findingsAt(spot)),
                       std::ranges::count_if(findings, [&](const Finding& finding) {
                           return contains(finding.where, spot);
@@ -136,7 +136,7 @@ TEST(SpotIndex, MatchesLinearSearch) {
         }
     }
     EXPECT_GT(tried, 100);
-    EXPECT_EQ(index.gravestAt({}), nullptr);
+    EXPECT_EQ(index.worstAt({}), nullptr);
 }
 
 } // namespace

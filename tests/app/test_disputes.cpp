@@ -33,10 +33,10 @@ TEST_F(RulesQuestionsTest, AnswersSpotWithoutFinding) {
     hang(5, 1);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
     const RulingView& ruling = *session().highlighter()->ruling();
-    EXPECT_TRUE(ruling.isAsked());
+    EXPECT_TRUE(ruling.hasQuestion());
     EXPECT_EQ(ruling.verdict(), "Yes");
-    EXPECT_TRUE(ruling.looked().contains(QStringLiteral("Numbers rise")) ||
-                ruling.looked().size() > 3)
+    EXPECT_TRUE(ruling.checkedRules().contains(QStringLiteral("Numbers rise")) ||
+                ruling.checkedRules().size() > 3)
         << "the rules that were looked at";
     EXPECT_FALSE(ruling.counts().isEmpty());
     EXPECT_EQ(session().highlighter()->spots().size(), 1U);
@@ -82,7 +82,7 @@ TEST_F(RulesQuestionsTest, AnswersWhetherSpotScores) {
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.score.paintings")
         << "the rule of its line";
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
-    EXPECT_TRUE(session().highlighter()->ruling()->looked().isEmpty())
+    EXPECT_TRUE(session().highlighter()->ruling()->checkedRules().isEmpty())
         << "no rule forbids or allows points";
     EXPECT_THAT(session().highlighter()->ruling()->question().toStdString(), HasSubstr("Ana"));
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 2)}, true);
@@ -125,22 +125,22 @@ TEST_F(RulesQuestionsTest, ListsRulesOfAllScoringLines) {
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
     EXPECT_EQ(session().highlighter()->ruling()->says().size(), 2)
         << "a painting, and a pair of neighbours";
-    EXPECT_EQ(session().highlighter()->ruling()->looked().size(), 2);
+    EXPECT_EQ(session().highlighter()->ruling()->checkedRules().size(), 2);
 }
 
 TEST_F(RulesQuestionsTest, KeepsKindOfQuestionAfterBack) {
     hang(5, 1);
     app().navigator()->show(Navigator::Dispute);
-    app().questions()->askAt(true);
+    app().questions()->requestSpot(true);
     m_table.touch(0);
     ASSERT_EQ(app().navigator()->page(), Navigator::Ruling);
     const QString question = session().highlighter()->ruling()->question();
     app().navigator()->back();
     EXPECT_EQ(session().spotPicker()->ruling()->question(), question);
-    app().questions()->ruleOnTouched();
+    app().questions()->showRulingOnLastTap();
     EXPECT_EQ(session().highlighter()->ruling()->question(), question);
     app().navigator()->show(Navigator::Dispute);
-    app().questions()->askAt(false);
+    app().questions()->requestSpot(false);
     m_table.touch(0);
     app().navigator()->back();
     EXPECT_TRUE(
@@ -151,7 +151,7 @@ TEST_F(RulesQuestionsTest, GivesRulingOnNextTappedSpot) {
     hang(5, 1);
     app().navigator()->show(Navigator::Dispute);
     hang(5, 1);
-    app().questions()->askAt(false);
+    app().questions()->requestSpot(false);
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     const AnyCase before = session().current();
     m_table.touch(1);
@@ -170,7 +170,7 @@ TEST_F(RulesQuestionsTest, GivesRulingOnNextTappedSpot) {
 TEST_F(RulesQuestionsTest, ReturnsFromRulingStepByStep) {
     hang(5, 1);
     app().navigator()->show(Navigator::Dispute);
-    app().questions()->askAt(false);
+    app().questions()->requestSpot(false);
     m_table.touch(0);
     ASSERT_EQ(app().navigator()->page(), Navigator::Ruling);
     for (const auto page : {Navigator::Dispute, Navigator::Table, Navigator::Home}) {
@@ -182,7 +182,7 @@ TEST_F(RulesQuestionsTest, ReturnsFromRulingStepByStep) {
 TEST_F(RulesQuestionsTest, ReturnsFromSpotSelectionToQuestion) {
     hang(5, 1);
     app().navigator()->show(Navigator::Dispute);
-    app().questions()->askAt(true);
+    app().questions()->requestSpot(true);
     ASSERT_EQ(app().navigator()->page(), Navigator::Table);
     app().navigator()->back();
     EXPECT_EQ(app().navigator()->page(), Navigator::Dispute);
@@ -197,7 +197,7 @@ TEST_F(RulesQuestionsTest, GivesRulingOnStaircases) {
     hang(5, 2);
     session().edit(musee::hang(layout(), {.gallery = musee::Gallery::middle, .column = 2}, 10),
                    {.text = {"test.hung"}});
-    app().questions()->askAt(true);
+    app().questions()->requestSpot(true);
     m_table.staircases()->touch(1);
     EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes");
@@ -205,18 +205,18 @@ TEST_F(RulesQuestionsTest, GivesRulingOnStaircases) {
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("Ana"));
     EXPECT_EQ(session().highlighter()->ruling()->says().back(), "Bo: no points here")
         << "every player is named";
-    app().questions()->askAt(true);
+    app().questions()->requestSpot(true);
     m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {.text = {"test.turned"}});
-    app().questions()->askAt(false);
+    app().questions()->requestSpot(false);
     m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.staircases") << "four in its row";
 }
 
 TEST_F(RulesQuestionsTest, GivesRulingOnBonusWithoutClaimingIt) {
     fill(0);
-    app().questions()->askAt(true);
+    app().questions()->requestSpot(true);
     const AnyCase before = session().current();
     m_table.bonuses()->toggle(0);
     EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
@@ -225,7 +225,7 @@ TEST_F(RulesQuestionsTest, GivesRulingOnBonusWithoutClaimingIt) {
 }
 
 TEST_F(RulesQuestionsTest, PromptsAgainForEmptySpace) {
-    app().questions()->askAt(false);
+    app().questions()->requestSpot(false);
     m_table.touch(4);
     EXPECT_EQ(session().spotPicker()->requestText(),
               "There is nothing there. Tap a piece on the board.");
@@ -257,14 +257,14 @@ TEST_F(RulesQuestionsTest, DefaultsToShownFinding) {
     session().highlighter()->showFinding(0);
     app().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->ruleId(), "musee.ascending");
-    app().questions()->ruleOnTouched();
+    app().questions()->showRulingOnLastTap();
     EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.ascending");
 }
 
 TEST_F(RulesQuestionsTest, CancelsQuestionOnLeavingBoard) {
     hang(5, 1);
-    app().questions()->askAt(false);
+    app().questions()->requestSpot(false);
     app().navigator()->show(Navigator::Rules);
     app().navigator()->back();
     m_table.touch(0);
@@ -274,10 +274,10 @@ TEST_F(RulesQuestionsTest, CancelsQuestionOnLeavingBoard) {
 TEST_F(RulesQuestionsTest, GivesRulingOnLastTappedSpot) {
     hang(5, 1);
     m_table.touch(0);
-    EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "nobody looks";
+    EXPECT_FALSE(session().spotPicker()->ruling()->hasQuestion()) << "nobody looks";
     app().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->verdict(), "Yes");
-    app().questions()->ruleOnTouched();
+    app().questions()->showRulingOnLastTap();
     EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
@@ -287,22 +287,22 @@ TEST_F(RulesQuestionsTest, GivesNoRulingOnRemovedOrOtherBoardsSpot) {
     hang(5, 1);
     m_table.touch(0);
     app().navigator()->show(Navigator::Dispute);
-    EXPECT_TRUE(session().spotPicker()->ruling()->isAsked());
+    EXPECT_TRUE(session().spotPicker()->ruling()->hasQuestion());
     session().historyView()->undo();
-    EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "it was taken back";
+    EXPECT_FALSE(session().spotPicker()->ruling()->hasQuestion()) << "it was taken back";
     session().historyView()->redo();
-    EXPECT_TRUE(session().spotPicker()->ruling()->isAsked());
+    EXPECT_TRUE(session().spotPicker()->ruling()->hasQuestion());
     app().navigator()->show(Navigator::Table);
     session().setCurrentSide(1);
     app().navigator()->show(Navigator::Dispute);
-    EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "another board is in view";
+    EXPECT_FALSE(session().spotPicker()->ruling()->hasQuestion()) << "another board is in view";
 }
 
 TEST_F(RulesQuestionsTest, SkipsClearedRulingOnBack) {
     hang(5, 1);
     m_table.touch(0);
     app().navigator()->show(Navigator::Dispute);
-    app().questions()->ruleOnTouched();
+    app().questions()->showRulingOnLastTap();
     app().navigator()->show(Navigator::Rules);
     session().highlighter()->clear();
     app().navigator()->back();
@@ -310,11 +310,11 @@ TEST_F(RulesQuestionsTest, SkipsClearedRulingOnBack) {
 }
 
 TEST_F(RulesQuestionsTest, DerivesFirstToFillFromHistory) {
-    app().questions()->askWhoWasFirst();
+    app().questions()->showFirstRuling();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Nothing to settle");
     fill(1);
     fill(0);
-    app().questions()->askWhoWasFirst();
+    app().questions()->showFirstRuling();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Bo");
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.bonus.unclaimed");
     EXPECT_NE(session().highlighter()->ruling()->source(), QString{});
@@ -330,12 +330,12 @@ TEST_F(RulesQuestionsTest, AnswersFirstToFillByGallery) {
             session().edit(musee::hang(layout(), space, 20 + 2 * column + side), {});
         }
     }
-    app().questions()->askWhoWasFirst();
+    app().questions()->showFirstRuling();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(),
               "The upper gallery: Bo · The middle gallery: Ana");
     session().edit(toggleBonus(layout(), 0, musee::Gallery::upper), {});
     session().edit(toggleBonus(layout(), 1, musee::Gallery::middle), {});
-    app().questions()->askWhoWasFirst();
+    app().questions()->showFirstRuling();
     const RulingView& ruling = *session().highlighter()->ruling();
     EXPECT_EQ(ruling.verdict(), "The upper gallery: Ana · The middle gallery: Bo")
         << "what the players said counts";
@@ -359,33 +359,33 @@ TEST_F(RulesQuestionsTest, OpensFirstToFillRulingFromNote) {
 }
 
 TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
-    app().questions()->askWhoseTie();
+    app().questions()->showTieRuling();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.play.ties");
     EXPECT_THAT(session().highlighter()->ruling()->source().toStdString(),
                 HasSubstr("Eagle-Gryphon Games, 2014"));
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
-    EXPECT_FALSE(session().highlighter()->ruling()->sureness().isEmpty());
+    EXPECT_FALSE(session().highlighter()->ruling()->certainty().isEmpty());
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(),
                 HasSubstr("They share first place"));
     hang(5, 1);
-    app().questions()->askWhoseTie();
+    app().questions()->showTieRuling();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No tie");
     EXPECT_EQ(session().highlighter()->ruling()->says(),
               QStringList{"Most points: Ana. Nobody is tied for first place."});
     session().points()->setHidden(true);
-    app().questions()->askWhoseTie();
-    EXPECT_FALSE(session().highlighter()->ruling()->isAsked()) << "it would tell points";
+    app().questions()->showTieRuling();
+    EXPECT_FALSE(session().highlighter()->ruling()->hasQuestion()) << "it would tell points";
 }
 
 /// Neither rulebook of Museum has a tie-break.
 TEST_F(RulesQuestionsTest, CallsMuseumTieDeduced) {
     app().draft()->setGame(QStringLiteral("museum"));
     app().draft()->start();
-    app().questions()->askWhoseTie();
+    app().questions()->showTieRuling();
     const RulingView& ruling = *session().highlighter()->ruling();
     EXPECT_EQ(ruling.ruleId(), "museum.tie");
-    EXPECT_THAT(ruling.sureness().toStdString(), testing::StartsWith("Deduced"));
+    EXPECT_THAT(ruling.certainty().toStdString(), testing::StartsWith("Deduced"));
 }
 
 class CardOrder : public MuseTableTest {

@@ -81,7 +81,7 @@ TEST_F(FindingsModelTest, OrdersFindingsByWorth) {
                       {.rule = "missing", .severity = Severity::missing, .party = side(0)},
                       {.rule = "here", .severity = Severity::impossible, .party = side(0)},
                       note("museum.almost", side(1), 20)};
-    orderByWorth(findings, m_table, 0);
+    orderByPointsAtStake(findings, m_table, 0);
     EXPECT_THAT(namesOf(findings),
                 testing::ElementsAre("here 0 0", "missing 0 0", "museum.reading 0 8",
                                      "museum.reading 0 3", "there 1 0", "museum.almost 0 9",

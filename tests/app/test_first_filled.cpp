@@ -26,7 +26,7 @@ protected:
         const musee::Space space{.side = side, .gallery = musee::Gallery::upper, .column = column};
         m_history.append({.position = musee::hang(layout, space, 2 * column + side),
                           .what = {.text = {"test.hung"}, .arguments = {}},
-                          .made = static_cast<qint64>(m_history.index() + 2) * minute});
+                          .madeAt = static_cast<qint64>(m_history.index() + 2) * minute});
     }
     void fill(int side) {
         for (int column = 1; column <= musee::mostColumns; ++column) {
@@ -48,8 +48,8 @@ TEST_F(FirstFilled, OrdersFillingsByStep) {
     fill(1);
     fill(0);
     const Contested upper{.gallery = musee::Gallery::upper,
-                          .fillings = {{.side = 1, .step = 6, .made = 7 * minute},
-                                       {.side = 0, .step = 12, .made = 13 * minute}}};
+                          .fillings = {{.side = 1, .step = 6, .madeAt = 7 * minute},
+                                       {.side = 0, .step = 12, .madeAt = 13 * minute}}};
     EXPECT_THAT(contestedGalleries(m_history), ElementsAre(upper));
 }
 
@@ -58,7 +58,8 @@ TEST_F(FirstFilled, CountsRefilledGalleryFromRefill) {
     fill(0);
     const auto& layout = std::get<musee::Layout>(m_history.current());
     const musee::Space space{.side = 1, .gallery = musee::Gallery::upper, .column = 3};
-    m_history.append({.position = musee::hang(layout, space, musee::bare), .what = {}, .made = 0});
+    m_history.append(
+        {.position = musee::hang(layout, space, musee::noExhibit), .what = {}, .madeAt = 0});
     hang(1, 3);
     ASSERT_EQ(contestedGalleries(m_history).size(), 1U);
     EXPECT_EQ(contestedGalleries(m_history).front().fillings.front().side, 0);

@@ -119,11 +119,12 @@ TEST_F(HistoryTest, ListsStepsNewestFirstWithTimeOwnerAndPlace) {
     EXPECT_EQ(step(0, "says"), "Painting 44 hung (upper gallery, space 1)");
     EXPECT_EQ(step(1, "owner"), "Ana");
     EXPECT_EQ(step(2, "says"), "Start of the game");
-    const qint64 made = session().history().steps().back().made;
-    EXPECT_GE(made, before);
-    EXPECT_LE(made, after);
-    EXPECT_EQ(step(0, "when"),
-              QDateTime::fromMSecsSinceEpoch(made).toString(QStringLiteral("HH:mm")).toStdString());
+    const qint64 madeAt = session().history().steps().back().madeAt;
+    EXPECT_GE(madeAt, before);
+    EXPECT_LE(madeAt, after);
+    EXPECT_EQ(
+        step(0, "when"),
+        QDateTime::fromMSecsSinceEpoch(madeAt).toString(QStringLiteral("HH:mm")).toStdString());
 }
 
 TEST_F(HistoryTest, JumpsToEarlierAndLaterSteps) {
@@ -158,9 +159,9 @@ TEST_F(HistoryTest, KeepsTimesAfterRestart) {
     reopen();
     const std::vector<HistoryStep>& after = session().history().steps();
     ASSERT_EQ(after.size(), before.size());
-    EXPECT_EQ(after.at(1).made, before.at(1).made);
-    EXPECT_EQ(after.at(2).made, before.at(2).made);
-    EXPECT_GT(after.at(0).made, 0) << "the game was begun then";
+    EXPECT_EQ(after.at(1).madeAt, before.at(1).madeAt);
+    EXPECT_EQ(after.at(2).madeAt, before.at(2).madeAt);
+    EXPECT_GT(after.at(0).madeAt, 0) << "the game was begun then";
 }
 
 TEST_F(HistoryTest, ShowsNoTimeForStepsOfEarlierVersion) {

@@ -139,7 +139,7 @@ TEST_F(HouseRulingsTest, ClosesOpenQuestionsOnceAnswered) {
     const int total = session().sheet()->lineCount() - 1;
     const int open = session().sheet()->roleNames().key("isOpen");
     const QModelIndex first = session().sheet()->index(total, 0);
-    ASSERT_GT(readings.mattering(), 0);
+    ASSERT_GT(readings.decisiveCount(), 0);
     ASSERT_TRUE(session().sheet()->data(first, open).toBool());
     EXPECT_NE(readings.summary(), "The open questions are decided");
     for (int row = 0; row < readings.count(); ++row) {
@@ -150,7 +150,7 @@ TEST_F(HouseRulingsTest, ClosesOpenQuestionsOnceAnswered) {
     }
     EXPECT_EQ(readings.summary(), "The open questions are decided");
     EXPECT_FALSE(session().sheet()->data(first, open).toBool());
-    EXPECT_GT(readings.mattering(), 0) << "the answers still come to something different";
+    EXPECT_GT(readings.decisiveCount(), 0) << "the answers still come to something different";
 }
 
 } // namespace

@@ -20,7 +20,7 @@ protected:
     /// A table as the window shows it.
     template <class Table> [[nodiscard]] std::unique_ptr<Table> shown() const {
         auto table = std::make_unique<Table>();
-        table->setKeepsPlace(true);
+        table->setStoresView(true);
         table->setSession(&session());
         return table;
     }
@@ -176,7 +176,7 @@ TEST_F(KeptView, WindowThatTakesOverContinuesWhereTheOtherStopped) {
     AppController second{readers, preferences};
     second.restore();
     MuseeTable other;
-    other.setKeepsPlace(true);
+    other.setStoresView(true);
     other.setSession(second.session());
     ASSERT_TRUE(second.readOnly());
     session().setCurrentSide(1);

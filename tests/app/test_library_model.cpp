@@ -68,16 +68,16 @@ TEST_F(LibraryModelTest, FiltersListByGame) {
     fill(42);
     LibraryModel& games = *app().games();
     const QAbstractItemModelTester tester{&games};
-    QSignalSpy varied{&games, &LibraryModel::variedChanged};
-    EXPECT_FALSE(games.varied()) << "all are of one game";
+    QSignalSpy hasSeveralGames{&games, &LibraryModel::hasSeveralGamesChanged};
+    EXPECT_FALSE(games.hasSeveralGames()) << "all are of one game";
     library().create({.game = QStringLiteral("muse"),
                       .title = QStringLiteral("Game 42 of Muse"),
                       .players = QStringLiteral("Zoé · Bo · Cy")},
                      QStringLiteral("{}"));
     library().flush();
     QCoreApplication::processEvents();
-    EXPECT_TRUE(games.varied());
-    EXPECT_EQ(varied.count(), 1);
+    EXPECT_TRUE(games.hasSeveralGames());
+    EXPECT_EQ(hasSeveralGames.count(), 1);
     games.setGame(QStringLiteral("muse"));
     EXPECT_EQ(games.count(), 1);
     games.setGame(QStringLiteral("musee"));
@@ -90,7 +90,7 @@ TEST_F(LibraryModelTest, FiltersListByGame) {
     EXPECT_EQ(games.count(), 1);
     games.setGame({});
     EXPECT_EQ(games.count(), 2);
-    EXPECT_TRUE(games.varied()) << "whatever is searched for";
+    EXPECT_TRUE(games.hasSeveralGames()) << "whatever is searched for";
 }
 
 TEST_F(LibraryModelTest, DescribesGameInAccessibleName) {

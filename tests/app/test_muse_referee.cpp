@@ -35,7 +35,7 @@ TEST_F(MuseTableTest, PatronShowsEveryStepAndBuysAtOnce) {
 TEST_F(MuseTableTest, StepsThroughPatron) {
     open(QStringLiteral("patron"));
     m_table.setMode(MuseTable::Patron);
-    patron().stepOn();
+    patron().showNextStep();
     EXPECT_TRUE(patron().stepping());
     EXPECT_EQ(patron().steps()->count(), 1);
     EXPECT_EQ(piles().selected(), key("the-castle"));
@@ -85,7 +85,7 @@ TEST_F(MuseTableTest, BuildsTurnFromActionCardAndDiscard) {
     EXPECT_EQ(round().turns()->valueOf(0, "discardText"), "discards the Ace of Suns");
     EXPECT_EQ(round().turns()->valueOf(1, "cardText"), "has not chosen yet");
     EXPECT_EQ(round().turn()->discardText(), "Ace of Suns");
-    round().goOn();
+    round().showNextTurn();
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(round().turn()->side(), 1);
     EXPECT_EQ(round().turn()->ideaText(), "");
@@ -147,7 +147,7 @@ TEST_F(MuseTableTest, ResolvesPlaysAndUndoesRound) {
     EXPECT_EQ(round().events()->valueOf(0, "number"), 1);
     EXPECT_EQ(round().events()->valueOf(0, "says"), "Bo gets 1 sun from the economy.");
     round().toggleEmptied(2);
-    EXPECT_EQ(round().events()->valueOf(1, "emptied"), true);
+    EXPECT_EQ(round().events()->valueOf(1, "drawPileEmptied"), true);
     EXPECT_EQ(round().events()->valueOf(1, "grew"), true);
     round().play();
     EXPECT_TRUE(now().round.has_value()) << "without Di only when asked twice";
@@ -225,13 +225,13 @@ TEST_F(MuseTableTest, WarnsBeforePlayingRoundWithWrongPayment) {
     m_table.setMode(MuseTable::Round);
     EXPECT_EQ(round().turn()->enter(QStringLiteral("paint author")), "");
     round().setResolved(true);
-    QSignalSpy heard{&session(), &Session::happened};
+    QSignalSpy heard{&session(), &Session::soundRequested};
     round().play();
     ASSERT_EQ(heard.count(), 1);
-    EXPECT_EQ(heard.takeFirst().at(0).value<Happening>(), Happening::illegal);
+    EXPECT_EQ(heard.takeFirst().at(0).value<SoundCue>(), SoundCue::illegal);
     EXPECT_TRUE(now().round.has_value());
     round().play();
-    EXPECT_EQ(heard.takeFirst().at(0).value<Happening>(), Happening::filled);
+    EXPECT_EQ(heard.takeFirst().at(0).value<SoundCue>(), SoundCue::filled);
     EXPECT_FALSE(now().round.has_value());
 }
 
@@ -240,14 +240,14 @@ TEST_F(MuseTableTest, AnnouncesEndAndConfirmsFurtherTurns) {
     open(QStringLiteral("finished-3"));
     EXPECT_EQ(piles().endText(), "The game is over: Ana has 4 paintings in the palace.");
     EXPECT_EQ(piles().artists()->valueOf(0, "ends"), true);
-    EXPECT_EQ(piles().artists()->valueOf(0, "lacks"), "4 paintings: this ends the game");
-    EXPECT_EQ(piles().artists()->valueOf(1, "lacks"), "Another palace ends the game");
+    EXPECT_EQ(piles().artists()->valueOf(0, "remainingText"), "4 paintings: this ends the game");
+    EXPECT_EQ(piles().artists()->valueOf(1, "remainingText"), "Another palace ends the game");
     m_table.setMode(MuseTable::Round);
-    EXPECT_TRUE(round().over());
+    EXPECT_TRUE(round().gameOver());
     round().turn()->choose(0);
-    EXPECT_TRUE(round().over()) << "objected to";
+    EXPECT_TRUE(round().gameOver()) << "objected to";
     round().turn()->choose(0);
-    EXPECT_FALSE(round().over());
+    EXPECT_FALSE(round().gameOver());
 }
 
 TEST_F(MuseTableTest, MarksTurnWithUnaffordablePaintingAsFailing) {
@@ -281,26 +281,26 @@ TEST_F(MuseTableTest, CapitalisesHistoryEntries) {
 }
 
 TEST_F(MuseTableTest, RestoresModeAndActionWithinSameGame) {
-    m_table.setKeepsPlace(true);
-    EXPECT_FALSE(m_table.waits());
+    m_table.setStoresView(true);
+    EXPECT_FALSE(m_table.hasUnplayedRound());
     m_table.setMode(MuseTable::Round);
-    round().turnOver(2);
+    round().showTurnOf(2);
     round().turn()->choose(2);
-    EXPECT_TRUE(m_table.waits());
+    EXPECT_TRUE(m_table.hasUnplayedRound());
     session().setCurrentSide(1);
     QTest::qWait(400); // the view is stored soon, not with each tap
-    MuseTable looksOn;
-    looksOn.setSession(&session());
-    EXPECT_EQ(looksOn.mode(), MuseTable::Cards) << "it keeps no place";
+    MuseTable isViewOnly;
+    isViewOnly.setSession(&session());
+    EXPECT_EQ(isViewOnly.mode(), MuseTable::Cards) << "it keeps no place";
     MuseTable later;
-    later.setKeepsPlace(true);
+    later.setStoresView(true);
     later.setSession(&session());
     EXPECT_EQ(later.mode(), MuseTable::Round);
-    later.round()->turnOver(2);
+    later.round()->showTurnOf(2);
     EXPECT_EQ(later.round()->turn()->actions()->valueOf(2, "chosen"), true);
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     MuseTable other;
-    other.setKeepsPlace(true);
+    other.setStoresView(true);
     other.setSession(&session());
     EXPECT_EQ(other.mode(), MuseTable::Cards) << "another game";
 }

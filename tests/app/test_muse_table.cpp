@@ -31,7 +31,7 @@ TEST_F(MuseTableTest, PlacesCardsOnChosenPile) {
     EXPECT_EQ(piles().artists()->valueOf(2, "palaceChosen"), true);
     piles().press(key("the-sea"));
     EXPECT_EQ(piles().palaceOf(2)->count(), 1);
-    EXPECT_EQ(piles().artists()->valueOf(2, "lacks"), "3 more paintings end the game");
+    EXPECT_EQ(piles().artists()->valueOf(2, "remainingText"), "3 more paintings end the game");
 }
 
 TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
@@ -41,7 +41,7 @@ TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
     EXPECT_EQ(m_table.hint(), "The Castle: costs 7 to paint; a patron pays 9 of one suit.");
     piles().moveOver();
     EXPECT_THAT(artist(3).palace, ElementsAre(card("the-castle")));
-    piles().takeAway();
+    piles().removeCard();
     EXPECT_THAT(artist(3).palace, IsEmpty());
     EXPECT_EQ(piles().selected(), -1);
     session().historyView()->undo();
@@ -50,7 +50,7 @@ TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
     piles().carry(key("the-castle"), 1, false);
     EXPECT_THAT(artist(1).studio, ElementsAre(card("the-castle")));
     EXPECT_EQ(session().historyView()->undoText(), "Undo: The Castle placed in Bo’s studio");
-    piles().carryOff(key("the-castle"));
+    piles().removeDragged(key("the-castle"));
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }
 
@@ -93,16 +93,16 @@ TEST_F(MuseTableTest, AsksBeforeMovingCardFromOtherStudio) {
 TEST_F(MuseTableTest, ClearsHighlightOnCancel) {
     open(QStringLiteral("finished-3"));
     session().highlighter()->showLine(0, QStringLiteral("palace"));
-    EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), true);
-    EXPECT_EQ(piles().palaceOf(1)->valueOf(0, "lit"), false);
+    EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "highlighted"), true);
+    EXPECT_EQ(piles().palaceOf(1)->valueOf(0, "highlighted"), false);
     piles().step(1);
     EXPECT_TRUE(m_table.cancel());
-    EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), false);
+    EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "highlighted"), false);
     EXPECT_EQ(piles().selected(), -1);
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
     session().highlighter()->showLine(0, QStringLiteral("palace"));
     EXPECT_TRUE(m_table.cancel());
-    EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), false);
+    EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "highlighted"), false);
 }
 
 TEST_F(MuseTableTest, AcceptsTypedPiles) {
@@ -135,13 +135,13 @@ TEST_F(MuseTableTest, RequestsRecountOfLastChangedCount) {
     coins().add(4, 1);
     EXPECT_EQ(coins().suits()->valueOf(4, "equation"), "8 + 0 + 1 + 0 + 0 ≠ 8");
     EXPECT_EQ(coins().suits()->valueOf(4, "verdict"), "1 too many");
-    EXPECT_EQ(coins().suits()->valueOf(4, "slip"), "Recount Bo’s coins");
+    EXPECT_EQ(coins().suits()->valueOf(4, "miscountText"), "Recount Bo’s coins");
     EXPECT_EQ(coins().suits()->valueOf(4, "severity"), "impossible");
     coins().setCounting(MuseCoinsPart::CountEconomy);
     EXPECT_EQ(coins().counting(), MuseCoinsPart::CountEconomy);
     coins().add(5, -1);
     EXPECT_EQ(coins().suits()->valueOf(5, "verdict"), "1 missing");
-    EXPECT_EQ(coins().suits()->valueOf(5, "slip"), "Recount the economy");
+    EXPECT_EQ(coins().suits()->valueOf(5, "miscountText"), "Recount the economy");
 }
 
 TEST_F(MuseTableTest, SuspectsGrowthWhenEverySuitIsOff) {
@@ -149,7 +149,7 @@ TEST_F(MuseTableTest, SuspectsGrowthWhenEverySuitIsOff) {
     for (int suit = 0; suit < 6; ++suit) {
         coins().add(suit, 1);
     }
-    EXPECT_EQ(coins().suits()->valueOf(3, "slip"), "Has the economy grown?");
+    EXPECT_EQ(coins().suits()->valueOf(3, "miscountText"), "Has the economy grown?");
 }
 
 TEST_F(MuseTableTest, ForgetsCountsOfPreviousGame) {
@@ -158,20 +158,20 @@ TEST_F(MuseTableTest, ForgetsCountsOfPreviousGame) {
     m_table.setSession(&session());
     open(QStringLiteral("illegal")); // suns: 7 in the economy, 1 with Bo, 7 in all
     EXPECT_EQ(coins().suits()->valueOf(1, "verdict"), "1 too many");
-    EXPECT_EQ(coins().suits()->valueOf(1, "slip"), "");
+    EXPECT_EQ(coins().suits()->valueOf(1, "miscountText"), "");
     EXPECT_EQ(coins().suits()->valueOf(0, "verdict"), "1 missing");
-    EXPECT_EQ(coins().suits()->valueOf(0, "slip"), "");
+    EXPECT_EQ(coins().suits()->valueOf(0, "miscountText"), "");
 }
 
 TEST_F(MuseTableTest, LimitsGrowthToFour) {
-    EXPECT_FALSE(coins().canUngrow());
+    EXPECT_FALSE(coins().canUndoGrowth());
     for (int time = 0; time < 4; ++time) {
         EXPECT_TRUE(coins().canGrow());
         coins().grow();
     }
     EXPECT_FALSE(coins().canGrow());
     EXPECT_EQ(coins().growthText(), "Growth: 4 of 4");
-    coins().ungrow();
+    coins().undoGrowth();
     EXPECT_EQ(coins().growthText(), "Growth: 3 of 4");
     EXPECT_TRUE(session().verdict()->isLegal());
 }
@@ -181,14 +181,14 @@ TEST_F(MuseTableTest, LimitsGrowthToFour) {
 TEST_F(MuseTableTest, MarksAndSignalsImpossibleMove) {
     open(QStringLiteral("round"));
     const Card idea = now().round->front().card;
-    QSignalSpy heard{&session(), &Session::happened};
+    QSignalSpy heard{&session(), &Session::soundRequested};
     piles().carry(static_cast<int>(idea), 1, true);
     EXPECT_THAT(artist(1).palace, testing::Contains(idea));
     EXPECT_FALSE(session().verdict()->isLegal());
     const int last = piles().palaceOf(1)->count() - 1;
     EXPECT_EQ(piles().palaceOf(1)->valueOf(last, "severity"), "impossible");
     ASSERT_EQ(heard.count(), 1);
-    EXPECT_EQ(heard.at(0).at(0).value<Happening>(), Happening::illegal);
+    EXPECT_EQ(heard.at(0).at(0).value<SoundCue>(), SoundCue::illegal);
 }
 
 TEST_F(MuseTableTest, MarksCardsWithProblems) {
@@ -273,12 +273,12 @@ TEST_F(MuseTableSignals, SignalsEachChangedPartOnce) {
     EXPECT_EQ(changes([&] { coins().add(0, 1); }), "coins");
     EXPECT_EQ(changes([&] { coins().setCounting(MuseCoinsPart::CountEconomy); }), "hint coins");
     EXPECT_EQ(changes([&] { m_table.setMode(MuseTable::Patron); }), "table hint patron");
-    EXPECT_EQ(changes([&] { patron().stepOn(); }), "hint piles") << "one step is all";
+    EXPECT_EQ(changes([&] { patron().showNextStep(); }), "hint piles") << "one step is all";
 }
 
 TEST_F(MuseTableSignals, SignalsRoundOncePerInput) {
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "hint turn");
+    EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "table hint turn");
     EXPECT_EQ(changes([&] { round().turn()->enter(QStringLiteral("sketch sea")); }),
               "hint piles coins round turn")
         << "another artist is looked at";
@@ -303,7 +303,7 @@ TEST_F(MuseTableTest, PatronListsNextSalesIfThereAreSeveral) {
     EXPECT_TRUE(patron().sales().at(0).startsWith("Next sales")) << "the heading";
     EXPECT_TRUE(patron().sales().at(1).startsWith("1. Cy ")) << "one after the other";
     EXPECT_TRUE(patron().sales().at(2).startsWith("2. Di "));
-    patron().stepOn();
+    patron().showNextStep();
     EXPECT_TRUE(patron().sales().isEmpty()) << "the steps are shown one at a time";
 }
 
@@ -356,7 +356,7 @@ TEST_F(MuseTableTest, IgnoresInputWithoutSession) {
     bare.piles()->press(0);
     bare.piles()->step(1);
     bare.coins()->grow();
-    bare.patron()->stepOn();
+    bare.patron()->showNextStep();
     bare.round()->play();
     bare.setMode(MuseTable::Round);
     EXPECT_FALSE(bare.cancel());

@@ -173,14 +173,14 @@ TEST_F(MuseeTableTest, ShowsScoreChangePerSpaceWhileMoving) {
 TEST_F(MuseeTableTest, HighlightsNeighboursPairByPair) {
     lay(twoPlayers("5 10 15 . 20 ."));
     m_session->highlighter()->showLine(0, QStringLiteral("neighbours"));
-    const auto tag = [this](int row) { return space(row, "lightTag").toString().toStdString(); };
+    const auto tag = [this](int row) { return space(row, "groupTag").toString().toStdString(); };
     EXPECT_EQ(tag(0), "a");
     EXPECT_EQ(tag(1), "a·b");
     EXPECT_EQ(tag(2), "b·(c)");
     EXPECT_EQ(tag(4), "(c)");
-    EXPECT_EQ(space(2, "idle"), false);
-    EXPECT_EQ(space(4, "idle"), true);
-    EXPECT_EQ(space(4, "lit"), true);
+    EXPECT_EQ(space(2, "notCounting"), false);
+    EXPECT_EQ(space(4, "notCounting"), true);
+    EXPECT_EQ(space(4, "highlighted"), true);
     EXPECT_EQ(space(4, "accessibleDescription"), "It does not count.");
     EXPECT_EQ(space(1, "accessibleDescription"), "It counts: a·b.");
     EXPECT_EQ(m_session->highlighter()->evidence()->valueOf(2, "tag"), "(c)");
@@ -189,7 +189,7 @@ TEST_F(MuseeTableTest, HighlightsNeighboursPairByPair) {
     EXPECT_EQ(tag(1), "b") << "as in the list";
     m_session->highlighter()->showLine(0, {});
     EXPECT_EQ(tag(1), "") << "of the total nothing is told apart";
-    EXPECT_EQ(space(4, "idle"), false) << "it brings a point as a painting";
+    EXPECT_EQ(space(4, "notCounting"), false) << "it brings a point as a painting";
 }
 
 /// The hint after a tap disappears once another edit changes the position.
@@ -323,13 +323,13 @@ TEST_F(MuseeTableTest, TurnsTokensOfSingleBoard) {
     m_session = std::make_unique<Session>(
         m_library, Language::english,
         OpenGame{.history = History{twoPlayers("5 . . . . .\n10 . . . . .")},
-                 .manner = GameMode::alone});
+                 .gameMode = GameMode::singleBoard});
     m_table.setSession(m_session.get());
     EXPECT_THAT(m_session->verdict()->detailsText().toStdString(),
                 HasSubstr("top row 2, 4, 6; bottom row 1, 3"));
-    EXPECT_THAT(m_session->verdict()->aloneText().toStdString(), HasSubstr("2 points"));
+    EXPECT_THAT(m_session->verdict()->singleBoardText().toStdString(), HasSubstr("2 points"));
     m_table.staircases()->touch(0);
-    EXPECT_THAT(m_session->verdict()->aloneText().toStdString(), HasSubstr("5 points"));
+    EXPECT_THAT(m_session->verdict()->singleBoardText().toStdString(), HasSubstr("5 points"));
     EXPECT_THAT(m_session->verdict()->detailsText().toStdString(),
                 HasSubstr("top row 1, 2, 4, 6;"));
     m_table.staircases()->touch(7);
@@ -414,16 +414,16 @@ TEST_F(MuseeTableTest, OpensOutlookOnlyOnRequestAndClosesForOtherTools) {
     lay(twoPlayers("12 . 13 . . ."));
     MuseeOutlookPart& outlook = *m_table.outlook();
     EXPECT_FALSE(outlook.isOpen());
-    EXPECT_EQ(space(1, "dead"), false);
+    EXPECT_EQ(space(1, "unusable"), false);
     outlook.toggle();
     EXPECT_TRUE(outlook.isOpen());
-    EXPECT_EQ(space(1, "dead"), true) << "no number lies between 12 and 13";
-    EXPECT_EQ(space(3, "dead"), false);
+    EXPECT_EQ(space(1, "unusable"), true) << "no number lies between 12 and 13";
+    EXPECT_EQ(space(3, "unusable"), false);
     EXPECT_THAT(outlook.lines().join(u'\n').toStdString(),
                 HasSubstr("At most 15 more paintings can hang here."));
     m_table.switchMode(MuseeTable::Where);
     EXPECT_FALSE(outlook.isOpen());
-    EXPECT_EQ(space(1, "dead"), false);
+    EXPECT_EQ(space(1, "unusable"), false);
     outlook.toggle();
     EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
     EXPECT_TRUE(m_table.cancel());
@@ -455,7 +455,7 @@ TEST_F(MuseeTableTest, OutlookTellsNoTotalsWhilePointsAreHidden) {
     MuseeOutlookPart& outlook = *m_table.outlook();
     outlook.toggle();
     EXPECT_EQ(outlook.lines(), (QStringList{"No unplayed painting fits in the hatched space."}));
-    EXPECT_EQ(space(1, "dead"), true);
+    EXPECT_EQ(space(1, "unusable"), true);
     EXPECT_FALSE(QTest::qWaitFor([&] { return outlook.hasExample(); }, 300));
 }
 
@@ -489,7 +489,7 @@ TEST_F(MuseeTableTest, SaysThatTheTableIsDecided) {
     lay(twoPlayers("1 . 2 4 8 10\n11 . 12 14 18 20\n21 . 22 24 28 .",
                    "3 13 23 33 43 48\n6 16 26 31 36 41\n5 15 25 35 40 45"));
     EXPECT_TRUE(m_session->verdict()->text().endsWith(QStringLiteral(" Decided.")));
-    EXPECT_TRUE(m_session->verdict()->tableText().endsWith(QStringLiteral(" Decided.")));
+    EXPECT_TRUE(m_session->verdict()->gameText().endsWith(QStringLiteral(" Decided.")));
     m_table.outlook()->toggle();
     const std::string lines = m_table.outlook()->lines().join(u'\n').toStdString();
     EXPECT_THAT(lines, HasSubstr("Ana can no longer catch Bo: at most "));

@@ -175,7 +175,7 @@ TEST_F(MuseumOfferTest, CalculatesAgainAfterAnEdit) {
 
 TEST_F(MuseumOfferTest, SaysNoFreeSlot) {
     Layout full = pairOfRomans();
-    for (auto cell = nextBare(full, 0, {1, 1}); cell; cell = nextBare(full, 0, *cell)) {
+    for (auto cell = nextEmpty(full, 0, {1, 1}); cell; cell = nextEmpty(full, 0, *cell)) {
         Object object = greek;
         object.at = *cell;
         full = put(std::move(full), 0, object);

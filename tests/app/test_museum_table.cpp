@@ -23,7 +23,7 @@ constexpr int greek = static_cast<int>(Civilisation::greek);
 constexpr int culture = static_cast<int>(Domain::culture);
 constexpr int warfare = static_cast<int>(Domain::warfare);
 
-Layout bareTable() { return museum::newLayout({.players = {"Ana", "Bo"}}); }
+Layout emptyPosition() { return museum::newLayout({.players = {"Ana", "Bo"}}); }
 
 Object object(int column, int row, Civilisation civilisation, Domain domain, int value) {
     return {.at = {.column = column, .row = row},
@@ -34,7 +34,7 @@ Object object(int column, int row, Civilisation civilisation, Domain domain, int
 
 /// Two adjacent Romans and a separate third: all three adjacent would score 1 point.
 Layout scattered() {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums[0].objects =
         std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
                     object(2, 1, Civilisation::roman, Domain::warfare, 2),
@@ -80,7 +80,7 @@ protected:
     /// Waits until the search for an arrangement has ended.
     void waitForArrangement() {
         QSignalSpy found{m_table.arrangement(), &MuseumArrangePart::found};
-        while (m_table.arrangement()->isLooking()) {
+        while (m_table.arrangement()->isSearching()) {
             ASSERT_TRUE(found.wait(10000));
         }
     }
@@ -135,7 +135,7 @@ TEST_F(MuseumTableTest, HidesPointsEverywhereUnlessPeeking) {
         return m_table.figures()->track()->valueOf(0, role);
     };
     EXPECT_EQ(track("worth"), "… points");
-    EXPECT_EQ(track("standsFor"), "") << "the sum of the values";
+    EXPECT_EQ(track("defaultValue"), "") << "the sum of the values";
     m_table.figures()->setFigure(number(FigureKind::track), QStringLiteral("41"));
     EXPECT_EQ(track("valueText"), "41") << "entered all the same";
     EXPECT_EQ(m_session->findings()->count(), 2) << "41 is not the sum";
@@ -212,7 +212,7 @@ TEST_F(MuseumTableTest, HidesPointsOfCollections) {
 }
 
 TEST_F(MuseumTableTest, ExplainsCollectionByScoringTable) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
                                             object(2, 1, Civilisation::greek, Domain::culture, 2),
                                             object(3, 1, Civilisation::inca, Domain::culture, 3)};
@@ -221,12 +221,12 @@ TEST_F(MuseumTableTest, ExplainsCollectionByScoringTable) {
     EXPECT_EQ(m_session->highlighter()->evidence()->valueOf(0, "reason"),
               "3 objects in one collection: 5 (3 score 5, 4 score 7, 5 score 11, 6 score 17, 7 "
               "score 25)");
-    EXPECT_THAT(m_session->highlighter()->evidence()->digest().toStdString(),
+    EXPECT_THAT(m_session->highlighter()->evidence()->explanation().toStdString(),
                 HasSubstr("6 score 17, 7 score 25."));
 }
 
 TEST_F(MuseumTableTest, WordsCollectionFindingsInFrench) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
                                             object(3, 1, Civilisation::greek, Domain::culture, 2),
                                             object(5, 1, Civilisation::inca, Domain::culture, 3)};
@@ -245,9 +245,9 @@ TEST_F(MuseumTableTest, WordsCollectionFindingsInFrench) {
 }
 
 TEST_F(MuseumTableTest, OmitsTieOfPlayersWithoutObjects) {
-    lay(bareTable());
+    lay(emptyPosition());
     EXPECT_EQ(m_session->findings()->count(), 0);
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1)};
     layout.museums[1].objects = std::vector{object(1, 1, Civilisation::greek, Domain::culture, 1)};
     lay(layout);
@@ -261,14 +261,14 @@ TEST_F(MuseumTableTest, ListsMostSevereFindingFirst) {
     layout.museums[0].press = 4;
     lay(layout);
     EXPECT_EQ(m_session->findings()->valueOf(0, "severity"), "impossible");
-    EXPECT_EQ(m_session->verdict()->tableText(), "Whole game: 1 problem.");
+    EXPECT_EQ(m_session->verdict()->gameText(), "Whole game: 1 problem.");
     EXPECT_GT(m_session->findings()->count(), 2);
 }
 
 // --- objects -------------------------------------------------------------------------------
 
 TEST_F(MuseumTableTest, EntersMovesAndRemovesObjects) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     EXPECT_EQ(m_table.board()->selected(), 1);
     EXPECT_EQ(m_session->historyView()->undoText(), "Undo: Object exhibited (Roman, Culture, 3)");
@@ -288,15 +288,15 @@ TEST_F(MuseumTableTest, EntersMovesAndRemovesObjects) {
     m_table.board()->dragOut(1);
     EXPECT_EQ(objects().size(), 1U);
     touch(5, 5);
-    m_table.board()->takeOff();
+    m_table.board()->removeSelected();
     EXPECT_TRUE(objects().empty());
     m_session->historyView()->undo();
-    m_table.board()->takeAllOff();
+    m_table.board()->removeAll();
     EXPECT_TRUE(objects().empty());
 }
 
 TEST_F(MuseumTableTest, KeysShowSelectedObject) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     press(greek, warfare, 2);
     EXPECT_EQ(m_table.keys()->latest()->valueOf(1, "name"), "Greek, Warfare");
@@ -314,7 +314,7 @@ TEST_F(MuseumTableTest, KeysShowSelectedObject) {
 }
 
 TEST_F(MuseumTableTest, ShowsIncompleteObject) {
-    lay(bareTable());
+    lay(emptyPosition());
     m_table.setMode(MuseumTable::Paint);
     m_table.keys()->pressCivilisation(roman);
     touch(1, 2);
@@ -325,7 +325,7 @@ TEST_F(MuseumTableTest, ShowsIncompleteObject) {
 }
 
 TEST_F(MuseumTableTest, ReadsTypedWordsInWindowLanguage) {
-    lay(bareTable());
+    lay(emptyPosition());
     type("rom cul 3");
     EXPECT_EQ(objects().front(), object(1, 1, Civilisation::roman, Domain::culture, 3));
     type("xyz");
@@ -339,20 +339,20 @@ TEST_F(MuseumTableTest, ReadsTypedWordsInWindowLanguage) {
     EXPECT_THAT(m_table.keys()->enterText("gre war 2, rom 4").toStdString(), HasSubstr("rom 4"));
     EXPECT_EQ(m_table.keys()->enterText("gre war 2; rom arc 4"), "");
     EXPECT_EQ(objects().size(), 3U);
-    lay(bareTable(), Language::french);
+    lay(emptyPosition(), Language::french);
     type("rom gue 3");
     EXPECT_EQ(objects().front(), object(1, 1, Civilisation::roman, Domain::warfare, 3));
 }
 
 TEST_F(MuseumTableTest, NamesEditInWindowLanguage) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(greek, warfare, 2);
     m_session->setLanguage(Language::french);
     EXPECT_THAT(m_session->historyView()->undoText().toStdString(), HasSubstr("Grec, Guerre, 2"));
 }
 
 TEST_F(MuseumTableTest, OutlinesCollections) {
-    lay(bareTable());
+    lay(emptyPosition());
     EXPECT_EQ(m_table.keys()->enterText("rom cul 1, rom cul 2, rom arc 3"), "");
     EXPECT_EQ(slot(1, 1, "civilisationEdges"), museum::top | museum::left | museum::bottom);
     EXPECT_EQ(slot(2, 1, "civilisationEdges"), museum::top | museum::bottom);
@@ -364,11 +364,11 @@ TEST_F(MuseumTableTest, OutlinesCollections) {
 // Two Mesopotamians in a row of five: the outline has all five, or with “apart” the first three.
 TEST_F(MuseumTableTest, OutlinesDomainPerReadingOfDuplicates) {
     const QString row = "gre the 1, mes the 2, cel the 3, mes the 4, ind the 5";
-    lay(bareTable());
+    lay(emptyPosition());
     EXPECT_EQ(m_table.keys()->enterText(row), "");
     EXPECT_EQ(slot(3, 1, "domainEdges"), museum::top | museum::bottom);
     EXPECT_EQ(slot(5, 1, "domainEdges"), museum::top | museum::right | museum::bottom);
-    Layout apart = bareTable();
+    Layout apart = emptyPosition();
     apart.header.readings = {{duplicatesReading, "apart"}};
     lay(apart);
     EXPECT_EQ(m_table.keys()->enterText(row), "");
@@ -379,20 +379,20 @@ TEST_F(MuseumTableTest, OutlinesDomainPerReadingOfDuplicates) {
 TEST_F(MuseumTableTest, ClearsHighlightOnCancel) {
     lay(scattered());
     m_session->highlighter()->showLine(0, QStringLiteral("track"));
-    EXPECT_TRUE(slot(1, 1, "lit").toBool());
+    EXPECT_TRUE(slot(1, 1, "highlighted").toBool());
     m_table.setMode(MuseumTable::Paint);
     EXPECT_TRUE(m_table.cancel());
-    EXPECT_FALSE(slot(1, 1, "lit").toBool());
+    EXPECT_FALSE(slot(1, 1, "highlighted").toBool());
     m_session->highlighter()->showLine(0, QStringLiteral("track"));
     EXPECT_TRUE(m_table.cancel());
-    EXPECT_FALSE(slot(1, 1, "lit").toBool());
+    EXPECT_FALSE(slot(1, 1, "highlighted").toBool());
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
 // --- figures, patron and my copy -----------------------------------------------------------
 
 TEST_F(MuseumTableTest, EntersAndStepsFigures) {
-    lay(bareTable());
+    lay(emptyPosition());
     MuseumFiguresPart& figures = *m_table.figures();
     const int track = figures.track()->valueOf(0, "figure").toInt();
     EXPECT_EQ(figures.setFigure(track, " 47 "), "");
@@ -416,17 +416,17 @@ TEST_F(MuseumTableTest, ShowsAndStepsFromDefaultOfEmptyFigure) {
     lay(scattered());
     MuseumFiguresPart& figures = *m_table.figures();
     EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "");
-    EXPECT_EQ(figures.track()->valueOf(0, "standsFor"), "6");
-    EXPECT_EQ(figures.track()->valueOf(0, "canBeLess"), true);
-    EXPECT_EQ(figures.prestige()->valueOf(0, "canBeLess"), false);
-    EXPECT_EQ(figures.bonuses()->valueOf(0, "canBeLess"), false);
+    EXPECT_EQ(figures.track()->valueOf(0, "defaultValue"), "6");
+    EXPECT_EQ(figures.track()->valueOf(0, "canDecrease"), true);
+    EXPECT_EQ(figures.prestige()->valueOf(0, "canDecrease"), false);
+    EXPECT_EQ(figures.bonuses()->valueOf(0, "canDecrease"), false);
     EXPECT_NE(figures.bonuses()->valueOf(0, "advice").toString(), "");
     figures.stepFigure(number(FigureKind::track), 1);
     EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "7");
 }
 
 TEST_F(MuseumTableTest, RecordsDigitsTypedIntoFieldAsOneEdit) {
-    lay(bareTable());
+    lay(emptyPosition());
     MuseumFiguresPart& figures = *m_table.figures();
     const int tokens = number(FigureKind::opinion, 1);
     const auto steps = [&] { return m_session->history().index(); };
@@ -452,7 +452,7 @@ TEST_F(MuseumTableTest, RecordsDigitsTypedIntoFieldAsOneEdit) {
 }
 
 TEST_F(MuseumTableTest, SeparatesTypedFiguresByPlayer) {
-    lay(bareTable());
+    lay(emptyPosition());
     m_table.figures()->typeFigure(number(FigureKind::prestige), "4");
     m_session->setCurrentSide(1);
     m_table.figures()->typeFigure(number(FigureKind::prestige), "5");
@@ -461,7 +461,7 @@ TEST_F(MuseumTableTest, SeparatesTypedFiguresByPlayer) {
 }
 
 TEST_F(MuseumTableTest, ShowsPrintedLocationOfEnteredFigure) {
-    lay(bareTable());
+    lay(emptyPosition());
     const RowsModel& bonuses = *m_table.figures()->bonuses();
     const QString printed = bonuses.valueOf(0, "printed").toString();
     EXPECT_NE(printed, "");
@@ -471,9 +471,9 @@ TEST_F(MuseumTableTest, ShowsPrintedLocationOfEnteredFigure) {
 }
 
 TEST_F(MuseumTableTest, OffersFieldsForTooManyTokens) {
-    lay(bareTable());
+    lay(emptyPosition());
     m_table.figures()->setFigure(number(FigureKind::opinion, 1), "13");
-    QSignalSpy asked{&m_table, &MuseumTable::fieldsAsked};
+    QSignalSpy asked{&m_table, &MuseumTable::fieldsRequested};
     const auto& answers = m_table.answers()->all();
     ASSERT_FALSE(answers.empty());
     EXPECT_EQ(answers.front().text, "Go to the fields");
@@ -489,7 +489,7 @@ TEST_F(MuseumTableTest, OffersFieldsForTooManyTokens) {
 }
 
 TEST_F(MuseumTableTest, ShowsPlayerOfHiredExpert) {
-    lay(bareTable());
+    lay(emptyPosition());
     m_table.patron()->toggleExpert(greek);
     const RowsModel& experts = *m_table.patron()->experts();
     EXPECT_EQ(experts.valueOf(greek, "note"), "");
@@ -500,14 +500,14 @@ TEST_F(MuseumTableTest, ShowsPlayerOfHiredExpert) {
 }
 
 TEST_F(MuseumTableTest, AbbreviatesIncaAndIndianDifferently) {
-    lay(bareTable());
+    lay(emptyPosition());
     const RowsModel& keys = *m_table.keys()->civilisations();
     EXPECT_EQ(keys.valueOf(static_cast<int>(Civilisation::inca), "letters"), "Inc");
     EXPECT_EQ(keys.valueOf(static_cast<int>(Civilisation::indian), "letters"), "Ind");
 }
 
 TEST_F(MuseumTableTest, SelectsExpertsAndPatron) {
-    lay(bareTable());
+    lay(emptyPosition());
     MuseumPatronPart& patron = *m_table.patron();
     patron.toggleExpert(roman);
     EXPECT_TRUE(patron.experts()->valueOf(roman, "chosen").toBool());
@@ -515,7 +515,7 @@ TEST_F(MuseumTableTest, SelectsExpertsAndPatron) {
     EXPECT_EQ(m_table.figures()->patron()->count(), 0);
     EXPECT_THAT(patron.text().toStdString(), HasSubstr("names: 0 of 4."));
     for (const int part : {0, 1, 2, 12}) {
-        patron.choosePart(part);
+        patron.chooseGoal(part);
         EXPECT_TRUE(patron.parts()->valueOf(part, "chosen").toBool());
     }
     EXPECT_FALSE(patron.parts()->valueOf(3, "chosen").toBool());
@@ -534,7 +534,7 @@ TEST_F(MuseumTableTest, SelectsExpertsAndPatron) {
 }
 
 TEST_F(MuseumTableTest, ReusesFiguresOfMyCopyInNextGame) {
-    lay(bareTable());
+    lay(emptyPosition());
     QSignalSpy kept{&m_table, &MuseumTable::copyEdited};
     m_table.figures()->setFigure(number(FigureKind::bonus), "15");
     choosePatron(museum::PatronKind::masterpieces);
@@ -543,7 +543,7 @@ TEST_F(MuseumTableTest, ReusesFiguresOfMyCopyInNextGame) {
     const QString copy = kept.back().front().toString();
     EXPECT_EQ(m_table.copy(), copy);
 
-    lay(bareTable()); // the next game
+    lay(emptyPosition()); // the next game
     MuseumTable next;
     next.setSession(m_session.get());
     next.setCopy(copy);
@@ -552,20 +552,20 @@ TEST_F(MuseumTableTest, ReusesFiguresOfMyCopyInNextGame) {
 
     MuseumSetup setup;
     const Translator words{Language::english};
-    setup.show(bareTable(), words);
+    setup.show(emptyPosition(), words);
     setup.setCopy(copy);
-    const auto begun = std::get<Layout>(setup.bareTable({.players = {"Ana", "Bo"}}));
+    const auto begun = std::get<Layout>(setup.emptyPosition({.players = {"Ana", "Bo"}}));
     EXPECT_EQ(bonusOf(boardOf(begun, begun.museums[0]), museum::Bonus::main), 15);
 }
 
 TEST_F(MuseumTableTest, EditsAndDeletesCardsOfMyCopy) {
-    lay(bareTable());
+    lay(emptyPosition());
     MuseumCardsPart& cards = *m_table.cards();
     const QAbstractItemModelTester tester{cards.cards()};
     choosePatron(museum::PatronKind::masterpieces);
     m_table.figures()->setFigure(number(FigureKind::patron), "7");
     choosePatron(museum::PatronKind::continent);
-    m_table.patron()->choosePart(static_cast<int>(museum::Continent::asia));
+    m_table.patron()->chooseGoal(static_cast<int>(museum::Continent::asia));
     m_table.figures()->setFigure(number(FigureKind::patron, 1), "9");
     QSignalSpy kept{&m_table, &MuseumTable::copyEdited};
     ASSERT_EQ(cards.cards()->count(), 2);
@@ -591,14 +591,14 @@ TEST_F(MuseumTableTest, EditsAndDeletesCardsOfMyCopy) {
     EXPECT_EQ(cards.cards()->count(), 1);
     EXPECT_EQ(cards.cards()->valueOf(0, "name"), asia);
     EXPECT_EQ(cards.figures()->count(), 0);
-    EXPECT_THAT(cards.droppedText().toStdString(), HasSubstr("Deleted from my copy: "));
+    EXPECT_THAT(cards.deletedCardText().toStdString(), HasSubstr("Deleted from my copy: "));
     cards.undoDrop();
     EXPECT_EQ(m_table.copy(), whole) << "in its old place, with its figures";
-    EXPECT_EQ(cards.droppedText(), "");
+    EXPECT_EQ(cards.deletedCardText(), "");
 }
 
 TEST_F(MuseumTableTest, ExportsAndImportsMyCopy) {
-    lay(bareTable());
+    lay(emptyPosition());
     m_table.figures()->setFigure(number(FigureKind::bonus, 1), "8");
     const QUrl file = QUrl::fromLocalFile(m_folder.filePath("mine.cimaise-copy"));
     EXPECT_EQ(m_table.saveCopy(file), "");
@@ -618,7 +618,7 @@ TEST_F(MuseumTableTest, ExportsAndImportsMyCopy) {
 }
 
 TEST_F(MuseumTableTest, FixesFindingFromMyCopy) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     std::vector<Object> full;
     for (int i = 0; i < 25; ++i) {
         full.push_back(object(i % 5 + 1, i / 5 + 1, static_cast<Civilisation>(i % 12),
@@ -637,7 +637,7 @@ TEST_F(MuseumTableTest, FixesFindingFromMyCopy) {
 }
 
 TEST_F(MuseumTableTest, RemovesObjectOffBoardWithoutSelectingSlot) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums[0].objects = std::vector{object(2, 2, Civilisation::roman, Domain::culture, 3),
                                             object(6, 1, Civilisation::celtic, Domain::warfare, 1)};
     lay(layout);
@@ -657,7 +657,7 @@ TEST_F(MuseumTableTest, RemovesObjectOffBoardWithoutSelectingSlot) {
 }
 
 TEST_F(MuseumTableTest, LocksReadOnlyGame) {
-    lay(bareTable());
+    lay(emptyPosition());
     choosePatron(museum::PatronKind::masterpieces);
     m_table.figures()->setFigure(number(FigureKind::patron), "7");
     EXPECT_FALSE(m_table.figures()->isLocked());
@@ -670,7 +670,7 @@ TEST_F(MuseumTableTest, LocksReadOnlyGame) {
     EXPECT_TRUE(table.figures()->isLocked());
     EXPECT_TRUE(table.cards()->isLocked());
     table.cards()->drop(0);
-    EXPECT_EQ(table.cards()->droppedText(), "");
+    EXPECT_EQ(table.cards()->deletedCardText(), "");
     table.figures()->setFigure(number(FigureKind::patron), "9");
     EXPECT_EQ(table.copy(), m_table.copy());
     EXPECT_EQ(read.current(), m_session->current());
@@ -679,7 +679,7 @@ TEST_F(MuseumTableTest, LocksReadOnlyGame) {
 // --- board plan ----------------------------------------------------------------------------
 
 TEST_F(MuseumTableTest, EditsBoardPlan) {
-    lay(bareTable());
+    lay(emptyPosition());
     MuseumPlanPart& plan = *m_table.plan();
     EXPECT_EQ(plan.boards(), QStringList{"Standard board"});
     plan.add();
@@ -715,7 +715,7 @@ TEST_F(MuseumTableTest, EditsBoardPlan) {
 TEST_F(MuseumTableTest, ProposesAndAppliesBetterArrangement) {
     lay(scattered());
     MuseumArrangePart& arrangement = *m_table.arrangement();
-    EXPECT_TRUE(arrangement.isLooking());
+    EXPECT_TRUE(arrangement.isSearching());
     waitForArrangement();
     EXPECT_EQ(arrangement.shortText(), "+1 point by moving 1 object");
     EXPECT_EQ(arrangement.gain(), "+1");
@@ -733,7 +733,7 @@ TEST_F(MuseumTableTest, ProposesAndAppliesBetterArrangement) {
     m_session->historyView()->undo();
     EXPECT_EQ(layout(), scattered()) << "one edit";
     waitForArrangement();
-    arrangement.takeStep(0);
+    arrangement.applyStep(0);
     EXPECT_EQ(m_session->sides()->valueOf(0, "total"), 7);
 }
 
@@ -759,9 +759,9 @@ TEST_F(MuseumTableTest, EditRestartsArrangementSearch) {
     EXPECT_TRUE(arrangement.canApply());
     m_table.figures()->stepFigure(number(FigureKind::prestige), 1);
     EXPECT_FALSE(arrangement.canApply()) << "it was found for another position";
-    EXPECT_TRUE(arrangement.isLooking());
+    EXPECT_TRUE(arrangement.isSearching());
     arrangement.setActive(false);
-    EXPECT_FALSE(arrangement.isLooking());
+    EXPECT_FALSE(arrangement.isSearching());
     EXPECT_EQ(arrangement.shortText(), "");
     EXPECT_EQ(arrangement.gain(), "");
 }
@@ -769,14 +769,14 @@ TEST_F(MuseumTableTest, EditRestartsArrangementSearch) {
 // --- change signals ------------------------------------------------------------------------
 
 TEST_F(MuseumTableTest, SignalsOnlyChangedCells) {
-    lay(bareTable());
+    lay(emptyPosition());
     QSignalSpy changes{m_table.board()->cells(), &QAbstractItemModel::dataChanged};
     press(roman, culture, 3);
     EXPECT_LE(changes.count(), 3) << "the object; the selection that goes on";
 }
 
 TEST_F(MuseumTableTest, SignalsEachChangedPartOnce) {
-    lay(bareTable());
+    lay(emptyPosition());
     m_table.arrangement()->setActive(false);
     const QSignalSpy hint{&m_table, &MuseumTable::hintChanged};
     const QSignalSpy board{m_table.board(), &TablePanel::changed};
@@ -823,11 +823,11 @@ TEST_F(MuseumTableTest, MarksObjectOutsideCollectionAsIdle) {
     lay(layout);
     m_session->highlighter()->showLine(0, QStringLiteral("civilisation.roman"));
     for (const int column : {1, 2, 3}) {
-        EXPECT_EQ(slot(column, 1, "lit"), true);
-        EXPECT_EQ(slot(column, 1, "idle"), false);
+        EXPECT_EQ(slot(column, 1, "highlighted"), true);
+        EXPECT_EQ(slot(column, 1, "notCounting"), false);
     }
-    EXPECT_EQ(slot(5, 5, "lit"), true);
-    EXPECT_EQ(slot(5, 5, "idle"), true);
+    EXPECT_EQ(slot(5, 5, "highlighted"), true);
+    EXPECT_EQ(slot(5, 5, "notCounting"), true);
 }
 
 TEST_F(MuseumTableTest, ClearsUndoHintAfterNextEdit) {

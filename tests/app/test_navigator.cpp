@@ -128,7 +128,7 @@ TEST_F(NavigatorTest, DepthCountsPreviousPages) {
     EXPECT_EQ(m_navigator.depth(), 0);
     visit({Navigator::Table, Navigator::Share});
     EXPECT_EQ(m_navigator.depth(), 2);
-    m_navigator.forgetHistory();
+    m_navigator.clearHistory();
     EXPECT_EQ(m_navigator.depth(), 1);
     EXPECT_EQ(wayBack(), Pages{Navigator::Home});
 }

@@ -32,7 +32,7 @@ TEST_F(NewGameTest, CanStartWithoutTypingAnything) {
 }
 
 TEST_F(NewGameTest, AllowsTwoToFourPlayers) {
-    EXPECT_EQ(draft().fewest(), 2);
+    EXPECT_EQ(draft().minPlayers(), 2);
     EXPECT_EQ(draft().most(), 4);
     draft().setPlayerCount(5);
     draft().setPlayerCount(1);
@@ -75,14 +75,14 @@ TEST_F(NewGameTest, AssignsKnownNamesOnce) {
     draft().setName(0, {});
     draft().setName(1, {});
     EXPECT_EQ(draft().knownNames(), (QStringList{"Ana", "Bo"}));
-    draft().takeName(QStringLiteral("Bo"));
+    draft().addKnownName(QStringLiteral("Bo"));
     EXPECT_EQ(seat(0, "name"), "Bo");
     EXPECT_EQ(draft().knownNames(), (QStringList{"Ana", "Bo"})) << "no name moves under a finger";
     EXPECT_EQ(draft().namesGiven(), QStringList{"Bo"});
-    draft().takeName(QStringLiteral("Bo"));
+    draft().addKnownName(QStringLiteral("Bo"));
     EXPECT_EQ(draft().namesGiven(), QStringList{"Bo"}) << "once";
-    draft().takeName(QStringLiteral("Ana"));
-    draft().takeName(QStringLiteral("Zoé"));
+    draft().addKnownName(QStringLiteral("Ana"));
+    draft().addKnownName(QStringLiteral("Zoé"));
     EXPECT_EQ(players(), (std::vector<std::string>{"Bo", "Ana"})) << "no seat was left";
 }
 
@@ -109,7 +109,7 @@ TEST_F(NewGameTest, AdaptsSeatsAndSetupToGame) {
     draft().setName(0, QStringLiteral("Ana"));
     draft().setGame(QStringLiteral("muse"));
     EXPECT_EQ(draft().game(), "muse");
-    EXPECT_EQ(draft().fewest(), 3);
+    EXPECT_EQ(draft().minPlayers(), 3);
     EXPECT_EQ(draft().playerCount(), 3) << "as few as can play";
     EXPECT_EQ(seat(0, "name"), "Ana") << "names stay seated";
     auto* muse = qobject_cast<MuseSetup*>(draft().setup());

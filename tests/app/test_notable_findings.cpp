@@ -36,7 +36,7 @@ TEST(NotableFindings, AnswerOmitsOnlyItsOwnQuestion) {
         headerOf(game).readings = ReadingChoices{{reading.id, reading.options.front().id}};
         const auto silenced = std::ranges::count_if(before, [&](const Finding& finding) {
             return !finding.says.arguments.empty() &&
-                   finding.says.arguments.front().value == Value{reading.digest.title};
+                   finding.says.arguments.front().value == Value{reading.explanation.title};
         });
         EXPECT_EQ(asked(evaluate(game).findings), asked(before) - silenced) << reading.id;
     }

@@ -104,7 +104,7 @@ bool asksWhatIsDecided(const std::string& message, const std::string& document) 
     const Translator words{Language::english};
     return std::ranges::any_of(museum::readings, [&](const Reading& reading) {
         return answers.contains(reading.id) &&
-               message.find(words.format(Message{.text = reading.digest.title})) !=
+               message.find(words.format(Message{.text = reading.explanation.title})) !=
                    std::string::npos;
     });
 }

@@ -120,7 +120,7 @@ TEST_P(SamplePaper, HasRulingForEachFinding) {
             EXPECT_FALSE(hasUnsaid(textOf(*paper))) << said(*paper);
             const Settlement settlement = *settlementOf(table.position, {.id = finding.rule});
             EXPECT_THAT(said(*paper), HasSubstr(table.words.format(settlement.question)));
-            EXPECT_THAT(said(*paper), HasSubstr(table.words.text(settlement.digest.citation)));
+            EXPECT_THAT(said(*paper), HasSubstr(table.words.text(settlement.explanation.citation)));
         }
     }
 }
@@ -159,7 +159,7 @@ TEST(Papers, BoardsShowEveryPainting) {
     for (std::size_t side = 0; side < boards.size(); ++side) {
         for (const musee::Spaces& spaces : layout.musees[side].spaces) {
             for (const musee::Exhibit exhibit : spaces) {
-                EXPECT_TRUE(exhibit == musee::bare ||
+                EXPECT_TRUE(exhibit == musee::noExhibit ||
                             wordsOn(boards[side].board).contains(QString::number(exhibit)))
                     << exhibit;
             }
@@ -168,7 +168,7 @@ TEST(Papers, BoardsShowEveryPainting) {
 }
 
 TEST(Papers, DrawsNoStarOverTile) {
-    const auto starsWith = [](const std::vector<artsociety::Hung>& tiles) {
+    const auto starsWith = [](const std::vector<artsociety::PlacedTile>& tiles) {
         artsociety::Layout layout;
         layout.header.players = {"Ana", "Bo"};
         layout.galleries.resize(2);
@@ -179,7 +179,7 @@ TEST(Papers, DrawsNoStarOverTile) {
         return std::ranges::count(board.strokes, false, &PrintedStroke::dashed) / strokesOfStar;
     };
     const auto hung = [](int column, int row) {
-        return artsociety::Hung{
+        return artsociety::PlacedTile{
             .tile = {.face = artsociety::Painting{}, .size = {.columns = 2, .rows = 3}},
             .at = {.column = column, .row = row}};
     };
@@ -283,18 +283,18 @@ TEST(Papers, HiddenPointsStayHidden) {
 // --- files ---------------------------------------------------------------------------------
 
 TEST(PaperFiles, DerivesFormatFromFileExtension) {
-    EXPECT_EQ(paperFormOf(QStringLiteral("/a.b/sheet.PDF")), PaperForm::pdf);
-    EXPECT_EQ(paperFormOf(QStringLiteral("sheet.png")), PaperForm::png);
-    EXPECT_EQ(paperFormOf(QStringLiteral("sheet.svg")), PaperForm::svg);
-    EXPECT_FALSE(paperFormOf(QStringLiteral("sheet.jpg")));
-    EXPECT_FALSE(paperFormOf(QStringLiteral("pdf")));
+    EXPECT_EQ(paperFormatOf(QStringLiteral("/a.b/sheet.PDF")), PaperFormat::pdf);
+    EXPECT_EQ(paperFormatOf(QStringLiteral("sheet.png")), PaperFormat::png);
+    EXPECT_EQ(paperFormatOf(QStringLiteral("sheet.svg")), PaperFormat::svg);
+    EXPECT_FALSE(paperFormatOf(QStringLiteral("sheet.jpg")));
+    EXPECT_FALSE(paperFormatOf(QStringLiteral("pdf")));
 }
 
 TEST(PaperFiles, PngIsTwiceAsLargeAsSvg) {
     const Paper paper = Table{paperSample("art-society/illegal.cimaise")}.sheet();
     const QImage picture =
-        QImage::fromData(*printedPaper(paper, PaperForm::png, PaperSize::a4), "PNG");
-    const QByteArray svg = *printedPaper(paper, PaperForm::svg, PaperSize::a4);
+        QImage::fromData(*printedPaper(paper, PaperFormat::png, PaperSize::a4), "PNG");
+    const QByteArray svg = *printedPaper(paper, PaperFormat::svg, PaperSize::a4);
     QSvgRenderer drawing{svg};
     ASSERT_TRUE(drawing.isValid());
     EXPECT_EQ(picture.size(), drawing.viewBox().size() * 2);
@@ -305,7 +305,7 @@ TEST(PaperFiles, PngIsTwiceAsLargeAsSvg) {
 TEST(PaperFiles, FitsTwoPlayerGameOnOnePage) {
     for (const auto* name : {"musee/finished-2.cimaise", "art-society/finished-2.cimaise"}) {
         const Table table{paperSample(name)};
-        const QByteArray pdf = *printedPaper(table.sheet(), PaperForm::pdf, PaperSize::a4);
+        const QByteArray pdf = *printedPaper(table.sheet(), PaperFormat::pdf, PaperSize::a4);
         EXPECT_EQ(pdf.count("/Type /Page\n"), 1) << name;
     }
 }
@@ -339,10 +339,10 @@ TEST(PaperFiles, PrintsLongPaperAsPdfOnly) {
     for (int line = 0; line < 1000; ++line) {
         paper.add(PaperLine::Kind::plain, QStringLiteral("line %1").arg(line));
     }
-    const QByteArray pdf = *printedPaper(paper, PaperForm::pdf, PaperSize::letter);
+    const QByteArray pdf = *printedPaper(paper, PaperFormat::pdf, PaperSize::letter);
     EXPECT_GT(pdf.count("/Type /Page\n"), 10);
     EXPECT_TRUE(pdf.contains("612")) << "Letter is 8.5 inches wide";
-    for (const PaperForm form : {PaperForm::png, PaperForm::svg}) {
+    for (const PaperFormat form : {PaperFormat::png, PaperFormat::svg}) {
         EXPECT_FALSE(printedPaper(paper, form, PaperSize::a4));
     }
 }
@@ -408,7 +408,7 @@ TEST_F(SheetExportTest, CopiesTextOfSheetAndRuling) {
 
 TEST_F(SheetExportTest, RequestsTargetFile) {
     start();
-    const QSignalSpy asked{app().sheets(), &SheetExport::fileAsked};
+    const QSignalSpy asked{app().sheets(), &SheetExport::fileRequested};
     app().sheets()->ask(QStringLiteral("png"), true);
     ASSERT_EQ(asked.size(), 1);
     EXPECT_EQ(asked[0][0].toString(), QStringLiteral("png"));

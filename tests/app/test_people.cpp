@@ -218,8 +218,8 @@ TEST_F(PeopleTest, ShowsSymbolsOfPlayers) {
     EXPECT_THAT(signs(), ElementsAre("10", "21", "04"));
     people().setColour(ana, 0);
     EXPECT_THAT(signs(), ElementsAre("00", "21", "14")) << "who sits first keeps theirs";
-    people().clearSign(cy);
-    people().clearSign(ana);
+    people().clearSymbol(cy);
+    people().clearSymbol(ana);
     EXPECT_THAT(signs(), ElementsAre("00", "11", "22"));
 }
 
@@ -239,7 +239,7 @@ TEST_F(PeopleTest, ComputesMissingResults) {
     const GameId damaged = library().create(facts, QStringLiteral("no game at all"));
     library().flush();
     ASSERT_EQ(library().results()->size(), 0U);
-    workOutMissingResults(library());
+    computeMissingResults(library());
     ASSERT_EQ(library().results()->size(), 1U);
     EXPECT_EQ(library().results()->front().id, id);
     EXPECT_EQ(library().results()->front().result, result);
@@ -287,9 +287,9 @@ TEST_F(PeopleTest, LabelsPlayerGroupWithTapAction) {
     start({ana, bo, cy}); // Muse needs three or four players
     app().draft()->setGame(QStringLiteral("musee"));
     start({ana, bo});
-    EXPECT_EQ(lineUps().valueOf(0, "verb"), "Fill in");
+    EXPECT_EQ(lineUps().valueOf(0, "actionText"), "Fill in");
     EXPECT_EQ(lineUps().valueOf(0, "asks"), true);
-    EXPECT_EQ(lineUps().valueOf(1, "verb"), "Start");
+    EXPECT_EQ(lineUps().valueOf(1, "actionText"), "Start");
     EXPECT_EQ(lineUps().valueOf(1, "asks"), false);
 }
 

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 class Photos : public AppControllerTest {
 protected:
     [[nodiscard]] PhotosModel& photos() const { return *app().photos(); }
-    [[nodiscard]] PhotoUnderlay& trace() const { return *photos().trace(); }
+    [[nodiscard]] PhotoUnderlay& trace() const { return *photos().underlay(); }
     [[nodiscard]] double idOf(int row) const { return photos().valueOf(row, "photoId").toDouble(); }
     [[nodiscard]] std::string notice() const { return app().notices()->text().toStdString(); }
 
@@ -30,12 +30,12 @@ protected:
         show();
         photos().setCurrent(idOf(row));
         photos().beginTracing();
-        photos().tracing()->setSide(side);
-        photos().tracing()->moveTo(0, 0, 0);
-        photos().tracing()->moveTo(1, 1, 0);
-        photos().tracing()->moveTo(2, 1, 1);
-        photos().tracing()->moveTo(3, 0, 1);
-        photos().keepTracing();
+        photos().boardCorners()->setSide(side);
+        photos().boardCorners()->moveTo(0, 0, 0);
+        photos().boardCorners()->moveTo(1, 1, 0);
+        photos().boardCorners()->moveTo(2, 1, 1);
+        photos().boardCorners()->moveTo(3, 0, 1);
+        photos().saveTracing();
     }
     static bool isQuartered(const QImage& picture) {
         return hasQuarters(picture, {Qt::red, Qt::blue, Qt::yellow, Qt::green});
@@ -203,7 +203,7 @@ TEST_F(Photos, AddsPhotoFromCamera) {
 
 TEST_F(Photos, ShowsTraceUnderBoardOfItsSide) {
     start();
-    EXPECT_FALSE(trace().isKept());
+    EXPECT_FALSE(trace().hasTracedPhoto());
     show();
     addPhoto();
     traceAll(0, 1);
@@ -213,8 +213,8 @@ TEST_F(Photos, ShowsTraceUnderBoardOfItsSide) {
     EXPECT_TRUE(isQuartered(trace().picture()));
     EXPECT_NEAR(trace().picture().width() / double(trace().picture().height()), 1.6, 0.01);
     session().setCurrentSide(0);
-    EXPECT_TRUE(trace().isKept());
-    EXPECT_FALSE(trace().isOfThisBoard());
+    EXPECT_TRUE(trace().hasTracedPhoto());
+    EXPECT_FALSE(trace().showsCurrentBoard());
     EXPECT_TRUE(trace().picture().isNull());
     session().setCurrentSide(1);
     EXPECT_TRUE(trace().isInSight());
@@ -230,7 +230,7 @@ TEST_F(Photos, TogglesRestoresAndRemovesTrace) {
     traceAll(0, 0);
     trace().setShown(false);
     EXPECT_FALSE(trace().isInSight());
-    EXPECT_TRUE(trace().isOfThisBoard());
+    EXPECT_TRUE(trace().showsCurrentBoard());
     trace().setShown(true);
     EXPECT_TRUE(trace().isInSight());
     reopen();
@@ -240,10 +240,10 @@ TEST_F(Photos, TogglesRestoresAndRemovesTrace) {
     EXPECT_EQ(photos().valueOf(0, "traced").toString(), "Ana’s board");
     photos().setCurrent(idOf(0));
     photos().beginTracing();
-    EXPECT_NEAR(photos().tracing()->corners()[2].x(), 1, 1e-4) << "as they were laid";
-    photos().forgetTracing();
-    EXPECT_FALSE(trace().isKept());
-    EXPECT_FALSE(photos().isTracing());
+    EXPECT_NEAR(photos().boardCorners()->corners()[2].x(), 1, 1e-4) << "as they were laid";
+    photos().removeTracing();
+    EXPECT_FALSE(trace().hasTracedPhoto());
+    EXPECT_FALSE(photos().isBoardCorners());
 }
 
 TEST_F(Photos, ShowsLastTracedPhotoUntilDeleted) {
@@ -266,22 +266,22 @@ TEST_F(Photos, ClampsCornersAndRejectsInvalidOnes) {
     addPhoto();
     photos().setCurrent(idOf(0));
     photos().beginTracing();
-    BoardCorners& tracing = *photos().tracing();
-    EXPECT_TRUE(tracing.isSound());
-    tracing.moveTo(0, -3, 0.5);
-    EXPECT_EQ(tracing.corners()[0], QPointF(0, 0.5));
-    tracing.moveBy(0, 0.25, -0.125);
-    EXPECT_EQ(tracing.corners()[0], QPointF(0.25, 0.375));
-    tracing.moveTo(0, 1, 1);
-    EXPECT_FALSE(tracing.isSound());
-    photos().keepTracing();
-    EXPECT_TRUE(photos().isTracing());
-    EXPECT_FALSE(trace().isKept());
+    BoardCorners& boardCorners = *photos().boardCorners();
+    EXPECT_TRUE(boardCorners.isSound());
+    boardCorners.moveTo(0, -3, 0.5);
+    EXPECT_EQ(boardCorners.corners()[0], QPointF(0, 0.5));
+    boardCorners.moveBy(0, 0.25, -0.125);
+    EXPECT_EQ(boardCorners.corners()[0], QPointF(0.25, 0.375));
+    boardCorners.moveTo(0, 1, 1);
+    EXPECT_FALSE(boardCorners.isSound());
+    photos().saveTracing();
+    EXPECT_TRUE(photos().isBoardCorners());
+    EXPECT_FALSE(trace().hasTracedPhoto());
     photos().endTracing();
     photos().beginTracing();
-    EXPECT_TRUE(tracing.isSound()) << "what was not kept is gone";
-    tracing.moveTo(7, 0, 0);
-    EXPECT_TRUE(tracing.isSound());
+    EXPECT_TRUE(boardCorners.isSound()) << "what was not kept is gone";
+    boardCorners.moveTo(7, 0, 0);
+    EXPECT_TRUE(boardCorners.isSound());
 }
 
 TEST_F(Photos, CropOfSpaceIncludesSmallMargin) {

@@ -96,7 +96,7 @@ TEST(PieceColoursTest, DrawsBarsOfResultInColoursOfPieces) {
 TEST(PieceColoursTest, GivesOtherColourForUnknownPiece) {
     EXPECT_FALSE(pieceColour("martian").isValid());
     EXPECT_EQ(PieceColours::of(QStringLiteral("martian"), Qt::red), QColor{Qt::red});
-    EXPECT_EQ(print::ofPiece("martian"), print::bare);
+    EXPECT_EQ(print::ofPiece("martian"), print::emptyFill);
 }
 
 } // namespace

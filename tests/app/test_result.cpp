@@ -40,8 +40,8 @@ History historyAt(const std::vector<qint64>& moments) {
     const AnyCase full = finishedGame();
     const AnyCase bare = nextGame(full);
     std::vector<HistoryStep> steps;
-    for (const qint64 made : moments) {
-        steps.push_back({.position = bare, .what = {}, .made = made});
+    for (const qint64 madeAt : moments) {
+        steps.push_back({.position = bare, .what = {}, .madeAt = madeAt});
     }
     steps.back().position = full;
     const std::size_t last = steps.size() - 1;
@@ -51,7 +51,7 @@ History historyAt(const std::vector<qint64>& moments) {
 TEST(PlayCourse, ReportsTotalsOfEachStep) {
     const auto course = courseOf(historyAt({evening, evening + minute, evening + 3 * minute}));
     ASSERT_EQ(course.size(), 3U);
-    EXPECT_EQ(course[0].made, evening);
+    EXPECT_EQ(course[0].madeAt, evening);
     EXPECT_EQ(course[0].totals, (std::vector<int>{0, 0}));
     EXPECT_EQ(course[2].totals[1], 43); // computed by hand in tests/statistics
 }
@@ -67,7 +67,7 @@ TEST(PlayCourse, CoversLongestPlaySession) {
     const auto course = courseOf(historyAt(
         {evening, evening + minute, evening + 2 * minute, evening + 9 * minute, nextDay}));
     ASSERT_EQ(course.size(), 4U);
-    EXPECT_EQ(course.back().made, evening + 9 * minute);
+    EXPECT_EQ(course.back().madeAt, evening + 9 * minute);
 }
 
 TEST(PlayCourse, ExcludesUndoneSteps) {
@@ -86,8 +86,8 @@ TEST(PlayCourse, KeepsFirstAndLastOfManySteps) {
     }
     const auto course = courseOf(historyAt(moments));
     EXPECT_EQ(course.size(), mostCoursePoints);
-    EXPECT_EQ(course.front().made, moments.front());
-    EXPECT_EQ(course.back().made, moments.back());
+    EXPECT_EQ(course.front().madeAt, moments.front());
+    EXPECT_EQ(course.back().madeAt, moments.back());
 }
 
 class ResultTest : public AppControllerTest {
@@ -174,7 +174,7 @@ TEST_F(ResultTest, HeadlineNamesWinnerAndMargin) {
 
 TEST_F(ResultTest, HeadlineUsesPluralForSeveralPoints) {
     musee::Layout layout = this->layout();
-    layout.musees[0].spaces[2][1] = musee::bare;
+    layout.musees[0].spaces[2][1] = musee::noExhibit;
     session().edit(layout, {});
     session().setFinished(true);
     app().navigator()->show(Navigator::Result);
@@ -192,7 +192,7 @@ TEST_F(ResultTest, NamesNoWinnerWhenDecisiveFigureIsMissing) {
     session().edit(layout, {});
     EXPECT_FALSE(session().sides()->valueOf(1, "leader").toBool());
     EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool());
-    EXPECT_THAT(session().ranking()->valueOf(0, "decidedText").toString().toStdString(),
+    EXPECT_THAT(session().ranking()->valueOf(0, "tieBreakText").toString().toStdString(),
                 testing::StartsWith("First place is undecided. Missing: Ana’s "));
     session().setFinished(true);
     app().navigator()->show(Navigator::Result);
@@ -236,7 +236,7 @@ TEST_F(ResultTest, AsksAndMarksUnendedGameAsEndedEarly) {
 
 TEST_F(ResultTest, OffersResultWhenMuseesAreFull) {
     musee::Layout layout = fullMusees();
-    layout.musees[1].spaces[0][0] = musee::bare;
+    layout.musees[1].spaces[0][0] = musee::noExhibit;
     session().edit(layout, {});
     EXPECT_EQ(session().question()->text(), "");
     layout.musees[1].spaces[0][0] = musee::Exhibit{4};
@@ -281,17 +281,17 @@ TEST_F(ResultTest, UndoOfReopeningEditRestoresFinishedGame) {
     session().setFinished(true);
     const AnyCase ended = session().current();
     musee::Layout layout = this->layout();
-    layout.musees[0].spaces[0][0] = musee::bare;
+    layout.musees[0].spaces[0][0] = musee::noExhibit;
     session().reopened(QString{}, [&] { session().edit(layout, {}); });
     session().question()->answer(0);
     ASSERT_FALSE(session().finished());
-    Message said;
-    QObject::connect(&session(), &Session::ledTo, &session(),
-                     [&said](const Spots&, const Message& what) { said = what; });
+    Message markText;
+    QObject::connect(&session(), &Session::selectionRequested, &session(),
+                     [&markText](const Spots&, const Message& what) { markText = what; });
     session().historyView()->undo();
     EXPECT_TRUE(session().finished());
     EXPECT_EQ(session().current(), ended);
-    EXPECT_EQ(session().words().format(said), "Undone: the game is finished again.");
+    EXPECT_EQ(session().words().format(markText), "Undone: the game is finished again.");
     session().historyView()->undo();
     EXPECT_EQ(session().current(), ended) << "asks";
     EXPECT_NE(session().question()->text(), "");
@@ -310,7 +310,7 @@ TEST_F(ResultTest, UndoOfReopeningEditKeepsEndTime) {
     ASSERT_GT(ended, 0);
     QTest::qSleep(5);
     musee::Layout layout = this->layout();
-    layout.musees[0].spaces[0][0] = musee::bare;
+    layout.musees[0].spaces[0][0] = musee::noExhibit;
     session().reopened(QString{}, [&] { session().edit(layout, {}); });
     session().question()->answer(0);
     session().historyView()->undo();
@@ -323,7 +323,7 @@ TEST_F(ResultTest, UndoOfReopeningEditShowsPointsAgain) {
     session().setFinished(true);
     ASSERT_FALSE(session().points()->totalsHidden());
     musee::Layout layout = this->layout();
-    layout.musees[0].spaces[0][0] = musee::bare;
+    layout.musees[0].spaces[0][0] = musee::noExhibit;
     session().reopened(QString{}, [&] { session().edit(layout, {}); });
     session().question()->answer(0);
     ASSERT_TRUE(session().points()->totalsHidden());
@@ -472,7 +472,7 @@ TEST_F(ResultTest, NamesTieBreakWinnerBesideTotals) {
 TEST_F(ResultTest, DoesNotRevealVisiblePointsStepByStep) {
     session().reveal(true);
     EXPECT_FALSE(session().points()->isRevealing()) << "everybody has seen them";
-    EXPECT_FALSE(session().ranking()->valueOf(0, "veiled").toBool());
+    EXPECT_FALSE(session().ranking()->valueOf(0, "unrevealed").toBool());
 }
 
 TEST_F(ResultTest, CountsSharedFindingForBothPlayers) {

@@ -28,12 +28,12 @@ TEST_F(RulesModelTest, ListsRulesScoreLinesAndReadings) {
 
 TEST_F(RulesModelTest, ShowsScoringTableOfLine) {
     m_language.set(Language::english);
-    EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.domain.culture"), "digest")
+    EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.domain.culture"), "explanation")
                     .toString()
                     .endsWith(QStringLiteral(
                         "points: 3 score 5, 4 score 7, 5 score 11, 6 score 17, 7 score 25.")));
     EXPECT_TRUE(
-        m_rules.valueOf(m_rules.rowOf("museum.score.civilisation.inca"), "digest")
+        m_rules.valueOf(m_rules.rowOf("museum.score.civilisation.inca"), "explanation")
             .toString()
             .contains(QStringLiteral(
                 "3 score 1, 4 score 3, 5 score 5, 6 score 9, 7 score 13, 8 score 17, 9 score 22")));
@@ -62,31 +62,33 @@ TEST_F(RulesModelTest, FiltersByGame) {
 }
 
 TEST_F(RulesModelTest, FindsTopicsOfRulebook) {
-    struct Asked {
+    struct TurnField {
         const char* game;
         const char* word;
         const char* found;
     };
-    const auto expectFound = [this](const Asked& asked) {
+    const auto expectFound = [this](const TurnField& asked) {
         m_rules.setGame(QString::fromUtf8(asked.game));
         m_rules.setSearch(QString::fromUtf8(asked.word));
         EXPECT_NE(m_rules.rowOf(asked.found), -1) << asked.word;
     };
     m_language.set(Language::english);
-    for (const Asked& asked :
-         {Asked{"muse", "order", "muse.play.order"}, Asked{"muse", "size", "muse.play.order"},
-          Asked{"muse", "patron", "muse.play.patron"}, Asked{"muse", "price", "muse.play.patron"},
-          Asked{"museum", "Vincent", "museum.play.vincent"},
-          Asked{"museum", "inventory", "museum.play.inventory"},
-          Asked{"art-society", "gavel", "art.play.round"},
-          Asked{"musee", "pass", "musee.play.turn"}}) {
+    for (const TurnField& asked : {TurnField{"muse", "order", "muse.play.order"},
+                                   TurnField{"muse", "size", "muse.play.order"},
+                                   TurnField{"muse", "patron", "muse.play.patron"},
+                                   TurnField{"muse", "price", "muse.play.patron"},
+                                   TurnField{"museum", "Vincent", "museum.play.vincent"},
+                                   TurnField{"museum", "inventory", "museum.play.inventory"},
+                                   TurnField{"art-society", "gavel", "art.play.round"},
+                                   TurnField{"musee", "pass", "musee.play.turn"}}) {
         expectFound(asked);
     }
     m_language.set(Language::french);
-    for (const Asked& asked :
-         {Asked{"muse", "ordre", "muse.play.order"}, Asked{"muse", "taille", "muse.play.order"},
-          Asked{"muse", "mécène", "muse.play.patron"}, Asked{"muse", "prix", "muse.play.patron"},
-          Asked{"museum", "Vincent", "museum.play.vincent"}}) {
+    for (const TurnField& asked : {TurnField{"muse", "ordre", "muse.play.order"},
+                                   TurnField{"muse", "taille", "muse.play.order"},
+                                   TurnField{"muse", "mécène", "muse.play.patron"},
+                                   TurnField{"muse", "prix", "muse.play.patron"},
+                                   TurnField{"museum", "Vincent", "museum.play.vincent"}}) {
         expectFound(asked);
     }
 }

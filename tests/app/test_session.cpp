@@ -84,9 +84,9 @@ TEST_F(SessionTest, UpdatesFindingTextOnRenameAndLanguageChange) {
     EXPECT_EQ(session().findings()->valueOf(0, "owner"), "Zoé");
     EXPECT_THAT(session().findings()->valueOf(0, "says").toString().toStdString(),
                 testing::StartsWith("Zoé"));
-    const QVariant english = session().findings()->valueOf(0, "mend");
+    const QVariant english = session().findings()->valueOf(0, "fix");
     session().setLanguage(Language::french);
-    EXPECT_NE(session().findings()->valueOf(0, "mend"), english);
+    EXPECT_NE(session().findings()->valueOf(0, "fix"), english);
 }
 
 TEST_F(SessionTest, SignalsPlayersOnlyWhenNamesChange) {
@@ -104,7 +104,7 @@ TEST_F(SessionTest, SignalsPlayersOnlyWhenNamesChange) {
 /// The symbol of a player belongs to the person, not to the game.
 TEST_F(SessionTest, SignalsPlayersWhenSymbolsChange) {
     const QSignalSpy told{&session(), &Session::playersChanged};
-    library().setPeople(withSign(library().people(), QStringLiteral("Bo"), 4, 4));
+    library().setPeople(withSymbol(library().people(), QStringLiteral("Bo"), 4, 4));
     EXPECT_GT(told.count(), 0);
 }
 
@@ -142,12 +142,12 @@ TEST_F(SessionTest, SignalsHighlightActivationAndChange) {
     hang(15, 2);
     hang(30, 4); // no neighbour
     const QSignalSpy active{session().highlighter(), &Highlighter::activeChanged};
-    const QSignalSpy lights{&session(), &Session::highlightChanged};
+    const QSignalSpy spotHighlights{&session(), &Session::highlightChanged};
     session().highlighter()->showLine(0, QStringLiteral("neighbours"));
     session().highlighter()->showLine(0, QStringLiteral("paintings"));
     session().highlighter()->showLine(0, QStringLiteral("paintings"));
     EXPECT_EQ(active.count(), 1);
-    EXPECT_EQ(lights.count(), 2) << "other lights for another line";
+    EXPECT_EQ(spotHighlights.count(), 2) << "other lights for another line";
     session().highlighter()->clear();
     EXPECT_EQ(active.count(), 2);
     EXPECT_FALSE(session().highlighter()->isActive());
@@ -218,17 +218,17 @@ TEST_F(SessionTest, ScoreLineHighlightsItsEvidence) {
     EXPECT_EQ(session().highlighter()->evidence()->count(), 1);
     EXPECT_EQ(session().highlighter()->evidence()->valueOf(0, "pointsText"), "+2");
     EXPECT_EQ(session().highlighter()->evidence()->ruleId(), "musee.score.neighbours");
-    EXPECT_TRUE(session().sheet()->index(1, 0).data(Qt::UserRole + 6).toBool()) << "lit";
+    EXPECT_TRUE(session().sheet()->index(1, 0).data(Qt::UserRole + 6).toBool()) << "highlighted";
     hang(20, 3);
     ASSERT_EQ(session().highlighter()->evidence()->count(), 2)
         << "the line stays lit while the table changes";
     session().highlighter()->evidence()->showOne(1);
     EXPECT_EQ(session().highlighter()->spots().size(), 2U);
     EXPECT_EQ(session().highlighter()->spots()[1].place.column, 3);
-    EXPECT_EQ(session().highlighter()->evidence()->valueOf(1, "lit"), true);
+    EXPECT_EQ(session().highlighter()->evidence()->valueOf(1, "highlighted"), true);
     hang(25, 4);
     EXPECT_EQ(session().highlighter()->evidence()->count(), 3);
-    EXPECT_EQ(session().highlighter()->evidence()->valueOf(1, "lit"), false)
+    EXPECT_EQ(session().highlighter()->evidence()->valueOf(1, "highlighted"), false)
         << "after an edit this row may be another piece";
     session().highlighter()->clear();
     EXPECT_TRUE(session().highlighter()->spots().empty());
@@ -240,7 +240,7 @@ TEST_F(SessionTest, FindingHighlightsItsPlacesUntilNextEdit) {
     session().highlighter()->showFinding(0);
     EXPECT_EQ(session().highlighter()->spots(), session().evaluation().findings[0].where);
     EXPECT_FALSE(session().highlighter()->spots().empty());
-    EXPECT_EQ(session().findings()->valueOf(0, "lit"), true);
+    EXPECT_EQ(session().findings()->valueOf(0, "highlighted"), true);
     hang(25, 3);
     EXPECT_TRUE(session().highlighter()->spots().empty());
     session().highlighter()->showFinding(7);
@@ -260,7 +260,7 @@ TEST_F(SessionTest, ListsVisibleBoardFirstAndKeepsHighlight) {
     session().highlighter()->showFinding(0);
     session().setCurrentSide(1);
     EXPECT_EQ(sideAt(0), 1);
-    EXPECT_EQ(session().findings()->litRow(), 1) << "Ana’s, where it is now";
+    EXPECT_EQ(session().findings()->highlightedRow(), 1) << "Ana’s, where it is now";
     session().highlighter()->showFinding(0);
     session().highlighter()->showFinding(1);
     EXPECT_EQ(session().currentSide(), 0);
@@ -341,10 +341,10 @@ TEST_F(SessionTest, NamesDecidingTieBreak) {
     EXPECT_EQ(ranking.valueOf(0, "names"), "Bo");
     EXPECT_EQ(ranking.valueOf(0, "total"), 4);
     EXPECT_EQ(ranking.valueOf(1, "total"), 4);
-    EXPECT_EQ(ranking.valueOf(0, "decidedText"), "Tied on points. Paintings: 4–2.");
-    EXPECT_EQ(ranking.valueOf(1, "decidedText"), "");
+    EXPECT_EQ(ranking.valueOf(0, "tieBreakText"), "Tied on points. Paintings: 4–2.");
+    EXPECT_EQ(ranking.valueOf(1, "tieBreakText"), "");
     hang(30, 5, 1);
-    EXPECT_EQ(ranking.valueOf(0, "decidedText"), "") << "points decide";
+    EXPECT_EQ(ranking.valueOf(0, "tieBreakText"), "") << "points decide";
 }
 
 TEST_F(SessionTest, ClearsEvidenceWhenPlayerOrPositionChanges) {

@@ -19,9 +19,9 @@ TEST_F(SoundsTest, LogsNothingWithoutDevice) {
         [](QtMsgType, const QMessageLogContext&, const QString&) { ++messages; });
     for (const bool on : {false, true}) {
         preferences().setSounds(on);
-        for (const Happening happening : {Happening::hung, Happening::illegal, Happening::undo,
-                                          Happening::filled, Happening::revealed}) {
-            sounds.play(happening);
+        for (const SoundCue cue : {SoundCue::hung, SoundCue::illegal, SoundCue::undo,
+                                   SoundCue::filled, SoundCue::revealed}) {
+            sounds.play(cue);
             QCoreApplication::processEvents();
         }
     }

@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-SideResult alone(const char* name, int total, int place) {
+SideResult singleBoard(const char* name, int total, int place) {
     return {.names = {name},
             .total = total,
             .place = place,
@@ -28,13 +28,14 @@ protected:
               const std::string& day = std::string{}) {
         const int own = total >= 20 ? 1 : 2;
         const int other = total <= 20 ? 1 : 2;
-        const GameResult result{.game = "musee",
-                                .played = day,
-                                .legal = legal,
-                                .complete = true,
-                                .decidedBy = own == other ? "shared" : "points",
-                                .fingerprint = mark,
-                                .sides = {alone("Ana", total, own), alone("Bo", 20, other)}};
+        const GameResult result{
+            .game = "musee",
+            .played = day,
+            .legal = legal,
+            .complete = true,
+            .decidedBy = own == other ? "shared" : "points",
+            .fingerprint = mark,
+            .sides = {singleBoard("Ana", total, own), singleBoard("Bo", 20, other)}};
         library().create({.game = QStringLiteral("musee"),
                           .title = {},
                           .players = QStringLiteral("Ana · Bo"),
@@ -99,8 +100,8 @@ TEST_F(StatisticsTest, ShowsFiguresOfPlayer) {
     EXPECT_EQ(statistics().course()->valueOf(1, "markY").toDouble(), 1);
     EXPECT_TRUE(statistics().course()->valueOf(0, "strong").toBool());
     EXPECT_FALSE(statistics().course()->valueOf(1, "strong").toBool());
-    EXPECT_EQ(statistics().lines()->valueOf(0, "ownText"), "25.2");
-    EXPECT_EQ(statistics().lines()->valueOf(0, "tableText"), "22.6"); // (126 + 100) / 10
+    EXPECT_EQ(statistics().lines()->valueOf(0, "playerText"), "25.2");
+    EXPECT_EQ(statistics().lines()->valueOf(0, "everyoneText"), "22.6"); // (126 + 100) / 10
 }
 
 TEST_F(StatisticsTest, MentionsTeamsOnlyWhereOneHasPlayed) {
@@ -185,9 +186,9 @@ TEST_F(StatisticsTest, AveragesConsecutiveGamesInPlot) {
 TEST_F(StatisticsTest, UsesOneNameForMergedPlayers) {
     play(30, "a");
     look();
-    library().setPeople(
-        merged(remembering(remembering({}, QStringLiteral("Bo")), QStringLiteral("Robert")),
-               QStringLiteral("Bo"), QStringLiteral("Robert")));
+    library().setPeople(merged(
+        withRecentPlayer(withRecentPlayer({}, QStringLiteral("Bo")), QStringLiteral("Robert")),
+        QStringLiteral("Bo"), QStringLiteral("Robert")));
     EXPECT_EQ(statistics().players()->valueOf(1, "name"), "Robert");
 }
 
@@ -231,8 +232,8 @@ TEST(SharesPlot, PlotsLossesLeftOfGains) {
     EXPECT_DOUBLE_EQ(plot.marks[2].x, 8.0 / 13);
     EXPECT_LT(gain.fromY, plot.marks[2].y); // the second side is lower
     EXPECT_EQ(gain.series, plot.marks[2].series);
-    EXPECT_THAT(cost.said.toStdString(), testing::StartsWith("Ana & Cy: "));
-    EXPECT_THAT(cost.said.toStdString(), HasSubstr("−3 points"));
+    EXPECT_THAT(cost.markText.toStdString(), testing::StartsWith("Ana & Cy: "));
+    EXPECT_THAT(cost.markText.toStdString(), HasSubstr("−3 points"));
 }
 
 TEST(SharesPlot, NumbersEveryLineInLegend) {
@@ -244,9 +245,9 @@ TEST(SharesPlot, NumbersEveryLineInLegend) {
 }
 
 TEST(PlayedPlot, PlotsTotalsOverTime) {
-    const std::vector<CoursePoint> course{{.made = 1000, .totals = {0, 0}},
-                                          {.made = 2000, .totals = {10, 0}},
-                                          {.made = 5000, .totals = {10, 5}}};
+    const std::vector<CoursePoint> course{{.madeAt = 1000, .totals = {0, 0}},
+                                          {.madeAt = 2000, .totals = {10, 0}},
+                                          {.madeAt = 5000, .totals = {10, 5}}};
     const Plot plot = playedPlot(course, ofTwo(), Translator{Language::english});
     ASSERT_EQ(plot.marks.size(), 6U);
     EXPECT_DOUBLE_EQ(plot.marks[2].x, 0.25);

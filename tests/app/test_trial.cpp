@@ -46,12 +46,12 @@ protected:
 
 TEST_F(Trial, DoesNotChangeGame) {
     const AnyCase before = session().current();
-    const std::size_t made = steps();
+    const std::size_t madeAt = steps();
     app().whatIf()->tryMove();
     EXPECT_EQ(app().navigator()->page(), Navigator::Trial);
     hangOnCopy(20, 3);
     EXPECT_EQ(session().current(), before);
-    EXPECT_EQ(steps(), made);
+    EXPECT_EQ(steps(), madeAt);
     app().whatIf()->showComparison();
     EXPECT_EQ(app().navigator()->page(), Navigator::Compare);
     app().whatIf()->leave();
@@ -70,7 +70,7 @@ TEST_F(Trial, ReturnsToRulingWhenDiscarded) {
     ASSERT_EQ(app().navigator()->page(), Navigator::Compare);
     app().whatIf()->leave();
     EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
-    EXPECT_TRUE(session().highlighter()->ruling()->isAsked());
+    EXPECT_TRUE(session().highlighter()->ruling()->hasQuestion());
     EXPECT_EQ(app().whatIf()->trial(), nullptr);
     app().navigator()->back();
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
@@ -80,7 +80,7 @@ TEST_F(Trial, ReturnsToRulingWhenDiscarded) {
 
 TEST_F(Trial, IsAppliedAsOneEditWithOneUndo) {
     const AnyCase before = session().current();
-    const std::size_t made = steps();
+    const std::size_t madeAt = steps();
     app().whatIf()->tryMove();
     hangOnCopy(20, 3);
     hangOnCopy(30, 4);
@@ -88,7 +88,7 @@ TEST_F(Trial, IsAppliedAsOneEditWithOneUndo) {
     app().whatIf()->showComparison();
     app().whatIf()->apply();
     EXPECT_EQ(session().current(), tried);
-    EXPECT_EQ(steps(), made + 1);
+    EXPECT_EQ(steps(), madeAt + 1);
     EXPECT_EQ(session().history().undoable()->text.id, "trial.edit") << "it says what was tried";
     session().historyView()->undo();
     EXPECT_EQ(session().current(), before);
@@ -228,14 +228,14 @@ TEST_F(Trial, ComparesWithoutLastEntry) {
 TEST_F(Trial, RemovesPieceOfRulingButKeepsLaterEntries) {
     const Spot first{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
     session().highlighter()->askAbout(first);
-    EXPECT_TRUE(session().highlighter()->ruling()->isMovable());
+    EXPECT_TRUE(session().highlighter()->ruling()->hasPiece());
     app().whatIf()->tryWithout();
     EXPECT_EQ(app().navigator()->page(), Navigator::Compare);
     app().whatIf()->apply();
     EXPECT_EQ(hanging(1), 0);
     EXPECT_EQ(hanging(2), 13) << "what was entered later stays";
     session().highlighter()->askAbout(first);
-    EXPECT_FALSE(session().highlighter()->ruling()->isMovable()) << "nothing lies there any more";
+    EXPECT_FALSE(session().highlighter()->ruling()->hasPiece()) << "nothing lies there any more";
 }
 
 TEST_F(Trial, RestoresChangesUntilGameContinues) {

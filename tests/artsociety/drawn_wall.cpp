@@ -18,13 +18,13 @@ std::pair<int, int> readPair(const std::string& text, char between) {
 
 } // namespace
 
-Hung tile(std::string_view text) {
+PlacedTile tile(std::string_view text) {
     std::istringstream words{std::string{text}};
     std::string kind;
     std::string second;
     std::string size;
     words >> kind >> second >> size;
-    Hung hung;
+    PlacedTile hung;
     if (kind == "decor") {
         hung.tile.face = Decor{std::stoi(second)};
     } else {

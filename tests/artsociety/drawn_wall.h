@@ -15,7 +15,7 @@ using Drawing = std::vector<std::string>;
 
 /// Parses a tile: `portrait a 2x3 at 6,4 start`, `decor 1 1x1 at 8,7`; without `at` it is off the
 /// wall.
-Hung tile(std::string_view text);
+PlacedTile tile(std::string_view text);
 
 /// Position of Ana, Bo, Cy, Di, with as many players as walls and tiles in hanging order. The wall
 /// of 12×9 is verified; City Life is worth 4, Portrait 3, Still Life 2, Landscape 5.

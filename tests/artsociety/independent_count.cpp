@@ -120,7 +120,7 @@ int multiplier(const Names& order, const std::string& type) {
 
 // --- the score -----------------------------------------------------------------------------
 
-bool offends(const Json& tiles, std::size_t index) {
+bool isFauxPas(const Json& tiles, std::size_t index) {
     for (std::size_t other = 0; other < tiles.size(); ++other) {
         if (other != index && sameKind(tiles[index], tiles[other], "painting")) {
             return true;
@@ -168,7 +168,7 @@ Lines scoreWith(const Names& order, const Json& file, const Json& wall) {
             continue;
         }
         const std::string type = tiles[i]["painting"];
-        if (!offends(tiles, i)) {
+        if (!isFauxPas(tiles, i)) {
             lines["prestige." + type] += multiplier(order, type);
         }
         if (!order.empty() && order.front() == type && inEyeline(file, tiles[i])) {
@@ -754,7 +754,7 @@ std::map<std::string, std::string> placements(std::string_view file, std::size_t
         std::string& answer = answers[fmt::format("{},{}", column, row)];
         Names overlapped;
         Names matches;
-        Names offended;
+        Names fauxPasWith;
         bool touches = false;
         for (std::size_t i = 0; i < wall["tiles"].size(); ++i) {
             const Json& other = wall["tiles"][i];
@@ -766,7 +766,7 @@ std::map<std::string, std::string> placements(std::string_view file, std::size_t
                 matches.push_back(tileName(i));
             }
             if (sameKind(held, other, "painting")) {
-                offended.push_back(tileName(i));
+                fauxPasWith.push_back(tileName(i));
             }
         }
         const bool bare = wall["tiles"].empty();
@@ -782,7 +782,7 @@ std::map<std::string, std::string> placements(std::string_view file, std::size_t
             answer = "art.touch";
         } else {
             answer = fmt::format("{:+} {} / {} / {}", scoreOf(document, after)["total"] - before,
-                                 fmt::join(matches, " "), fmt::join(offended, " "),
+                                 fmt::join(matches, " "), fmt::join(fauxPasWith, " "),
                                  inEyeline(document, held));
         }
     }

@@ -72,8 +72,8 @@ std::vector<int> pickCards(int most, int lowest, int highest) {
 Gallery pickGallery(const WallPlan& wall) {
     Gallery gallery{.ordered = oneIn(2)};
     for (int i = pick(0, 8); i > 0; --i) {
-        Hung hung{.tile = pickTile(),
-                  .at = {pick(1, wall.size.columns + 1), pick(1, wall.size.rows + 1)}};
+        PlacedTile hung{.tile = pickTile(),
+                        .at = {pick(1, wall.size.columns + 1), pick(1, wall.size.rows + 1)}};
         if (auto* const painting = std::get_if<Painting>(&hung.tile.face); painting && oneIn(5)) {
             painting->start = !oneIn(6);
         }
@@ -133,13 +133,13 @@ Layout pickTable() {
 // --- playing by the rules ------------------------------------------------------------------
 
 /// True if the tile may hang there, checked square by square.
-bool mayHang(const WallPlan& wall, const Gallery& gallery, const Hung& hung) {
+bool mayHang(const WallPlan& wall, const Gallery& gallery, const PlacedTile& hung) {
     const Block block = hung.block();
     if (block.right() > wall.size.columns || block.bottom() > wall.size.rows) {
         return false;
     }
     bool touches = false;
-    for (const Hung& other : gallery.tiles) {
+    for (const PlacedTile& other : gallery.tiles) {
         if (overlap(block, other.block())) {
             return false;
         }
@@ -150,10 +150,10 @@ bool mayHang(const WallPlan& wall, const Gallery& gallery, const Hung& hung) {
 
 /// Hangs the tile in one of its legal places; false if there are none.
 bool hangSomewhere(const WallPlan& wall, Gallery& gallery, const Tile& tile) {
-    std::vector<Hung> free;
+    std::vector<PlacedTile> free;
     for (int row = 1; row <= wall.size.rows; ++row) {
         for (int column = 1; column <= wall.size.columns; ++column) {
-            const Hung hung{.tile = tile, .at = {column, row}};
+            const PlacedTile hung{.tile = tile, .at = {column, row}};
             if (mayHang(wall, gallery, hung)) {
                 free.push_back(hung);
             }
@@ -168,9 +168,9 @@ bool hangSomewhere(const WallPlan& wall, Gallery& gallery, const Tile& tile) {
 }
 
 int matchesOfLast(const Gallery& gallery) {
-    const Hung& last = gallery.tiles.back();
+    const PlacedTile& last = gallery.tiles.back();
     return static_cast<int>(
-        std::count_if(gallery.tiles.begin(), gallery.tiles.end() - 1, [&](const Hung& other) {
+        std::count_if(gallery.tiles.begin(), gallery.tiles.end() - 1, [&](const PlacedTile& other) {
             return other.tile.painting() != nullptr &&
                    other.tile.painting()->frame == last.tile.painting()->frame &&
                    touch(other.block(), last.block());
@@ -245,7 +245,7 @@ Layout disturbed(Layout layout) {
         if (gallery.tiles.empty()) {
             continue;
         }
-        Hung& hung = gallery.tiles.at(
+        PlacedTile& hung = gallery.tiles.at(
             static_cast<std::size_t>(pick(0, static_cast<int>(gallery.tiles.size()) - 1)));
         switch (pick(0, 3)) {
         case 0:

@@ -31,11 +31,11 @@ TEST(ArtSocietyEdits, FindsTopTileOnSquare) {
 }
 
 TEST(ArtSocietyEdits, HangsMovesReplacesAndRemovesTiles) {
-    const Hung hung = tile("city-life c 2x2 at 11,4");
+    const PlacedTile hung = tile("city-life c 2x2 at 11,4");
     const Layout more = hang(begun, 0, hung);
-    EXPECT_EQ(hungAt(more, {0, 3}), hung);
-    EXPECT_EQ(takeDown(more, {0, 3}), begun);
-    EXPECT_EQ(hungAt(moveTo(more, {0, 3}, {1, 1}), {0, 3}), tile("city-life c 2x2 at 1,1"));
+    EXPECT_EQ(placedTileAt(more, {0, 3}), hung);
+    EXPECT_EQ(removeTile(more, {0, 3}), begun);
+    EXPECT_EQ(placedTileAt(moveTo(more, {0, 3}, {1, 1}), {0, 3}), tile("city-life c 2x2 at 1,1"));
     EXPECT_EQ(replace(more, {0, 3}, tile("decor 1 1x1 at 1,1")).galleries[0].tiles[3],
               tile("decor 1 1x1 at 1,1"));
     EXPECT_TRUE(first(clearWall(more, 0)).tiles.empty());
@@ -44,7 +44,7 @@ TEST(ArtSocietyEdits, HangsMovesReplacesAndRemovesTiles) {
 
 TEST(ArtSocietyEdits, MarksFirstPaintingOnStarAsStart) {
     const auto marked = [](std::string_view text) {
-        return hungAt(hang(begun, 1, tile(text)), {1, 0}).tile.isStart();
+        return placedTileAt(hang(begun, 1, tile(text)), {1, 0}).tile.isStart();
     };
     EXPECT_TRUE(marked("city-life c 2x3 at 6,4"));
     EXPECT_TRUE(marked("city-life c 3x2 at 7,5"));
@@ -52,22 +52,24 @@ TEST(ArtSocietyEdits, MarksFirstPaintingOnStarAsStart) {
     EXPECT_FALSE(marked("city-life c 2x2 at 6,5"));
     EXPECT_FALSE(marked("decor 2 2x3 at 6,4"));
     const Layout second = hang(begun, 0, tile("city-life c 2x3 at 6,4"));
-    EXPECT_FALSE(hungAt(second, {0, 3}).tile.isStart());
+    EXPECT_FALSE(placedTileAt(second, {0, 3}).tile.isStart());
     const Layout held = setAssistant(begun, 1, tile("city-life c 2x3").tile);
-    EXPECT_TRUE(hungAt(hangHeld(held, 1, {6, 4}), {1, 0}).tile.isStart());
+    EXPECT_TRUE(placedTileAt(hangAssistantTile(held, 1, {6, 4}), {1, 0}).tile.isStart());
 }
 
 TEST(ArtSocietyEdits, AdjustsShieldsOfReshapedDecor) {
-    EXPECT_EQ(hungAt(reshape(begun, {0, 2}, {{9, 7}, {1, 3}}), {0, 2}), tile("decor 3 1x3 at 9,7"));
-    EXPECT_EQ(hungAt(reshape(begun, {0, 2}, {{9, 7}, {2, 2}}), {0, 2}), tile("decor 2 2x2 at 9,7"));
-    EXPECT_EQ(hungAt(reshape(begun, {0, 1}, {{8, 3}, {2, 4}}), {0, 1}),
+    EXPECT_EQ(placedTileAt(reshape(begun, {0, 2}, {{9, 7}, {1, 3}}), {0, 2}),
+              tile("decor 3 1x3 at 9,7"));
+    EXPECT_EQ(placedTileAt(reshape(begun, {0, 2}, {{9, 7}, {2, 2}}), {0, 2}),
+              tile("decor 2 2x2 at 9,7"));
+    EXPECT_EQ(placedTileAt(reshape(begun, {0, 1}, {{8, 3}, {2, 4}}), {0, 1}),
               tile("landscape b 2x4 at 8,3"));
 }
 
 TEST(ArtSocietyEdits, KeepsStartMarkWhenTypeChanges) {
-    EXPECT_EQ(hungAt(show(begun, {0, 0}, Painting{Type::stillLife, Frame::d, {}}), {0, 0}),
+    EXPECT_EQ(placedTileAt(show(begun, {0, 0}, Painting{Type::stillLife, Frame::d, {}}), {0, 0}),
               tile("still-life d 2x3 at 6,4 start"));
-    EXPECT_EQ(hungAt(show(begun, {0, 1}, Decor{3}), {0, 1}), tile("decor 3 3x3 at 8,4"));
+    EXPECT_EQ(placedTileAt(show(begun, {0, 1}, Decor{3}), {0, 1}), tile("decor 3 3x3 at 8,4"));
 }
 
 TEST(ArtSocietyEdits, AllowsOnlyOneStartingPainting) {
@@ -80,8 +82,8 @@ TEST(ArtSocietyEdits, AllowsOnlyOneStartingPainting) {
 
 TEST(ArtSocietyEdits, ReordersHungTiles) {
     const Layout moved = reorder(begun, {0, 2}, 0);
-    EXPECT_EQ(hungAt(moved, {0, 0}), hungAt(begun, {0, 2}));
-    EXPECT_EQ(hungAt(moved, {0, 1}), hungAt(begun, {0, 0}));
+    EXPECT_EQ(placedTileAt(moved, {0, 0}), placedTileAt(begun, {0, 2}));
+    EXPECT_EQ(placedTileAt(moved, {0, 1}), placedTileAt(begun, {0, 0}));
     EXPECT_EQ(reorder(moved, {0, 0}, 99), begun);
     EXPECT_FALSE(first(setOrdered(begun, 0, false)).ordered);
 }
@@ -90,8 +92,8 @@ TEST(ArtSocietyEdits, MovesTilesToAndFromAssistant) {
     const Layout given = giveToAssistant(begun, {0, 2});
     EXPECT_EQ(first(given).assistant, tile("decor 2 2x1").tile);
     EXPECT_EQ(first(given).tiles.size(), 2U);
-    EXPECT_EQ(hangHeld(given, 0, {8, 7}), begun);
-    EXPECT_EQ(hangHeld(begun, 0, {1, 1}), begun);
+    EXPECT_EQ(hangAssistantTile(given, 0, {8, 7}), begun);
+    EXPECT_EQ(hangAssistantTile(begun, 0, {1, 1}), begun);
     EXPECT_EQ(giveToAssistant(given, {0, 1}), given) << "it already holds a tile";
     EXPECT_EQ(setAssistant(given, 0, std::nullopt).galleries[0].assistant, std::nullopt);
 }
@@ -101,7 +103,7 @@ TEST(ArtSocietyEdits, EditsExcessHandsAndStacks) {
     const Layout played = toggleCard(toggleCard(begun, 0, 17), 0, 3);
     EXPECT_EQ(first(played).hand->size(), 18U);
     EXPECT_EQ(toggleCard(toggleCard(played, 0, 3), 0, 17), fillHand(begun, 0));
-    EXPECT_EQ(forgetHand(played, 0), begun);
+    EXPECT_EQ(clearHand(played, 0), begun);
     const Layout bid = setStack(begun, 1, {9, 2});
     EXPECT_EQ(bid.auction->at(1), (Stack{9, 2}));
     EXPECT_EQ(bid.auction->at(0), std::nullopt);
@@ -111,12 +113,12 @@ TEST(ArtSocietyEdits, EditsExcessHandsAndStacks) {
 TEST(ArtSocietyEdits, EditsUnsoldPaintingsAndMarkers) {
     const Layout list = addUnsold(addUnsold(begun, {Type::cityLife, 4}), {Type::portrait, 4});
     EXPECT_EQ(markersOf(list), (Markers{4, 3, std::nullopt, std::nullopt}));
-    EXPECT_EQ(markersOf(takeUnsold(list, 0)),
+    EXPECT_EQ(markersOf(removeUnsold(list, 0)),
               (Markers{std::nullopt, 4, std::nullopt, std::nullopt}));
-    EXPECT_EQ(takeUnsold(list, 2), list);
+    EXPECT_EQ(removeUnsold(list, 2), list);
     EXPECT_EQ(setMarker(list, Type::landscape, 9).museum,
               (std::variant<Markers, UnsoldList>{Markers{4, 3, std::nullopt, 9}}));
-    EXPECT_EQ(takeUnsold(begun, 0), begun);
+    EXPECT_EQ(removeUnsold(begun, 0), begun);
 }
 
 TEST(ArtSocietyEdits, KeepsTilesAndValidFileWhenWallIsResized) {

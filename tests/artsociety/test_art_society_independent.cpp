@@ -43,7 +43,7 @@ std::map<std::string, std::string> ownPlacements(const Layout& layout, int side,
             const TileFit& fit = *placement.fit;
             answer = fmt::format("{:+} {} / {} / {}", placement.points,
                                  fmt::join(names(fit.matches), " "),
-                                 fmt::join(names(fit.offended), " "), fit.eyeline);
+                                 fmt::join(names(fit.fauxPasWith), " "), fit.eyeline);
         } else {
             answer = std::string{placement.rule};
             answer += placement.forbiddenBy.empty()

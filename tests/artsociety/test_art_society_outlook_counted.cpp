@@ -28,7 +28,7 @@ struct CountedWall {
         for (const Square star : layout.wall.stars) {
             stars.insert({star.column, star.row});
         }
-        for (const Hung& hung : layout.galleries.at(player).tiles) {
+        for (const PlacedTile& hung : layout.galleries.at(player).tiles) {
             for (const Point& point : squaresOf(hung.at.column, hung.at.row, hung.tile.size)) {
                 isSound = isSound && isOnWall(point) && covered.insert(point).second;
                 for (std::size_t type = 0; type < typeCount; ++type) {
@@ -133,7 +133,7 @@ public:
         const bool isCareful = pick(8) > 1;
         CountedWall wall{layout, 0};
         for (int tries = pick(60) - 10; tries > 0; --tries) {
-            const Hung hung = anyTile(layout);
+            const PlacedTile hung = anyTile(layout);
             const Points points =
                 CountedWall::squaresOf(hung.at.column, hung.at.row, hung.tile.size);
             if (!isCareful || wall.isFree(points)) {
@@ -154,9 +154,9 @@ private:
         return {.column = pick(layout.wall.size.columns), .row = pick(layout.wall.size.rows)};
     }
 
-    Hung anyTile(const Layout& layout) {
-        Hung hung{.tile = {.face = Decor{1}, .size = {.columns = pick(3), .rows = 1}},
-                  .at = anySquare(layout)};
+    PlacedTile anyTile(const Layout& layout) {
+        PlacedTile hung{.tile = {.face = Decor{1}, .size = {.columns = pick(3), .rows = 1}},
+                        .at = anySquare(layout)};
         if (pick(3) > 1) {
             hung.tile = {.face =
                              Painting{.type = types.at(static_cast<std::size_t>(pick(4) - 1)),

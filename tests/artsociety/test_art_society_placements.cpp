@@ -25,7 +25,7 @@ TEST(ArtSocietyPlacements, ReportsMatchesFauxPasAndPoints) {
     const Placement placement = tried(table({begunWall, {}}), "landscape a 2x2 at 7,7");
     EXPECT_TRUE(placement.legal);
     EXPECT_EQ(described(placement.fit->matches), "A tile:1, A tile:2");
-    EXPECT_EQ(described(placement.fit->offended), "A tile:2");
+    EXPECT_EQ(described(placement.fit->fauxPasWith), "A tile:2");
     EXPECT_EQ(placement.fit->corners, 0);
     EXPECT_FALSE(placement.fit->eyeline);
     EXPECT_EQ(placement.points, -5); // the Landscape on the wall loses its points
@@ -38,7 +38,7 @@ TEST(ArtSocietyPlacements, LosesNothingMoreForThirdInChain) {
     const Placement placement = tried(layout, "landscape c 2x2 at 10,7");
     EXPECT_EQ(placement.points, 0);
     EXPECT_THAT(placement.lines, IsEmpty());
-    EXPECT_EQ(described(placement.fit->offended), "A tile:3");
+    EXPECT_EQ(described(placement.fit->fauxPasWith), "A tile:3");
 }
 
 TEST(ArtSocietyPlacements, ScoresEyelineDespiteFauxPas) {

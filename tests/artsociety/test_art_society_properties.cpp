@@ -22,7 +22,7 @@ namespace {
 Layout mirrored(Layout layout) {
     const int width = layout.wall.size.columns;
     for (Gallery& gallery : layout.galleries) {
-        for (Hung& hung : gallery.tiles) {
+        for (PlacedTile& hung : gallery.tiles) {
             hung.at.column = width + 1 - hung.block().right();
         }
     }

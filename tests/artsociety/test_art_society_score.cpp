@@ -130,7 +130,7 @@ TEST(ArtSocietyScore, NeverWaitsForHandsBelowFirstPlace) {
     Layout layout = table({low, high, low});
     const Ranking shared = score(layout).ranking;
     ASSERT_EQ(shared.size(), 2U);
-    EXPECT_EQ(shared[1].waitsFor, "");
+    EXPECT_EQ(shared[1].openTieBreak, "");
     layout.galleries[0].hand = std::vector{1, 2};
     layout.galleries[2].hand = std::vector{4};
     const Ranking ordered = score(layout).ranking;
@@ -139,7 +139,7 @@ TEST(ArtSocietyScore, NeverWaitsForHandsBelowFirstPlace) {
     EXPECT_EQ(ordered[1].parties.front(), side(2));
     EXPECT_TRUE(ordered[1].beyondRulebook);
     layout = table({high, high, low});
-    EXPECT_EQ(score(layout).ranking.front().waitsFor, "hand");
+    EXPECT_EQ(score(layout).ranking.front().openTieBreak, "hand");
     layout.galleries[0].hand = std::vector{1, 2};
     layout.galleries[1].hand = std::vector{4};
     EXPECT_FALSE(score(layout).ranking.front().beyondRulebook);
@@ -176,10 +176,10 @@ TEST(ArtSocietyScore, IgnoresHandsUntilEntered) {
     Layout layout = table({startOnly, startOnly});
     const RankingEntry before = score(layout).ranking.front();
     EXPECT_THAT(before.level, IsEmpty());
-    EXPECT_EQ(before.waitsFor, "") << "nobody is asked for them yet";
+    EXPECT_EQ(before.openTieBreak, "") << "nobody is asked for them yet";
     layout.galleries[0].hand = std::vector{1, 2};
     layout.galleries[1].hand = std::vector{3};
-    EXPECT_THAT(score(layout).ranking.front().level, ElementsAre(Level{"hand", 3}));
+    EXPECT_THAT(score(layout).ranking.front().level, ElementsAre(TieBreakLevel{"hand", 3}));
 }
 
 TEST(ArtSocietyScore, ProvidesTieBreakTitle) {

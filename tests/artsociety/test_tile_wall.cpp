@@ -55,12 +55,12 @@ TEST(TileWall, ReturnsDistinctCornerSquares) {
 
 TEST(TileWall, CountsCoveredSquaresOnceAndOnlyInside) {
     Coverage coverage{{3, 2}};
-    EXPECT_EQ(coverage.bareCount(), 6);
+    EXPECT_EQ(coverage.emptyCount(), 6);
     coverage.add({{2, 1}, {5, 1}});
     coverage.add({{3, 1}, {1, 4}});
     coverage.add({{9, 9}, {1, 1}});
-    EXPECT_EQ(coverage.bareSquares(), (std::vector<Square>{{1, 1}, {1, 2}, {2, 2}}));
-    EXPECT_EQ(coverage.bareCount(), 3);
+    EXPECT_EQ(coverage.emptySquares(), (std::vector<Square>{{1, 1}, {1, 2}, {2, 2}}));
+    EXPECT_EQ(coverage.emptyCount(), 3);
     EXPECT_TRUE(coverage.covered({3, 2}));
     EXPECT_FALSE(coverage.covered({1, 2}));
 }

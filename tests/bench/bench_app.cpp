@@ -176,7 +176,7 @@ void measureDrag() {
         QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/finished-2.cimaise")));
     stage.settle();
     const auto& wall = *stage.window().findChild<ArtSocietyTable*>()->wall();
-    const QQuickItem& plank = itemOf(stage.window(), "ArtSocietyPlank");
+    const QQuickItem& plank = itemOf(stage.window(), "ArtSocietyWallSurface");
     const auto centre = [&](int column, int row) {
         return plank.mapToScene({(column - 0.5) * plank.width() / wall.columns(),
                                  (row - 0.5) * plank.height() / wall.rows()});

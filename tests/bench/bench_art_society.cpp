@@ -41,10 +41,10 @@ void microseconds(std::string_view what, std::string_view target, int calls, Cal
 }
 
 /// First legal place of the tile.
-std::optional<Hung> firstPlace(const Layout& layout, const Tile& tile) {
+std::optional<PlacedTile> firstPlace(const Layout& layout, const Tile& tile) {
     for (const Placement& placement : placements(layout, 0, {tile})) {
         if (placement.legal) {
-            return Hung{.tile = tile, .at = {placement.place.column, placement.place.row}};
+            return PlacedTile{.tile = tile, .at = {placement.place.column, placement.place.row}};
         }
     }
     return std::nullopt;

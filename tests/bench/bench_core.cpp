@@ -36,7 +36,7 @@ AnyCase oneFull() {
 }
 
 /// Nothing hung yet: every space takes every number.
-AnyCase bareTable() {
+AnyCase emptyPosition() {
     AnyCase table = twoFull();
     std::get<musee::Layout>(table).musees.assign(2, {});
     return table;
@@ -101,7 +101,7 @@ BENCHMARK_CAPTURE(checkAndScore, one_full_musee, oneFull());
 BENCHMARK_CAPTURE(checkAndScore, two_full_musees, twoFull());
 BENCHMARK_CAPTURE(onlyCheck, two_full_musees, twoFull());
 BENCHMARK_CAPTURE(onlyScore, two_full_musees, twoFull());
-BENCHMARK_CAPTURE(findPlacements, bare_table, bareTable());
+BENCHMARK_CAPTURE(findPlacements, bare_table, emptyPosition());
 BENCHMARK(readFile);
 BENCHMARK_CAPTURE(writeFile, two_full_musees, twoFull());
 

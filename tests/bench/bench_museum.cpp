@@ -60,8 +60,8 @@ Outcome arrangeAll(const Suite& suite, int hands, double seconds,
                    const std::map<std::string, int>& known, bool listing) {
     Outcome outcome;
     std::mt19937_64 random{suite.seed};
-    const Patience patience{.time =
-                                std::chrono::nanoseconds{static_cast<long long>(seconds * 1e9)}};
+    const SearchLimit patience{.time =
+                                   std::chrono::nanoseconds{static_cast<long long>(seconds * 1e9)}};
     for (int number = 0; number < hands; ++number) {
         const Layout layout = nextHand(random, suite);
         const Clock::time_point begin = Clock::now();

@@ -60,7 +60,7 @@ private:
     }
     void tap(const char* kind, const Items& items, std::size_t which = 0);
     void button(const char* kind, const char* text) {
-        tap(kind, saying("WallButton", "text", qtTrId(text)));
+        tap(kind, saying("AppButton", "text", qtTrId(text)));
     }
     void drag(QPoint from, QPoint to);
     /// Measures an action until it is drawn.
@@ -113,7 +113,7 @@ void Walk::tap(const char* kind, const Items& items, std::size_t which) {
 }
 
 void Walk::drag(QPoint from, QPoint to) {
-    const QQuickItem& plank = *all("ArtSocietyPlank").front();
+    const QQuickItem& plank = *all("ArtSocietyWallSurface").front();
     const int cell = plank.property("cell").toInt();
     const auto at = [&](QPoint square) {
         return plank.mapToScene({(square.x() - 0.5) * cell, (square.y() - 0.5) * cell}).toPoint();

@@ -37,7 +37,7 @@ struct Run {
     double own = 0;
 };
 
-[[noreturn]] void giveUp(const char* why) {
+[[noreturn]] void cancelInput(const char* why) {
     std::fprintf(stderr, "measure_window: %s\n", why); // NOLINT(*-vararg)
     std::exit(1);                                      // NOLINT(concurrency-mt-unsafe)
 }
@@ -48,12 +48,12 @@ public:
         const int opened = open(file, O_RDONLY | O_CLOEXEC); // NOLINT(*-vararg)
         struct stat status{};
         if (opened < 0 || fstat(opened, &status) != 0) {
-            giveUp("no such screen");
+            cancelInput("no such screen");
         }
         size = static_cast<std::size_t>(status.st_size);
         shown = mmap(nullptr, size, PROT_READ, MAP_SHARED, opened, 0);
         if (shown == MAP_FAILED) {
-            giveUp("the screen cannot be read");
+            cancelInput("the screen cannot be read");
         }
     }
 
@@ -103,7 +103,7 @@ void waitUntil(const std::function<bool()>& holds, pid_t child) {
     while (!holds()) {
         int status = 0;
         if (Clock::now() > end || (child > 0 && waitpid(child, &status, WNOHANG) != 0)) {
-            giveUp("nothing is to be seen, or it has ended");
+            cancelInput("nothing is to be seen, or it has ended");
         }
         std::this_thread::sleep_for(1ms);
     }
@@ -170,7 +170,7 @@ std::vector<Program> programs(char** word, char** end) {
 int main(int argc, char** argv) {
     const int count = argc > 3 ? std::atoi(argv[2]) : 0; // NOLINT(cert-err34-c)
     if (count < 1) {
-        giveUp("measure_window SCREEN RUNS PROGRAM [ARGUMENT…] [-- PROGRAM [ARGUMENT…]]");
+        cancelInput("measure_window SCREEN RUNS PROGRAM [ARGUMENT…] [-- PROGRAM [ARGUMENT…]]");
     }
     const Screen screen{argv[1]};
     std::vector<Program> measured = programs(argv + 3, argv + argc);

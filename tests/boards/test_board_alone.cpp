@@ -4,7 +4,7 @@
 #include "tests/musee/random_tables.h"
 #include "tests/museum/random_museums.h"
 #include "tests/support/files.h"
-#include "validators/boards/joined.h"
+#include "validators/boards/add_board.h"
 #include "validators/links/links.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ std::string fileBySeat(AnyCase table) {
 }
 
 /// True if the board survives writing and reading, as a document and as a link.
-bool survives(const BoardAlone& board) {
+bool survives(const SingleBoard& board) {
     const auto read = readBoard(writeBoard(board));
     const auto link = writeLink(board);
     const auto linked = link.and_then([](const std::string& text) { return readBoardLink(text); });
@@ -43,7 +43,7 @@ int comingBack(const AnyCase& table) {
         EXPECT_TRUE(survives(*board)) << writeCase(table);
         EXPECT_EQ(sideOfOwners(table, *board), side);
         EXPECT_EQ(seatsOf(*board), headerOf(table).playerCount());
-        const Joined laid = joined(table, *board, {.replaces = true});
+        const BoardAdditionResult laid = joined(table, *board, {.replaces = true});
         EXPECT_TRUE(std::holds_alternative<AnyCase>(laid) &&
                     fileBySeat(std::get<AnyCase>(laid)) == fileBySeat(table))
             << writeCase(table);
@@ -52,28 +52,28 @@ int comingBack(const AnyCase& table) {
     return count;
 }
 
-RC_GTEST_PROP(BoardAlone, RoundTripsMusee, ()) {
+RC_GTEST_PROP(SingleBoard, RoundTripsMusee, ()) {
     comingBack(*musee::anyTable());
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-RC_GTEST_PROP(BoardAlone, RoundTripsMuse, ()) {
+RC_GTEST_PROP(SingleBoard, RoundTripsMuse, ()) {
     comingBack(*muse::anyTable());
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-RC_GTEST_PROP(BoardAlone, RoundTripsArtSociety, ()) {
+RC_GTEST_PROP(SingleBoard, RoundTripsArtSociety, ()) {
     RC_ASSERT(comingBack(*artsociety::anyTable()) >= artsociety::fewestPlayers);
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-TEST(BoardAlone, RoundTripsMuseum) {
+TEST(SingleBoard, RoundTripsMuseum) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         EXPECT_GE(comingBack(museum::randomLayout(seed)), museum::fewestPlayers) << seed;
     }
 }
 
-TEST(BoardAlone, RoundTripsEverySampleAndGolden) {
+TEST(SingleBoard, RoundTripsEverySampleAndGolden) {
     int count = 0;
     for (const auto* folder : {"samples", "tests/golden"}) {
         for (const auto& path : filesIn(folder, {".cimaise"})) {
@@ -89,8 +89,8 @@ AnyCase sample(std::string_view path) {
     return *readCase(readFile(sourceDir() / "samples" / path));
 }
 
-TEST(BoardAlone, ContainsOnlyOwnersAndSharedData) {
-    const BoardAlone board = *boardOf(sample("musee/finished-4.cimaise"), 1);
+TEST(SingleBoard, ContainsOnlyOwnersAndSharedData) {
+    const SingleBoard board = *boardOf(sample("musee/finished-4.cimaise"), 1);
     EXPECT_EQ(ownersOf(board), (std::vector<std::string>{"Bo", "Di"}));
     EXPECT_EQ(writeBoard(board), Json::parse(R"({
         "cimaise": 1, "game": "musee", "seats": 4, "players": ["Bo", "Di"],
@@ -99,9 +99,9 @@ TEST(BoardAlone, ContainsOnlyOwnersAndSharedData) {
                     "lower": [11, 17, 27, 32, 42, 47], "bonuses": ["middle"]}]})"));
 }
 
-TEST(BoardAlone, DistinguishesBoardFromGame) {
+TEST(SingleBoard, DistinguishesBoardFromGame) {
     const AnyCase table = sample("musee/finished-3.cimaise");
-    const BoardAlone board = *boardOf(table, 0);
+    const SingleBoard board = *boardOf(table, 0);
     EXPECT_EQ(readDocument(writeBoard(board)).error().reason.text.id, "file.board-alone");
     EXPECT_EQ(readBoard(writeDocument(table)).error().pointer, "/seats");
     EXPECT_EQ(readLink(*writeLink(board)).error().reason.text.id, "link.board-alone");

@@ -114,14 +114,21 @@ class Refused(Cli):
             self.assertUnusable(Run("file", f"cimaise:2/{PAYLOAD}", "--lang", language), words)
 
     def test_letters(self):
-        self.refused("cimaise:1/", "cimaise:1/A", f"{LINK}=", f"{LINK}==", LINK + "A" * 5,
-                     LINK[:40] + " " + LINK[40:], LINK[:40] + "+" + LINK[41:],
-                     LINK[:40] + "é" + LINK[41:], f"{LINK}/")
+        self.refused("cimaise:1/", "cimaise:1/A", LINK[:40] + " " + LINK[40:],
+                     LINK[:40] + "+" + LINK[41:], LINK[:40] + "é" + LINK[41:])
         stream = links.deflated(b"\xf6")
         for spare in range(1, 4):
             whole = stream + b"\0" * (-len(stream) % 3 + 2)  # two bytes beyond a whole group
             text = links.letters(whole)
             self.refused("cimaise:1/" + text[:-1] + chr(ord(text[-1]) + spare))
+
+    def test_texts_around_a_link(self):
+        game = Run("file", LINK).out
+        lines = "\n> ".join(LINK[at:at + 70] for at in range(0, len(LINK), 70))
+        for text in (f"{LINK}=", f"{LINK}/", LINK + "A" * 5, f"\ufeff{LINK}", f"Look: <{LINK}>.",
+                     f"«\u202f{LINK}\u202f»", f"> {lines}\n>\n> Ana", f"https://a.org/?utm=1#{LINK[8:]}&ref=2"):
+            self.assertEqual(Run("file", text).out, game, text)
+            self.assertEqual(Run("file", "-", stdin=text.encode()).out, game, text)
 
     def test_no_changed_letter_gives_another_game(self):
         game = Run("file", LINK).out
@@ -141,7 +148,7 @@ class Refused(Cli):
         stream = links.deflated(content)
         self.refused(*("cimaise:1/" + links.letters(one) for one in (
             links.deflated(content, dictionary=None), links.deflated(content, b"other"),
-            stream + b"\0", stream[:-1], stream[:-4], stream[:-1] + bytes([stream[-1] ^ 1]),
+            stream[:-1], stream[:-4], stream[:-1] + bytes([stream[-1] ^ 1]),
             content, b"", stream[2:])))
 
     def test_only_the_one_form(self):
@@ -297,7 +304,7 @@ class Hostile(Cli):
                      "BEGIN:VCARD\nVERSION:4.0\nFN:Ana\nEND:VCARD", "otpauth://totp/a?secret=JBSWY3DP",
                      "geo:48.86,2.35", "bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "market://details",
                      "file:///etc/passwd", "file:///etc/passwd#1/", "cimaise://" + table,
-                     "javascript:alert(1)#1/" + "A" * 100, "\0" * 100, "\ufeff" + LINK, "[]", ""):
+                     "javascript:alert(1)#1/" + "A" * 100, "\0" * 100, "[]", ""):
             with self.subTest(text):
                 self.assertRefusedSoon(text)
 

@@ -73,7 +73,7 @@ void checkArtSociety(std::string_view line) {
     for (const artsociety::TileWords* words : {&english, &french}) {
         checkLine(
             line, [&](std::string_view text) { return artsociety::readTileText(text, *words); },
-            [&](const artsociety::Hung& hung) { return artsociety::tileText(hung, *words); });
+            [&](const artsociety::PlacedTile& hung) { return artsociety::tileText(hung, *words); });
     }
     (void)artsociety::readPiece(line);
 }

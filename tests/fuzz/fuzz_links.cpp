@@ -2,7 +2,7 @@
 // stream, of a game and of a single board. Accepted input has one form, the position survives, and
 // a board can be added to its own game.
 #include "tests/fuzz/expect.h"
-#include "validators/boards/joined.h"
+#include "validators/boards/add_board.h"
 #include "validators/layout/cbor_text.h"
 #include "validators/links/base64url.h"
 #include "validators/links/deflated.h"
@@ -29,7 +29,7 @@ void checkBoards(const AnyCase& table) {
         }
         const auto link = writeLink(*board);
         expect(!link || readBoardLink(*link) == *board, "a board comes back");
-        const Joined laid = joined(table, *board, {.side = side, .replaces = true});
+        const BoardAdditionResult laid = joined(table, *board, {.side = side, .replaces = true});
         const auto* const same = std::get_if<AnyCase>(&laid);
         expect(same != nullptr, "a board lies on its own table");
         expect(boardOf(*same, side) == *board, "a board that was laid in is there");

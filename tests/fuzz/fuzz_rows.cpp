@@ -92,7 +92,7 @@ Connection& library() {
                            {.document = document, .what = "entered", .made = 2}, facts, 3);
         }
         tables::setSetting(connection, "language", "fr");
-        tables::rememberName(connection, "Ana");
+        tables::markRecentPlayer(connection, "Ana");
         return !connection.takeError();
     }();
     expect(made, "a library can be filled");
@@ -147,7 +147,8 @@ void checkRead(Connection& connection) {
     }
     for (const Person& person : tables::people(connection).known) {
         expect(nameFault(person.name.toStdString()) == NameFault::none, "a name is one");
-        expect(person.colour >= Person::noSign && person.colour < Person::signs, "a colour is one");
+        expect(person.colour >= Person::noSymbol && person.colour < Person::signs,
+               "a colour is one");
     }
     for (const StoredResult& kept : tables::results(connection, 0)) {
         expect(kept.id > 0 && kept.ended >= 0 && !kept.result.isEmpty(), "a result is one");
@@ -171,7 +172,7 @@ void write(Connection& connection) {
     connection.takeError();
     tables::restore(connection, turn);
     connection.takeError();
-    tables::rememberName(connection, "Bo");
+    tables::markRecentPlayer(connection, "Bo");
     connection.takeError();
     tables::indexAll(connection);
     connection.takeError();

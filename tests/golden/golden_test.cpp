@@ -90,7 +90,7 @@ Json resultOf(const AnyCase& anyCase) {
 
 void addTileFit(const TileFit& fit, Json& json) {
     json["matches"] = placeIds(fit.matches);
-    json["fauxpas"] = placeIds(fit.offended);
+    json["fauxpas"] = placeIds(fit.fauxPasWith);
     json["corners"] = fit.corners;
     json["eyeline"] = fit.eyeline;
 }
@@ -113,7 +113,7 @@ Json placementJson(const Placement& placement) {
     if (placement.fit) {
         addTileFit(*placement.fit, json);
     }
-    for (const Room& room : placement.room) {
+    for (const RemainingNumbers& room : placement.room) {
         json["room"][std::string{room.area}] = room.numbers;
     }
     if (!placement.fit) {

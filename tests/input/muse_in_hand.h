@@ -6,9 +6,9 @@
 #include "app/input/muse/muse_hints.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
-#include "app/input/muse/muse_place.h"
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
+#include "app/input/muse/muse_view_state.h"
 #include "tests/input/hand_on_table.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
@@ -34,7 +34,7 @@ protected:
     /// Lays what the touch comes to on the table, and looks at the side it turns to.
     void take(InputResult result) {
         const std::optional<int> side = result.side;
-        m_heard = result.edit ? result.edit->heard : result.heard;
+        m_heard = result.edit ? result.edit->sound : result.sound;
         m_hand.take(std::move(result));
         m_hand.side = side.value_or(m_hand.side);
         m_hand.state = settled(std::move(m_hand.state), m_hand.layout);
@@ -62,7 +62,7 @@ protected:
 
     HandOnTable<Layout, InputState> m_hand{.layout = drawn({"", "", "", ""})};
     Resolution m_round;
-    Heard m_heard = Heard::nothing; ///< of the last touch
+    InputSound m_heard = InputSound::nothing; ///< of the last touch
 };
 
 constexpr ArtistPile studio(int player) { return {.player = player, .pile = Pile::studio}; }

@@ -56,7 +56,7 @@ protected:
     }
     [[nodiscard]] std::string_view said() const { return hint(context(), {}).text.id; }
 
-    static Layout bareTable() { return newLayout({.players = {"Ana", "Bo"}}); }
+    static Layout emptyPosition() { return newLayout({.players = {"Ana", "Bo"}}); }
     static Object object(int column, int row, Civilisation civilisation, Domain domain, int value) {
         return {.at = {.column = column, .row = row},
                 .civilisation = civilisation,
@@ -66,7 +66,7 @@ protected:
 
     Copy m_copy;
     int m_keptCopies = 0;
-    HandOnTable<Layout, InputState> m_hand{.layout = bareTable()};
+    HandOnTable<Layout, InputState> m_hand{.layout = emptyPosition()};
 };
 
 } // namespace cimaise::museum

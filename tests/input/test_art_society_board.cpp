@@ -150,7 +150,7 @@ TEST_F(ArtSocietySelling, RejectsMarkersBeyondFileLimit) {
 
 TEST_F(ArtSocietySelling, RejectsPaintingsBeyondFileLimit) {
     turnToPaintings();
-    m_hand.layout.museum = UnsoldList(anythingElse.entries, Unsold{landscape, 3});
+    m_hand.layout.museum = UnsoldList(otherLists.entries, Unsold{landscape, 3});
     sellOne(portrait, 3);
     EXPECT_FALSE(m_hand.edit.has_value());
     EXPECT_EQ(hint(), "art.unsold.too-many most=512");
@@ -170,45 +170,45 @@ protected:
 };
 
 TEST_F(ArtSocietyBidding, AddsCardsAboveOrBelowStack) {
-    take(layCard(context(), 2));
-    take(bidFor(context(), 0));
-    take(layCard(context(), 12));
-    take(bidFor(context(), 0));
-    take(layBelow(context(), true));
-    take(layCard(context(), 4));
+    take(addBidCard(context(), 2));
+    take(selectBidder(context(), 0));
+    take(addBidCard(context(), 12));
+    take(selectBidder(context(), 0));
+    take(setAddsBelow(context(), true));
+    take(addBidCard(context(), 4));
     EXPECT_THAT(stack(0), Optional(Stack{12, 2, 4}));
     EXPECT_EQ(described(m_hand.edit->what), "art.edit.bid player=1 card=4");
-    take(bidFor(context(), 0));
+    take(selectBidder(context(), 0));
     take(takeCard(context(), 1));
     EXPECT_THAT(stack(0), Optional(Stack{12, 4}));
 }
 
 TEST_F(ArtSocietyBidding, WarnsWhenAddedCardIsStillInHand) {
     m_hand.layout.galleries[0].hand = std::vector<int>{3, 12};
-    take(layCard(context(), 12));
+    take(addBidCard(context(), 12));
     EXPECT_THAT(stack(0), Optional(Stack{12}));
     ASSERT_TRUE(m_hand.refused.has_value());
     EXPECT_EQ(described(*m_hand.refused), "art.bid.in-hand card=12 player=1");
-    take(bidFor(context(), 0));
-    take(layCard(context(), 5));
+    take(selectBidder(context(), 0));
+    take(addBidCard(context(), 5));
     EXPECT_FALSE(m_hand.refused.has_value());
 }
 
 TEST_F(ArtSocietyBidding, KeepsOneStackPerBidder) {
-    take(bidFor(context(), 1));
-    take(layCard(context(), 15));
-    take(layCard(context(), 12));
+    take(selectBidder(context(), 1));
+    take(addBidCard(context(), 15));
+    take(addBidCard(context(), 12));
     EXPECT_THAT(stack(0), Optional(Stack{12}));
     EXPECT_THAT(stack(1), Optional(Stack{15}));
-    take(bidFor(context(), 2));
-    take(bidFor(context(), -1));
+    take(selectBidder(context(), 2));
+    take(selectBidder(context(), -1));
     EXPECT_EQ(m_hand.state.bidder, 1) << "nobody else bids";
 }
 
 TEST_F(ArtSocietyBidding, AdvancesToNextBidder) {
     m_hand.layout = table({{}, {}, {}});
     for (const int bid : {12, 15, 12}) {
-        take(layCard(context(), bid));
+        take(addBidCard(context(), bid));
     }
     EXPECT_THAT(stack(0), Optional(Stack{12}));
     EXPECT_THAT(stack(1), Optional(Stack{15}));
@@ -216,14 +216,14 @@ TEST_F(ArtSocietyBidding, AdvancesToNextBidder) {
     // the first and the last are tied: only these two add cards below
     EXPECT_TRUE(m_hand.state.below);
     EXPECT_EQ(m_hand.state.bidder, 0);
-    take(layCard(context(), 3));
+    take(addBidCard(context(), 3));
     EXPECT_EQ(m_hand.state.bidder, 2);
-    take(layCard(context(), 7));
+    take(addBidCard(context(), 7));
     EXPECT_THAT(stack(2), Optional(Stack{12, 7}));
     EXPECT_FALSE(m_hand.state.below) << "the next auction begins on top";
     EXPECT_EQ(m_hand.state.bidder, 0);
     for (const int bid : {4, 5, 6}) {
-        take(layCard(context(), bid));
+        take(addBidCard(context(), bid));
     }
     EXPECT_THAT(stack(2), Optional(Stack{6, 12, 7}));
 }
@@ -239,16 +239,16 @@ TEST_F(ArtSocietyBidding, EntersTypedStack) {
 }
 
 TEST_F(ArtSocietyBidding, ClearsAllStacks) {
-    take(layCard(context(), 12));
-    take(bidFor(context(), 1));
-    take(layCard(context(), 15));
+    take(addBidCard(context(), 12));
+    take(selectBidder(context(), 1));
+    take(addBidCard(context(), 15));
     take(clearStacks(context()));
     EXPECT_EQ(m_hand.layout.auction, std::nullopt);
     EXPECT_THAT(context().stack(), IsEmpty());
 }
 
 TEST_F(ArtSocietyBidding, IgnoresInvalidCards) {
-    for (const BiddingOutcome& result : {layCard(context(), 0), layCard(context(), 21),
+    for (const BiddingOutcome& result : {addBidCard(context(), 0), addBidCard(context(), 21),
                                          takeCard(context(), 0), takeCard(context(), -1)}) {
         take(result);
         EXPECT_FALSE(m_hand.edit.has_value());
@@ -256,13 +256,13 @@ TEST_F(ArtSocietyBidding, IgnoresInvalidCards) {
 }
 
 TEST_F(ArtSocietyBidding, RejectsCardsBeyondFileLimit) {
-    for (std::size_t i = 0; i <= cardsTogether.entries; ++i) {
+    for (std::size_t i = 0; i <= cardsInPile.entries; ++i) {
         EXPECT_FALSE(m_hand.refused.has_value()) << i;
-        take(bidFor(context(), 0));
-        take(layCard(context(), 7));
+        take(selectBidder(context(), 0));
+        take(addBidCard(context(), 7));
     }
     EXPECT_EQ(described(m_hand.refused.value()), "art.auction.too-long most=64");
-    EXPECT_EQ(stack(0)->size(), cardsTogether.entries);
+    EXPECT_EQ(stack(0)->size(), cardsInPile.entries);
 }
 
 } // namespace

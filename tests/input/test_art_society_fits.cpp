@@ -49,7 +49,7 @@ TEST_F(ArtSocietyFits, SuggestsBetterOrientationOfDecor) {
     lay(table({{"portrait a 2x3 at 1,5 start", "landscape b 2x3 at 9,1"}, {}}));
     take(enterMode(context(), Mode::fit));
     take(ask(context(), 2));
-    const auto fit = [this](std::size_t row) { return hungAs(asked(), fits().places.at(row)); };
+    const auto fit = [this](std::size_t row) { return placedAs(asked(), fits().places.at(row)); };
     EXPECT_EQ(fit(0), tile("decor 2 2x1 at 11,1"));
     EXPECT_EQ(fit(1), tile("decor 2 1x2 at 1,8"));
     EXPECT_LT(fits().places.at(2).points, fits().places.at(1).points);
@@ -82,15 +82,15 @@ TEST_F(ArtSocietyFits, ChangesRequestedTile) {
     EXPECT_EQ(asked(), tile("city-life a 2x3").tile);
     take(chooseType(context(), Type::landscape));
     take(chooseFrame(context(), Frame::d));
-    take(growAsked(context(), 1, -1));
+    take(resizeRequestedTile(context(), 1, -1));
     EXPECT_EQ(asked(), tile("landscape d 3x2").tile);
     for (int i = 0; i < 9; ++i) {
-        take(growAsked(context(), 1, -1));
+        take(resizeRequestedTile(context(), 1, -1));
     }
     EXPECT_EQ(asked(), tile("landscape d 5x1").tile) << "no side is longer than 5";
     take(chooseDecor(context()));
     EXPECT_EQ(asked(), tile("decor 1 1x1").tile);
-    take(growAsked(context(), 1, 0));
+    take(resizeRequestedTile(context(), 1, 0));
     take(chooseFrame(context(), Frame::b));
     EXPECT_EQ(asked(), tile("decor 1 1x1").tile);
     take(chooseType(context(), Type::portrait));
@@ -114,13 +114,13 @@ TEST_F(ArtSocietyFits, RemovesHungTileFromAssistant) {
     take(select(context(), 1));
     take(giveToAssistant(context()));
     EXPECT_EQ(wall().tiles.size(), 1U);
-    take(askHeld(context()));
+    take(requestHeldTile(context()));
     EXPECT_EQ(asked(), *wall().assistant);
     take(showPlace(context(), fits().places.at(0)));
     take(hangShown(context()));
     EXPECT_EQ(wall().assistant, std::nullopt);
     EXPECT_EQ(wall().tiles.size(), 2U);
-    take(askHeld(context()));
+    take(requestHeldTile(context()));
     EXPECT_EQ(state().mode, Mode::enter) << "nothing is held";
 }
 
@@ -129,7 +129,7 @@ TEST_F(ArtSocietyFits, RemembersAssistantTileAcrossModes) {
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     take(select(context(), 1));
     take(giveToAssistant(context()));
-    take(askHeld(context()));
+    take(requestHeldTile(context()));
     take(enterMode(context(), Mode::fit));
     take(enterMode(context(), Mode::enter));
     take(enterMode(context(), Mode::fit));
@@ -144,8 +144,8 @@ TEST_F(ArtSocietyFits, KeepsAssistantTileWhenAnotherIsHung) {
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     take(select(context(), 1));
     take(giveToAssistant(context()));
-    take(askHeld(context()));
-    take(askType(context(), Type::cityLife));
+    take(requestHeldTile(context()));
+    take(setRequestedType(context(), Type::cityLife));
     take(showPlace(context(), fits().places.at(0)));
     take(hangShown(context()));
     EXPECT_EQ(wall().assistant, tile("landscape a 2x3").tile);
@@ -168,49 +168,50 @@ TEST_F(ArtSocietyFits, GivesTileThatFitsNowhereToAssistant) {
     m_hand.layout.galleries[0].tiles.push_back(tile("landscape b 5x5 at 1,1"));
     take(enterMode(context(), Mode::fit));
     for (int i = 0; i < 3; ++i) {
-        take(growAsked(context(), 1, 1));
+        take(resizeRequestedTile(context(), 1, 1));
     }
     ASSERT_TRUE(fits().places.empty());
-    ASSERT_TRUE(mayGiveAsked(context()));
+    ASSERT_TRUE(canGiveRequestedTile(context()));
     const Tile given = asked();
     ASSERT_EQ(given.size, (Extent{.columns = 5, .rows = 5}));
-    take(giveAsked(context()));
+    take(giveRequestedTile(context()));
     EXPECT_EQ(wall().assistant, given);
     EXPECT_EQ(wall().tiles.size(), 2U);
     EXPECT_EQ(state().mode, Mode::enter);
     EXPECT_THAT(said(), testing::StartsWith("art.assistant.took"));
     take(enterMode(context(), Mode::fit));
-    take(giveAsked(context()));
+    take(giveRequestedTile(context()));
     EXPECT_FALSE(m_hand.edit.has_value()) << "the tile held is not lost";
     EXPECT_THAT(said(), testing::StartsWith("art.assistant.full"));
-    take(askHeld(context()));
-    EXPECT_FALSE(mayGiveAsked(context())) << "the assistant holds this one";
-    EXPECT_FALSE(mayKeepAsked(context())) << "the assistant's painting can only be hung";
+    take(requestHeldTile(context()));
+    EXPECT_FALSE(canGiveRequestedTile(context())) << "the assistant holds this one";
+    EXPECT_FALSE(canKeepRequestedAsExcess(context()))
+        << "the assistant's painting can only be hung";
 }
 
 TEST_F(ArtSocietyFits, KeepsExcessPaintingAndAsksForItsDecor) {
     begin();
     take(enterMode(context(), Mode::fit));
     take(ask(context(), 2));
-    EXPECT_FALSE(mayKeepAsked(context())) << "decor";
+    EXPECT_FALSE(canKeepRequestedAsExcess(context())) << "decor";
     take(ask(context(), 0));
-    ASSERT_TRUE(mayKeepAsked(context()));
-    take(keepAsked(context()));
+    ASSERT_TRUE(canKeepRequestedAsExcess(context()));
+    take(keepRequestedAsExcess(context()));
     EXPECT_EQ(wall().excess, 1);
     EXPECT_EQ(asked(), tile("decor 1 1x1").tile);
     EXPECT_EQ(state().mode, Mode::fit);
     take(ask(context(), 0));
-    take(keepAsked(context()));
+    take(keepRequestedAsExcess(context()));
     take(ask(context(), 0));
     EXPECT_EQ(wall().excess, 2);
-    EXPECT_FALSE(mayKeepAsked(context())) << "the second one ends the game";
+    EXPECT_FALSE(canKeepRequestedAsExcess(context())) << "the second one ends the game";
 }
 
 TEST_F(ArtSocietyFits, AllowsOnlyStartingPaintingOnEmptyWall) {
     take(enterMode(context(), Mode::fit));
-    take(growAsked(context(), 0, -1));
+    take(resizeRequestedTile(context(), 0, -1));
     EXPECT_TRUE(fits().places.empty()) << "2×2";
-    take(growAsked(context(), 0, 1));
+    take(resizeRequestedTile(context(), 0, 1));
     // two stars side by side: three columns by three rows of top left squares
     EXPECT_EQ(fits().places.size(), 9U);
     take(press(context(), {1, 1}));
@@ -227,9 +228,9 @@ TEST_F(ArtSocietyFits, ClearsShownPlacementOnOtherInput) {
         take(press(context(), {8, 4}));
         ASSERT_TRUE(state().shown.has_value());
         take(way == 0   ? step(context(), 1, 0)
-             : way == 1 ? growAsked(context(), 1, 0)
-             : way == 2 ? lookAgain(context())
-                        : giveUp(context()).value());
+             : way == 1 ? resizeRequestedTile(context(), 1, 0)
+             : way == 2 ? dropInvalidSelection(context())
+                        : cancelInput(context()).value());
         EXPECT_EQ(state().shown, std::nullopt);
         EXPECT_EQ(state().preview(), std::nullopt);
         take(hangShown(context()));
@@ -240,8 +241,8 @@ TEST_F(ArtSocietyFits, ClearsShownPlacementOnOtherInput) {
 TEST_F(ArtSocietyFits, ExplainsIllegalPlacement) {
     begin();
     const auto judged = [this](std::string_view text) {
-        const LastTouch last = held(context(), tile(text));
-        return described(judgement(std::get<Judged>(last.said)).at(0));
+        const LastTap last = held(context(), tile(text));
+        return described(verdictMessages(std::get<TileVerdict>(last.said)).at(0));
     };
     EXPECT_EQ(judged("landscape a 2x2 at 12,4"), "art.judge.outside");
     EXPECT_EQ(judged("landscape a 2x2 at 7,4"), "art.judge.overlap");
@@ -253,9 +254,9 @@ TEST_F(ArtSocietyFits, ExplainsIllegalPlacement) {
 
 TEST_F(ArtSocietyFits, ListsPointsAndEffectsOfPlacement) {
     lay(table({{"portrait a 2x3 at 11,6 start", "landscape a 2x2 at 9,6"}, {}}));
-    const LastTouch last = held(context(), tile("portrait a 4x1 at 9,9"));
+    const LastTap last = held(context(), tile("portrait a 4x1 at 9,9"));
     Lines lines;
-    for (const Message& phrase : judgement(std::get<Judged>(last.said))) {
+    for (const Message& phrase : verdictMessages(std::get<TileVerdict>(last.said))) {
         lines.push_back(described(phrase));
     }
     // it takes the prestige of the other portrait, worth 3, and covers a corner, worth 2
@@ -274,9 +275,9 @@ TEST_F(ArtSocietyFits, NamesFullGallery) {
     layout.galleries[0].excess = 1;
     layout = hang(layout, 0, tile("decor 1 1x1 at 3,3"));
     lay(layout);
-    const LastTouch last = held(context(), tile("decor 1 1x1 at 3,4"));
+    const LastTap last = held(context(), tile("decor 1 1x1 at 3,4"));
     Lines lines;
-    for (const Message& phrase : judgement(std::get<Judged>(last.said))) {
+    for (const Message& phrase : verdictMessages(std::get<TileVerdict>(last.said))) {
         lines.push_back(described(phrase));
     }
     EXPECT_THAT(lines, ElementsAre("art.judge.allowed", "score.gain n=8", "art.judge.corners n=1",
@@ -287,16 +288,17 @@ TEST_F(ArtSocietyFits, NamesFullGallery) {
 /// paintings.
 TEST_F(ArtSocietyFits, RejectsUnearnedDecor) {
     lay(table({{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"}, {}}));
-    const LastTouch last = held(context(), tile("decor 3 1x3 at 10,4"));
+    const LastTap last = held(context(), tile("decor 3 1x3 at 10,4"));
     EXPECT_EQ(last.legal, false);
-    const std::vector<Message> said = judgement(std::get<Judged>(last.said));
+    const std::vector<Message> said = verdictMessages(std::get<TileVerdict>(last.said));
     EXPECT_EQ(described(said.at(0)), "art.judge.unearned n=3");
     for (const Message& phrase : said) {
         EXPECT_NE(described(phrase), "art.judge.eyeline");
     }
     lay(table({{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4"}, {}}));
-    const LastTouch earned = held(context(), tile("decor 1 1x1 at 10,4"));
-    EXPECT_EQ(described(judgement(std::get<Judged>(earned.said)).at(0)), "art.judge.allowed");
+    const LastTap earned = held(context(), tile("decor 1 1x1 at 10,4"));
+    EXPECT_EQ(described(verdictMessages(std::get<TileVerdict>(earned.said)).at(0)),
+              "art.judge.allowed");
 }
 
 // --- museum without markers --------------------------------------------------------------------
@@ -308,7 +310,7 @@ TEST_F(ArtSocietyFits, GivesPointRangeWithoutMarkers) {
     for (const char* text :
          {"landscape a 2x3 at 10,4", "portrait b 2x3 at 4,4", "portrait b 2x3 at 8,1",
           "decor 2 2x1 at 6,7", "city-life a 2x2 at 1,1"}) {
-        const Hung hung = tile(text);
+        const PlacedTile hung = tile(text);
         const Placement placement = placementAt(open, 0, hung);
         if (placement.legal) {
             EXPECT_EQ(placement.gain(), gainOf(open, hang(open, 0, hung), 0)) << text;
@@ -322,7 +324,7 @@ TEST_F(ArtSocietyFits, GivesPointRangeWithoutMarkers) {
 TEST_F(ArtSocietyFits, GivesPointRangeForFirstTile) {
     Layout begun = table({{"portrait a 2x3 at 6,4 start"}, {}});
     begun.museum = Markers{};
-    const Hung hung = tile("city-life b 2x3 at 8,4");
+    const PlacedTile hung = tile("city-life b 2x3 at 8,4");
     EXPECT_EQ(placementAt(begun, 0, hung).gain(), (PointRange{2, 8}))
         << "×2 to ×5, and 3 in the eyeline; the starting painting scores the same before and after";
     EXPECT_EQ(gainOf(begun, hang(begun, 0, hung), 0), (PointRange{2, 8}));

@@ -44,34 +44,34 @@ TEST_F(ArtSocietyOffWall, EntersTypedMarkers) {
 }
 
 TEST_F(ArtSocietyOffWall, MovesTappedMarkerToNextTappedSpace) {
-    take(lookAtMuseum(context(), true));
+    take(showMuseumTrack(context(), true));
     EXPECT_EQ(said(), "art.hint.museum");
-    take(touchSpace(context(), "23"));
+    take(tapSpace(context(), "23"));
     EXPECT_EQ(said(), "art.marker.first");
     EXPECT_FALSE(m_hand.edit.has_value());
-    take(touchMarker(context(), Type::stillLife));
+    take(tapMarker(context(), Type::stillLife));
     EXPECT_EQ(state().marker, Type::stillLife);
     EXPECT_EQ(said(), "art.hint.marker type=art.type.still-life");
-    take(touchSpace(context(), "23"));
+    take(tapSpace(context(), "23"));
     EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 23, 44}));
     EXPECT_EQ(state().marker, std::nullopt);
     EXPECT_EQ(said(), "art.hint.museum");
-    take(touchMarker(context(), Type::stillLife));
-    take(touchMarker(context(), Type::portrait));
+    take(tapMarker(context(), Type::stillLife));
+    take(tapMarker(context(), Type::portrait));
     EXPECT_EQ(state().marker, Type::portrait) << "another one is taken up";
-    take(touchMarker(context(), Type::portrait));
+    take(tapMarker(context(), Type::portrait));
     EXPECT_EQ(state().marker, std::nullopt) << "touched again it is put back";
-    take(touchMarker(context(), Type::portrait));
-    take(touchSpace(context(), ""));
+    take(tapMarker(context(), Type::portrait));
+    take(tapSpace(context(), ""));
     EXPECT_EQ(markersOf(layout()), (Markers{31, std::nullopt, 23, 44}));
-    take(lookAtMuseum(context(), false));
+    take(showMuseumTrack(context(), false));
     EXPECT_EQ(said(), "art.hint.empty-wall");
 }
 
 TEST_F(ArtSocietyOffWall, KeepsBlackMarkerBlackOnTrack) {
     take(enterMarker(context(), Type::landscape, "55"));
-    take(touchMarker(context(), Type::landscape));
-    take(touchSpace(context(), "7"));
+    take(tapMarker(context(), Type::landscape));
+    take(tapSpace(context(), "7"));
     EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 17, 57}));
 }
 
@@ -79,19 +79,19 @@ TEST_F(ArtSocietyOffWall, IgnoresMarkerTapsWithUnsoldPaintings) {
     Layout next = layout();
     next.museum = UnsoldList{{.type = Type::portrait, .value = 4}};
     lay(next);
-    take(lookAtMuseum(context(), true));
+    take(showMuseumTrack(context(), true));
     EXPECT_EQ(said(), "art.hint.unsold");
-    take(touchMarker(context(), Type::portrait));
-    take(touchSpace(context(), "9"));
+    take(tapMarker(context(), Type::portrait));
+    take(tapSpace(context(), "9"));
     EXPECT_EQ(state().marker, std::nullopt);
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
 TEST_F(ArtSocietyOffWall, DeselectsMarkerOnEscape) {
-    take(touchMarker(context(), Type::portrait));
-    take(giveUp(context()).value());
+    take(tapMarker(context(), Type::portrait));
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().marker, std::nullopt);
-    EXPECT_FALSE(giveUp(context()).has_value());
+    EXPECT_FALSE(cancelInput(context()).has_value());
 }
 
 TEST_F(ArtSocietyOffWall, SwitchesToPlayerWhenAskingForHand) {
@@ -144,17 +144,17 @@ TEST_F(ArtSocietyOffWall, OnlyDecreasesExcessAboveLimit) {
 TEST_F(ArtSocietyOffWall, StartsHandFullAndClearsIt) {
     take(toggleCard(context(), 17));
     EXPECT_EQ(wall().hand->size(), 19U);
-    EXPECT_TRUE(isHandAsked(context(), {})) << "it is known";
+    EXPECT_TRUE(isHandRequired(context(), {})) << "it is known";
     take(toggleCard(context(), 21));
     take(toggleCard(context(), 0));
     EXPECT_EQ(wall().hand->size(), 19U);
-    take(forgetHand(context()));
+    take(clearHand(context()));
     EXPECT_EQ(wall().hand, std::nullopt);
-    EXPECT_FALSE(isHandAsked(context(), {}));
+    EXPECT_FALSE(isHandRequired(context(), {}));
 }
 
 TEST_F(ArtSocietyOffWall, AsksForHandsOnlyInTieAfterStart) {
-    const auto asked = [this] { return isHandAsked(context(), check(layout())); };
+    const auto asked = [this] { return isHandRequired(context(), check(layout())); };
     EXPECT_FALSE(asked()); // tied, but both walls are empty
     const Drawing begun{"portrait a 2x3 at 6,4 start"};
     lay(table({begun, begun}));
@@ -257,9 +257,9 @@ TEST_F(ArtSocietyOffWall, IgnoresInputWithoutWall) {
     lay(layout, 1);
     take(stepExcess(context(), 1));
     take(toggleCard(context(), 3));
-    take(forgetHand(context()));
+    take(clearHand(context()));
     take(clearAssistant(context()));
-    EXPECT_FALSE(isHandAsked(context(), {}));
+    EXPECT_FALSE(isHandRequired(context(), {}));
     EXPECT_EQ(this->layout(), layout);
 }
 

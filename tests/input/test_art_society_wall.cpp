@@ -29,7 +29,7 @@ TEST_F(ArtSocietyWall, HangsPaintingAfterDragTypeAndFrame) {
     EXPECT_EQ(described(m_hand.edit->what),
               "art.edit.hang tile=(art.type.portrait, art.frame.name letter=A, art.tile.size "
               "columns=2 rows=3, art.tile.start)");
-    EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
+    EXPECT_EQ(m_hand.edit->sound, InputSound::putDown);
     EXPECT_EQ(described(Spots{*m_hand.edit->at}), "A tile:1");
     EXPECT_EQ(state().preview(), std::nullopt);
 }
@@ -121,7 +121,7 @@ TEST_F(ArtSocietyWall, ClearsPreselectionWithSameKeyOrEscape) {
     take(chooseType(context(), Type::portrait));
     EXPECT_EQ(state().type, std::nullopt);
     take(choosePainting(context(), Type::portrait, Frame::a));
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().type, std::nullopt);
     EXPECT_EQ(state().frame, std::nullopt);
 }
@@ -203,7 +203,7 @@ TEST_F(ArtSocietyWall, KeepsDraggedTileInsideWall) {
     EXPECT_EQ(state().preview(), (Block{{1, 1}, {2, 3}}));
     take(dragTo(context(), {40, 40}));
     EXPECT_EQ(state().preview(), (Block{{11, 7}, {2, 3}}));
-    take(giveUpDrag(context()));
+    take(cancelDrag(context()));
     EXPECT_EQ(state().preview(), std::nullopt);
     take(dragTo(context(), {1, 1}));
     take(release(context()));
@@ -224,7 +224,7 @@ TEST_F(ArtSocietyWall, OffersHandleOnlyForResizableTile) {
     take(select(context(), 0));
     ASSERT_NE(resizable(context()), nullptr);
     take(grabHandle(context())); // from any point of the handle
-    EXPECT_EQ(m_hand.state.finger.grip, Grip::resize);
+    EXPECT_EQ(m_hand.state.finger.grip, DragMode::resize);
     take(dragTo(context(), {8, 6}));
     take(release(context()));
     EXPECT_EQ(wall().tiles.at(0).tile.size, (Extent{3, 3}));
@@ -240,16 +240,16 @@ TEST_F(ArtSocietyWall, RotatesDecorButNotPaintings) {
     begin();
     take(enterTile(context(), "decor 3 at 8,4", english()));
     take(select(context(), 0));
-    EXPECT_FALSE(mayTurn(context())) << "a painting is never turned";
-    take(turnSelected(context()));
+    EXPECT_FALSE(canRotateSelected(context())) << "a painting is never turned";
+    take(rotateSelected(context()));
     EXPECT_FALSE(m_hand.edit.has_value());
     take(select(context(), 1));
-    EXPECT_TRUE(mayTurn(context()));
-    take(turnSelected(context()));
+    EXPECT_TRUE(canRotateSelected(context()));
+    take(rotateSelected(context()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
     EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.turn");
     EXPECT_EQ(said(), "decor, legal");
-    take(turnSelected(context()));
+    take(rotateSelected(context()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 3x1 at 8,4"));
     EXPECT_EQ(state().selected, 1U);
 }
@@ -289,7 +289,7 @@ TEST_F(ArtSocietyWall, PredictsChangeOfTotal) {
         lay(before);
         take(press(context(), {1, 1}));
         take(dragTo(context(), to));
-        const Placement said = std::get<Judged>(state().last.said).placement;
+        const Placement said = std::get<TileVerdict>(state().last.said).placement;
         take(release(context()));
         EXPECT_TRUE(said.legal) << to.column << ',' << to.row;
         EXPECT_EQ(said.points, points(layout()) - points(before)) << to.column << ',' << to.row;
@@ -300,7 +300,7 @@ TEST_F(ArtSocietyWall, PredictsChangeOfTotal) {
     drag({8, 4}, {9, 6});
     take(chooseType(context(), Type::portrait));
     take(chooseFrame(context(), Frame::b));
-    EXPECT_EQ(std::get<Judged>(state().last.said).placement.points,
+    EXPECT_EQ(std::get<TileVerdict>(state().last.said).placement.points,
               points(layout()) - points(before));
 }
 
@@ -315,7 +315,7 @@ TEST_F(ArtSocietyWall, AllowsOnlyStartingPaintingOnEmptyWall) {
                                                              {"decor 1 1x1 at 6,5", false}}) {
         lay(table({{}, {}}));
         take(enterTile(context(), text, english()));
-        EXPECT_EQ(std::get<Judged>(state().last.said).placement.legal, legal) << text;
+        EXPECT_EQ(std::get<TileVerdict>(state().last.said).placement.legal, legal) << text;
         EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
     }
 }
@@ -326,12 +326,12 @@ TEST_F(ArtSocietyWall, ChecksDecorAtResizedSize) {
     take(select(context(), 2));
     take(grabHandle(context()));
     take(dragTo(context(), {10, 4}));
-    const Judged one = std::get<Judged>(state().last.said);
+    const TileVerdict one = std::get<TileVerdict>(state().last.said);
     EXPECT_EQ(one.tile, tile("decor 1 1x1 at 10,4").tile);
     EXPECT_TRUE(one.placement.legal);
     EXPECT_EQ(one.unearned, 0);
     take(dragTo(context(), {10, 5}));
-    EXPECT_EQ(std::get<Judged>(state().last.said).unearned, 1);
+    EXPECT_EQ(std::get<TileVerdict>(state().last.said).unearned, 1);
 }
 
 TEST_F(ArtSocietyWall, RequiresStarUnderMovedStartingPainting) {
@@ -356,7 +356,7 @@ TEST_F(ArtSocietyWall, ChecksOutlineBeforeTypeIsChosen) {
     take(dragTo(context(), {7, 4}));
     EXPECT_EQ(said(), "art.hint.outline.taken columns=2 rows=1");
     EXPECT_EQ(state().last.legal, false);
-    take(giveUpDrag(context()));
+    take(cancelDrag(context()));
     take(press(context(), {1, 1}));
     EXPECT_EQ(said(), "art.hint.outline.apart columns=1 rows=1");
 }
@@ -370,7 +370,7 @@ TEST_F(ArtSocietyWall, SelectsButDoesNotEditOnReadOnlyWall) {
     drag({1, 1}, {2, 2});
     EXPECT_EQ(state().selected, std::nullopt);
     EXPECT_EQ(state().preview(), std::nullopt);
-    take(stretch(context(), 1, 0));
+    take(extendOutline(context(), 1, 0));
     EXPECT_EQ(state().preview(), std::nullopt);
     take(select(context(), 0));
     take(nudge(context(), 1, 0));
@@ -391,7 +391,7 @@ TEST_F(ArtSocietyWall, ChangesAndRemovesTappedTile) {
     EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.change");
     take(toggleStartingPainting(context()));
     EXPECT_FALSE(wall().tiles.at(0).tile.isStart());
-    take(takeSelected(context()));
+    take(removeSelected(context()));
     EXPECT_TRUE(wall().tiles.empty());
     EXPECT_EQ(state().selected, std::nullopt);
 }
@@ -422,7 +422,7 @@ TEST_F(ArtSocietyWall, MakesNoEditWithoutSelection) {
     begin();
     const Layout before = layout();
     for (const InputResult& result :
-         {copySelected(context()), takeSelected(context()), toggleStartingPainting(context()),
+         {copySelected(context()), removeSelected(context()), toggleStartingPainting(context()),
           giveToAssistant(context()), nudge(context(), 1, 0), select(context(), 1),
           select(context(), -1), moveInOrder(context(), 0, 1), moveInOrder(context(), 0, -1)}) {
         take(result);
@@ -451,9 +451,9 @@ TEST_F(ArtSocietyWall, ReordersTilesByHand) {
 TEST_F(ArtSocietyWall, HangsPaintingByKeyboard) {
     EXPECT_EQ(state().cursor, (Square{6, 5})) << "the left star";
     take(step(context(), 0, -1));
-    take(stretch(context(), 1, 0));
-    take(stretch(context(), 0, 1));
-    take(stretch(context(), 0, 1));
+    take(extendOutline(context(), 1, 0));
+    take(extendOutline(context(), 0, 1));
+    take(extendOutline(context(), 0, 1));
     EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 3}}));
     take(confirm(context())); // keeps the outline
     EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 3}}));
@@ -462,14 +462,14 @@ TEST_F(ArtSocietyWall, HangsPaintingByKeyboard) {
     EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
     take(confirm(context()));
     EXPECT_EQ(state().selected, 0U);
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().selected, std::nullopt);
-    EXPECT_FALSE(giveUp(context()).has_value()) << "nothing is under way any more";
+    EXPECT_FALSE(cancelInput(context()).has_value()) << "nothing is under way any more";
 }
 
 TEST_F(ArtSocietyWall, StretchesDraggedOutlineByKeyboard) {
     drag({6, 4}, {6, 4});
-    take(stretch(context(), 1, 0));
+    take(extendOutline(context(), 1, 0));
     EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 1}}));
     take(step(context(), 1, 0));
     EXPECT_EQ(state().preview(), std::nullopt);
@@ -485,7 +485,7 @@ TEST_F(ArtSocietyWall, StopsCursorAtEdge) {
 TEST_F(ArtSocietyWall, ClearsHintOnEscape) {
     take(chooseDecor(context()));
     EXPECT_EQ(said(), "art.hint.drag-first");
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(said(), "art.hint.empty-wall");
 }
 
@@ -497,7 +497,7 @@ TEST_F(ArtSocietyWall, ClearsSelectionOfUndoneTile) {
     take(press(context(), {6, 4}));
     take(dragTo(context(), {7, 4}));
     m_hand.layout = table({{}, {}}); // undone
-    take(lookAgain(context()));
+    take(dropInvalidSelection(context()));
     EXPECT_EQ(state().selected, std::nullopt);
     EXPECT_EQ(state().preview(), std::nullopt);
     take(dragTo(context(), {8, 4}));
@@ -509,7 +509,7 @@ TEST_F(ArtSocietyWall, RechecksOutlineOnChangedPosition) {
     drag({8, 4}, {9, 4});
     EXPECT_EQ(said(), "art.hint.outline.off-stars columns=2 rows=1");
     m_hand.layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
-    take(lookAgain(context()));
+    take(dropInvalidSelection(context()));
     EXPECT_EQ(said(), "art.hint.outline.decor columns=2 rows=1");
 }
 
@@ -524,10 +524,10 @@ TEST_F(ArtSocietyWall, IgnoresInputWithoutWall) {
     take(chooseDecor(context()));
     take(enterTile(context(), "portrait a 2x3 at 6,4", english()));
     take(step(context(), 1, 0));
-    take(stretch(context(), 1, 0));
+    take(extendOutline(context(), 1, 0));
     take(confirm(context()));
     take(setOrdered(context(), false));
-    take(lookAgain(context()));
+    take(dropInvalidSelection(context()));
     EXPECT_EQ(this->layout(), layout);
     EXPECT_EQ(state().preview(), std::nullopt);
 }

@@ -59,7 +59,7 @@ TEST_F(ArtSocietyWallOutlook, ChangesNothingOnTheWall) {
     take(chooseOutlookSize(context(), {2, 3}));
     drag({8, 4}, {9, 6});
     take(confirm(context()));
-    take(stretch(context(), 1, 1));
+    take(extendOutline(context(), 1, 1));
     take(pressFrameKey(context(), 2));
     EXPECT_EQ(layout(), before);
     EXPECT_EQ(state().outline, std::nullopt);

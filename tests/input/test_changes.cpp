@@ -1,6 +1,6 @@
 // Tests past edits: the spots in which two positions differ, the description of the edit, and the
 // move of the selection there.
-#include "app/input/changes.h"
+#include "app/input/edit_descriptions.h"
 
 #include "app/input/artsociety/art_society_changes.h"
 #include "app/input/muse/muse_changes.h"
@@ -72,10 +72,10 @@ TEST(MuseeChanges, MovesCursorToSpaceAndLeavesOtherModes) {
         state.mode = mode;
         state.last.typed = "4";
         const musee::InputState led =
-            musee::leadTo({layout, 1, state},
-                          {{side(0), musee::spaceOf(musee::Gallery::upper, 1)},
-                           {side(1), musee::spaceOf(musee::Gallery::middle, 6)}},
-                          taken)
+            musee::moveSelectionTo({layout, 1, state},
+                                   {{side(0), musee::spaceOf(musee::Gallery::upper, 1)},
+                                    {side(1), musee::spaceOf(musee::Gallery::middle, 6)}},
+                                   taken)
                 .state;
         EXPECT_EQ(led.mode, musee::Mode::enter);
         EXPECT_EQ(led.selected, 11) << "the space on the board that is shown";
@@ -87,7 +87,7 @@ TEST(MuseeChanges, MovesCursorToSpaceAndLeavesOtherModes) {
 TEST(MuseeChanges, ShowsChangedHand) {
     const musee::Layout layout = musee::twoPlayers();
     const musee::InputState led =
-        musee::leadTo({layout, 1, {}}, {{player(1), {.area = musee::handArea}}}, {}).state;
+        musee::moveSelectionTo({layout, 1, {}}, {{player(1), {.area = musee::handArea}}}, {}).state;
     EXPECT_EQ(led.mode, musee::Mode::hand);
     EXPECT_EQ(led.handPlayer, 1);
     EXPECT_THAT(led.last.said, IsEmpty()) << "the line says what a touch does";
@@ -134,7 +134,8 @@ TEST(MuseumChanges, MovesCursorToSlot) {
     state.brush = museum::traitsOf(objectAt(1, 1));
     const museum::Copy copy;
     const museum::InputState led =
-        museum::leadTo({layout, 1, state, copy, {}}, {{side(1), museum::slotPlace({4, 2})}}, taken)
+        museum::moveSelectionTo({layout, 1, state, copy, {}},
+                                {{side(1), museum::slotPlace({4, 2})}}, taken)
             .state;
     EXPECT_EQ(led.mode, museum::Mode::enter);
     EXPECT_EQ(led.selected, (Cell{4, 2}));
@@ -192,14 +193,17 @@ TEST(ArtSocietyChanges, MovesCursorToTileOrSquare) {
     state.mode = artsociety::Mode::plan;
     state.outline = Block{};
     const artsociety::InputState tile =
-        artsociety::leadTo({layout, 1, state}, {{side(1), artsociety::tilePlace(1)}}, taken).state;
+        artsociety::moveSelectionTo({layout, 1, state}, {{side(1), artsociety::tilePlace(1)}},
+                                    taken)
+            .state;
     EXPECT_EQ(tile.selected, 1U);
     EXPECT_EQ(tile.cursor, (Square{8, 4}));
     EXPECT_EQ(tile.mode, artsociety::Mode::enter);
     EXPECT_EQ(tile.outline, std::nullopt);
     EXPECT_EQ(std::get<Message>(tile.last.said), taken);
     const artsociety::InputState square =
-        artsociety::leadTo({layout, 1, tile}, {{side(1), artsociety::squarePlace({2, 3})}}, {})
+        artsociety::moveSelectionTo({layout, 1, tile}, {{side(1), artsociety::squarePlace({2, 3})}},
+                                    {})
             .state;
     EXPECT_EQ(square.selected, std::nullopt);
     EXPECT_EQ(square.cursor, (Square{2, 3}));
@@ -226,7 +230,7 @@ TEST(MuseChanges, SwitchesModeToChange) {
     const muse::Layout layout = muse::drawn({"", "", ""});
     const muse::Resolution round = resolve(layout);
     const auto led = [&](const Spot& spot) {
-        return muse::leadTo({layout, round, 1, {}}, {spot}, taken).state;
+        return muse::moveSelectionTo({layout, round, 1, {}}, {spot}, taken).state;
     };
     EXPECT_EQ(led({side(1), muse::coinsPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
     EXPECT_EQ(led({everyone(), muse::economyPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
@@ -241,7 +245,8 @@ TEST(MuseChanges, StaysOnTextPageThatShowsTheChange) {
     const auto led = [&](const Place& place) {
         muse::InputState typing;
         typing.mode = muse::Mode::text;
-        return muse::leadTo({layout, round, 1, typing}, {{side(1), place}}, taken).state.mode;
+        return muse::moveSelectionTo({layout, round, 1, typing}, {{side(1), place}}, taken)
+            .state.mode;
     };
     EXPECT_EQ(led(muse::palacePlace({})), muse::Mode::text);
     EXPECT_EQ(led(muse::roundPlace({})), muse::Mode::text);
@@ -253,11 +258,11 @@ TEST(MuseChanges, FindingAboutPaymentLeadsToPayment) {
         muse::withRound(muse::drawn({"", "|| 2 suns 1 moons", ""}), "Bo paint author");
     const muse::Resolution round = resolve(layout);
     const auto led = [&](const Place& place, const Message& said) {
-        return muse::leadTo({layout, round, 1, {}}, {{side(1), place}}, said).state;
+        return muse::moveSelectionTo({layout, round, 1, {}}, {{side(1), place}}, said).state;
     };
     for (const Place& place : {Place{}, muse::coinsPlace(muse::Suit::suns)}) {
         EXPECT_EQ(led(place, {}).mode, muse::Mode::round);
-        EXPECT_EQ(led(place, {}).asked, muse::Asked::coins);
+        EXPECT_EQ(led(place, {}).asked, muse::TurnField::coins);
     }
     EXPECT_EQ(led(muse::coinsPlace(muse::Suit::suns), taken).mode, muse::Mode::coins) << "undone";
 }
@@ -267,7 +272,7 @@ TEST(MuseChanges, FindingAboutPaymentLeadsToPayment) {
 TEST(EditDescription, AddsOwnerAndPlaceIfEditLacksThem) {
     const musee::Layout bare = musee::twoPlayers();
     const musee::Layout full = hang(bare, {1, musee::Gallery::middle, 6}, 44);
-    const EditDescription told = tell(bare, full, hung);
+    const EditDescription told = describeEdit(bare, full, hung);
     EXPECT_EQ(told.owner, side(1));
     ASSERT_EQ(told.says.text.id, "history.edit.placed");
     EXPECT_EQ(std::get<Place>(told.says.arguments.at(1).value),
@@ -277,7 +282,7 @@ TEST(EditDescription, AddsOwnerAndPlaceIfEditLacksThem) {
 TEST(EditDescription, AddsNothingWhenEditNamesOwner) {
     const musee::Layout bare = musee::twoPlayers();
     const Message ofBo{.text = {"hand"}, .arguments = {{"owner", player(1)}}};
-    const EditDescription told = tell(bare, toggleCard(bare, 1, 7), ofBo);
+    const EditDescription told = describeEdit(bare, toggleCard(bare, 1, 7), ofBo);
     EXPECT_EQ(told.owner, everyone());
     EXPECT_EQ(told.says, ofBo);
 }
@@ -286,7 +291,7 @@ TEST(EditDescription, NamesNoOwnerForEditOfBothBoards) {
     const musee::Layout bare = musee::twoPlayers();
     const musee::Layout both =
         hang(hang(bare, {0, musee::Gallery::upper, 1}, 7), {1, musee::Gallery::upper, 1}, 8);
-    EXPECT_EQ(tell(bare, both, hung).owner, everyone());
+    EXPECT_EQ(describeEdit(bare, both, hung).owner, everyone());
 }
 
 /// A number typed in two steps is one edit, whose text is that of the last step.
@@ -295,7 +300,7 @@ TEST(EditDescription, NamesPreviousSpaceOfTypedMarker) {
         return artsociety::setMarker({}, artsociety::Type::landscape, space);
     };
     const Message placed{.text = {"art.edit.marker.set"}, .arguments = {{"to", 44}}};
-    const EditDescription told = tell(marked(31), marked(44), placed);
+    const EditDescription told = describeEdit(marked(31), marked(44), placed);
     EXPECT_EQ(told.says.text.id, "art.edit.marker.moved");
     EXPECT_EQ(std::get<int>(told.says.arguments.at(1).value), 31);
 }

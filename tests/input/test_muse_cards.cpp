@@ -14,11 +14,11 @@ TEST_F(MuseCards, AddsAndRemovesPressedCard) {
     press("mountain");
     EXPECT_EQ(layout(), drawn({"mountain", "", "", ""}));
     EXPECT_EQ(edited(), "muse.edit.studio card=muse.card.the-mountain owner=A");
-    EXPECT_EQ(m_heard, Heard::putDown);
+    EXPECT_EQ(m_heard, InputSound::putDown);
     EXPECT_EQ(m_hand.edit->at, spotOf(studio(0), card("mountain")));
     press("mountain");
     EXPECT_EQ(layout(), drawn({"", "", "", ""}));
-    EXPECT_EQ(m_heard, Heard::nothing);
+    EXPECT_EQ(m_heard, InputSound::nothing);
 }
 
 TEST_F(MuseCards, KeepsTargetAfterPlayerChange) {
@@ -104,11 +104,11 @@ TEST_F(MuseCards, SelectsMovesAndRemovesPainting) {
     EXPECT_EQ(state().selected, card("castle")) << "it is still looked at";
     take(moveOver(context()));
     EXPECT_EQ(layout(), drawn({"", "", "", "castle"}));
-    take(takeAway(context()));
+    take(removeCard(context()));
     EXPECT_EQ(layout(), drawn({"", "", "", ""}));
     EXPECT_EQ(state().selected, std::nullopt);
     turnTo(drawn({"", "", "", "castle"}));
-    take(takeAway(context()));
+    take(removeCard(context()));
     take(moveOver(context()));
     EXPECT_EQ(edited(), "nothing") << "nothing is looked at";
 }
@@ -124,12 +124,12 @@ TEST_F(MuseCards, DeselectsPaintingOnSecondTap) {
 
 TEST_F(MuseCards, DeselectsRemovedPainting) {
     lay(drawn({"castle", "", ""}));
-    take(lookAtCard(context(), card("castle")));
+    take(selectCard(context(), card("castle")));
     turnTo(drawn({"", "castle", ""}));
     EXPECT_EQ(state().selected, card("castle"));
     turnTo(drawn({"", "", ""}));
     EXPECT_EQ(state().selected, std::nullopt);
-    take(lookAtCard(context(), static_cast<Card>(cardCount)));
+    take(selectCard(context(), static_cast<Card>(cardCount)));
     EXPECT_EQ(state().selected, std::nullopt) << "there is no such card";
 }
 
@@ -151,23 +151,23 @@ TEST_F(MuseCards, WrapsSelectionAtEndsOfPile) {
 
 TEST_F(MuseCards, CancelsPendingActionsOnEscape) {
     lay(withRound(drawn({"sea", "castle", ""}), "Ana sketch bard"));
-    EXPECT_FALSE(giveUp(context()).has_value());
+    EXPECT_FALSE(cancelInput(context()).has_value());
     press("castle");
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(said(), "muse.hint.studio owner=A");
     take(step(context(), 1));
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().selected, std::nullopt);
     take(enterMode(context(), Mode::round));
     take(showEvents(context(), true));
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_FALSE(state().resolved);
     take(enterMode(context(), Mode::patron));
-    take(stepOn(context()));
-    take(giveUp(context()).value());
+    take(showNextStep(context()));
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().revealed, std::nullopt);
     EXPECT_EQ(state().mode, Mode::patron);
-    EXPECT_FALSE(giveUp(context()).has_value());
+    EXPECT_FALSE(cancelInput(context()).has_value());
 }
 
 TEST_F(MuseCards, MovesAndRemovesDraggedPaintings) {
@@ -179,12 +179,12 @@ TEST_F(MuseCards, MovesAndRemovesDraggedPaintings) {
     EXPECT_EQ(edited(), "muse.edit.studio card=muse.card.the-castle owner=C");
     take(carry(context(), card("castle"), studio(2)));
     EXPECT_EQ(edited(), "nothing") << "it was there";
-    take(carryOff(context(), card("castle")));
+    take(removeDragged(context(), card("castle")));
     EXPECT_EQ(layout(), drawn({"sea", "", "", ""}));
     take(carry(context(), card("sea"), studio(4)));
     take(carry(context(), static_cast<Card>(cardCount), studio(0)));
     take(carry(context(), card("sea"), studio(-1)));
-    take(carryOff(context(), card("bard")));
+    take(removeDragged(context(), card("bard")));
     EXPECT_EQ(layout(), drawn({"sea", "", "", ""}));
 }
 
@@ -222,10 +222,10 @@ TEST_F(MuseCards, TypedPileAsksOnlyForCardsFromElsewhere) {
 
 TEST_F(MuseCards, SwitchesDeck) {
     lay(drawn({"", "", ""}));
-    take(playWith(context(), Deck::extended));
+    take(setDeck(context(), Deck::extended));
     EXPECT_EQ(layout().deck, Deck::extended);
     EXPECT_EQ(edited(), "muse.edit.extended");
-    take(playWith(context(), Deck::basic));
+    take(setDeck(context(), Deck::basic));
     EXPECT_EQ(layout(), drawn({"", "", ""}));
 }
 

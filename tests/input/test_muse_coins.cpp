@@ -12,8 +12,8 @@ protected:
     [[nodiscard]] std::string held(int player) const {
         return text(layout().table.artists.at(static_cast<std::size_t>(player)).coins);
     }
-    [[nodiscard]] std::optional<Slip> slip(Suit suit) const {
-        return state().watch.slipOf(layout(), suit);
+    [[nodiscard]] std::optional<CoinMiscount> slip(Suit suit) const {
+        return state().watch.miscountOf(layout(), suit);
     }
 };
 
@@ -100,7 +100,7 @@ TEST_F(MuseCoins, GrowsEconomyFourTimesAtMost) {
     }
     EXPECT_EQ(layout().table.growth, 4);
     EXPECT_EQ(layout().table.economy.total(), 6 * 12);
-    take(takeGrowthBack(context()));
+    take(removeLastGrowth(context()));
     EXPECT_EQ(layout().table.growth, 3);
     EXPECT_EQ(edited(), "muse.edit.growth-removed");
 }
@@ -111,12 +111,12 @@ TEST_F(MuseCoins, SuspectsChangedCount) {
     lay(drawn({"", "", "", ""}), 1);
     take(countBy(context(), Counting::artist));
     add(Suit::wyrms, 1);
-    EXPECT_EQ(slip(Suit::wyrms), (Slip{Slip::Of::artist, 1}));
+    EXPECT_EQ(slip(Suit::wyrms), (CoinMiscount{CoinMiscount::Of::artist, 1}));
     take(countBy(context(), Counting::economy));
     add(Suit::wyrms, -1);
     EXPECT_EQ(slip(Suit::wyrms), std::nullopt) << "it adds up";
     add(Suit::knots, -1);
-    EXPECT_EQ(slip(Suit::knots), (Slip{Slip::Of::economy}));
+    EXPECT_EQ(slip(Suit::knots), (CoinMiscount{CoinMiscount::Of::economy}));
     take(countBy(context(), Counting::artist));
     add(Suit::knots, 2);
     EXPECT_EQ(slip(Suit::knots), std::nullopt) << "either may be wrong";
@@ -127,7 +127,8 @@ TEST_F(MuseCoins, SuspectsOnlyPossibleCountAfterOpening) {
     EXPECT_EQ(slip(Suit::suns), std::nullopt) << "2 too many: the economy, or Ana";
     EXPECT_EQ(slip(Suit::moons), std::nullopt) << "of what is missing anybody may have more";
     lay(withEconomy(drawn({"|| 1 suns", "|| 1 suns", "", ""}), "8 suns"));
-    EXPECT_EQ(slip(Suit::suns), (Slip{Slip::Of::economy})) << "2 too many: only the economy";
+    EXPECT_EQ(slip(Suit::suns), (CoinMiscount{CoinMiscount::Of::economy}))
+        << "2 too many: only the economy";
 }
 
 TEST_F(MuseCoins, SuspectsMissingGrowthWhenEverySuitIsOff) {
@@ -137,7 +138,7 @@ TEST_F(MuseCoins, SuspectsMissingGrowthWhenEverySuitIsOff) {
         add(suit, 1);
     }
     for (const Suit suit : suits) {
-        EXPECT_EQ(slip(suit), (Slip{Slip::Of::growth}));
+        EXPECT_EQ(slip(suit), (CoinMiscount{CoinMiscount::Of::growth}));
     }
 }
 
@@ -154,30 +155,30 @@ TEST_F(MuseCoins, BuysPaintingForPatron) {
     EXPECT_EQ(held(2), "4 moons");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 4);
     EXPECT_EQ(edited(), "muse.edit.patron card=muse.card.the-author owner=C");
-    EXPECT_EQ(m_heard, Heard::filled);
+    EXPECT_EQ(m_heard, InputSound::filled);
     EXPECT_EQ(said(), "cli.muse.patron.sale" + sale) << "what was bought is told";
 }
 
 TEST_F(MuseCoins, RevealsPatronVisitStepByStep) {
     lay(drawn({"castle", "cave", "author", ""}));
     take(enterMode(context(), Mode::patron));
-    take(stepOn(context()));
+    take(showNextStep(context()));
     EXPECT_EQ(state().revealed, 1);
     EXPECT_EQ(state().selected, card("castle"));
-    take(lookAtCard(context(), static_cast<Card>(cardCount)));
+    take(selectCard(context(), static_cast<Card>(cardCount)));
     EXPECT_EQ(said(), "muse.hint.patron");
     EXPECT_FALSE(canBuy(context(), visitOf(layout())));
     take(buy(context()));
     EXPECT_EQ(edited(), "nothing") << "not told beforehand";
     for (int step = 2; step <= 4; ++step) {
-        take(stepOn(context()));
+        take(showNextStep(context()));
         EXPECT_EQ(state().revealed, step);
     }
-    take(stepOn(context()));
+    take(showNextStep(context()));
     EXPECT_EQ(state().revealed, std::nullopt) << "Castle and Cave twice, and the Author";
     EXPECT_EQ(state().selected, card("author"));
     EXPECT_TRUE(canBuy(context(), visitOf(layout())));
-    take(stepOn(context()));
+    take(showNextStep(context()));
     take(showAllSteps(context()));
     EXPECT_EQ(state().revealed, std::nullopt);
 }
@@ -188,7 +189,7 @@ TEST_F(MuseCoins, BuysNothingWithoutPaintings) {
     EXPECT_EQ(said(), "cli.muse.no-painting");
     take(buy(context()));
     EXPECT_EQ(edited(), "nothing");
-    take(stepOn(context()));
+    take(showNextStep(context()));
     EXPECT_EQ(state().revealed, std::nullopt);
     EXPECT_EQ(state().selected, std::nullopt);
 }

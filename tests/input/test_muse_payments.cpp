@@ -17,7 +17,7 @@ TEST_F(MusePayments, FillsInPaymentWithoutChoice) {
     EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons"));
     EXPECT_EQ(side(), 0);
     EXPECT_EQ(payment(), "muse.payment.spoken paid=2 n=2") << "seen before it is taken";
-    EXPECT_EQ(askedOf(context()), Asked::discard) << "no coins are asked for";
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard) << "no coins are asked for";
     const Layout all = drawn({"|| 1 moons 1 knots", "", ""});
     enter(all);
     take(choose(context(), Action::paint));
@@ -31,7 +31,7 @@ TEST_F(MusePayments, AsksForPaymentOfSeveralSuits) {
     press("author");
     EXPECT_EQ(payment(), "muse.payment.spoken paid=0 n=2");
     EXPECT_EQ(said(), "muse.hint.pay owner=A card=muse.card.the-author");
-    EXPECT_EQ(askedOf(context()), Asked::coins);
+    EXPECT_EQ(nextTurnField(context()), TurnField::coins);
     EXPECT_EQ(check(layout()), Findings{}) << "what is not finished breaks no rule";
     pay(Suit::moons);
     EXPECT_EQ(edited(), "nothing");
@@ -41,7 +41,7 @@ TEST_F(MusePayments, AsksForPaymentOfSeveralSuits) {
     pay(Suit::waves);
     EXPECT_EQ(edited(), "muse.edit.payment owner=A card=muse.card.the-author");
     EXPECT_EQ(side(), 0) << "all is paid, and stays in view";
-    EXPECT_EQ(askedOf(context()), Asked::coins) << "no card takes the place of a coin";
+    EXPECT_EQ(nextTurnField(context()), TurnField::coins) << "no card takes the place of a coin";
     EXPECT_EQ(said(), "muse.hint.paid owner=A");
     EXPECT_EQ(check(layout()), Findings{});
     EXPECT_EQ(payment(), "muse.payment.spoken paid=2 n=2");
@@ -56,18 +56,18 @@ TEST_F(MusePayments, AllowsAnotherCardDuringPayment) {
     enter(table);
     take(choose(context(), Action::paint));
     press("author");
-    take(turnOver(context(), 1));
-    EXPECT_EQ(askedOf(context()), Asked::idea);
-    take(turnOver(context(), 0));
-    EXPECT_EQ(askedOf(context()), Asked::coins);
-    take(awaitCard(context(), Asked::idea));
+    take(showTurnOf(context(), 1));
+    EXPECT_EQ(nextTurnField(context()), TurnField::idea);
+    take(showTurnOf(context(), 0));
+    EXPECT_EQ(nextTurnField(context()), TurnField::coins);
+    take(requestCard(context(), TurnField::idea));
     press("journey");
     EXPECT_EQ(layout(), withRound(table, "Ana paint journey 1 moons 1 suns 1 waves"));
-    take(turnOver(context(), 0));
-    take(awaitCard(context(), Asked::idea));
+    take(showTurnOf(context(), 0));
+    take(requestCard(context(), TurnField::idea));
     press("author");
     EXPECT_EQ(layout(), table) << "no choice of the round until it is paid";
-    EXPECT_EQ(askedOf(context()), Asked::coins);
+    EXPECT_EQ(nextTurnField(context()), TurnField::coins);
 }
 
 TEST_F(MusePayments, ReportsShortageWithoutAskingForPayment) {
@@ -87,7 +87,7 @@ TEST_F(MusePayments, PaysWithCoinsGainedEarlierInRound) {
     enter(withRound(table, "Bo patron sea"));
     take(choose(context(), Action::paint));
     press("author");
-    take(turnOver(context(), 0));
+    take(showTurnOf(context(), 0));
     EXPECT_EQ(payment(), "muse.payment.spoken paid=2 n=2") << "6 moons for the Mountain";
 }
 

@@ -21,15 +21,15 @@ TEST_F(MuseRounds, ShowsEventsAndPlaysRound) {
     take(toggleEmptied(context(), 2));
     EXPECT_EQ(edited(), "muse.edit.emptied event=2");
     EXPECT_TRUE(context().shownRound().events[1].grew);
-    EXPECT_TRUE(context().shownRound().events[1].emptied);
-    EXPECT_FALSE(context().shownRound().events[2].emptied);
+    EXPECT_TRUE(context().shownRound().events[1].drawPileEmptied);
+    EXPECT_FALSE(context().shownRound().events[2].drawPileEmptied);
     take(playRound(context()));
     EXPECT_EQ(edited(), "muse.edit.round-played turns=(muse.edit.round-played.turn owner=D "
                         "action=muse.action.sketch, muse.edit.round-played.turn owner=C "
                         "action=muse.action.sketch, muse.edit.round-played.turn owner=B "
                         "action=muse.action.sketch, muse.edit.round-played.turn owner=A "
                         "action=muse.action.sketch)");
-    EXPECT_EQ(m_heard, Heard::filled);
+    EXPECT_EQ(m_heard, InputSound::filled);
     EXPECT_EQ(layout().table, resolve(withGrowAfter(before, {2})).table);
     EXPECT_FALSE(layout().round.has_value());
     EXPECT_EQ(said(), "muse.hint.played");
@@ -55,7 +55,7 @@ TEST_F(MuseRounds, EntersNextRoundAfterPlayedOne) {
     enter(withRound(drawn({"", "", ""}), "Ana sketch end\nCy sketch calamity"), 1);
     take(choose(context(), Action::sketch));
     press("bard");
-    take(turnOver(context(), 1)); // asks for a discard that is never chosen
+    take(showTurnOf(context(), 1)); // asks for a discard that is never chosen
     take(showEvents(context(), true));
     take(playRound(context()));
     take(showEvents(context(), false));
@@ -83,7 +83,7 @@ TEST_F(MuseRounds, NeedsThirteenTapsForThreePlayers) {
             }
         }
         if (action != Action::patron) {
-            take(goOn(context()));
+            take(showNextTurn(context()));
             ++touches;
         }
     }
@@ -101,7 +101,7 @@ TEST_F(MuseRounds, WarnsOnceAboutWrongPayment) {
     take(showEvents(context(), true));
     take(playRound(context()));
     EXPECT_EQ(said(), "muse.hint.again.play");
-    EXPECT_EQ(m_heard, Heard::wrong);
+    EXPECT_EQ(m_heard, InputSound::wrong);
     EXPECT_EQ(layout(), before);
     take(playRound(context()));
     EXPECT_EQ(layout(), drawn({"|| 1 moons 2 suns", "", ""})) << "nothing is painted";
@@ -123,13 +123,13 @@ TEST_F(MuseRounds, IsNotCompleteWhileCoinsOfTheRoundWaitToBePaid) {
     // Cy’s patron buys the Castle first: Bo then holds 9 suns for the Author (2)
     enter(withRound(withEconomy(drawn({"", "castle || 1 moons", ""}), "9 suns"),
                     "Ana sketch end\nBo paint author\nCy patron sea"));
-    ASSERT_TRUE(owesCoins(m_round, 1));
-    EXPECT_FALSE(haveAllChosen(context()));
-    take(turnOver(context(), 1));
+    ASSERT_TRUE(needsCoinChoice(m_round, 1));
+    EXPECT_FALSE(areAllTurnsComplete(context()));
+    take(showTurnOf(context(), 1));
     EXPECT_EQ(said(), "muse.hint.pay owner=B card=muse.card.the-author");
     pay(Suit::suns);
     pay(Suit::suns);
-    EXPECT_TRUE(haveAllChosen(context()));
+    EXPECT_TRUE(areAllTurnsComplete(context()));
 }
 
 TEST_F(MuseRounds, ShowsAndPlaysNothingWithoutRound) {
@@ -232,38 +232,38 @@ TEST_F(MuseRounds, RestoresUnfinishedTurns) {
     take(choose(context(), Action::paint));
     press("author");
     pay(Suit::suns);
-    take(turnOver(context(), 2));
-    take(awaitCard(context(), Asked::discard));
+    take(showTurnOf(context(), 2));
+    take(requestCard(context(), TurnField::discard));
     press("cave");
     const InputState before = state();
-    ASSERT_EQ(before.halfTurns.size(), 2U);
-    const std::string text = writePlace(context());
+    ASSERT_EQ(before.partialTurns.size(), 2U);
+    const std::string text = writeViewState(context());
     lay(table);
-    take(returnTo(context(), text, true).value());
+    take(restoreViewState(context(), text, true).value());
     EXPECT_EQ(side(), 2);
-    EXPECT_EQ(state().halfTurns, before.halfTurns);
-    EXPECT_EQ(writePlace(context()), text);
+    EXPECT_EQ(state().partialTurns, before.partialTurns);
+    EXPECT_EQ(writeViewState(context()), text);
     EXPECT_EQ(state().mode, Mode::round);
     EXPECT_EQ(context().said().discard, card("cave"));
-    take(turnOver(context(), 0));
+    take(showTurnOf(context(), 0));
     EXPECT_EQ(payment(), "muse.payment.spoken paid=1 n=2");
 }
 
 TEST_F(MuseRounds, IgnoresInvalidSavedState) {
     for (const char* text :
          {"", "{}", "[1]", R"({"mode": "attic"})", R"({"mode": 3, "side": 1})"}) {
-        EXPECT_EQ(returnTo(context(), text, true), std::nullopt) << text;
+        EXPECT_EQ(restoreViewState(context(), text, true), std::nullopt) << text;
     }
     lay(drawn({"", "", ""}));
-    take(returnTo(context(),
-                  R"({"mode": "round", "side": 3, "resolved": true,
+    take(restoreViewState(context(),
+                          R"({"mode": "round", "side": 3, "resolved": true,
                       "turns": [4, {"player": 99999, "card": "x"}, {"player": 3, "card": "sea"}]})",
-                  true)
+                          true)
              .value());
     EXPECT_EQ(state().mode, Mode::round);
     EXPECT_EQ(side(), 0);
     EXPECT_FALSE(state().resolved);
-    EXPECT_TRUE(state().halfTurns.empty()) << "no artist has that seat";
+    EXPECT_TRUE(state().partialTurns.empty()) << "no artist has that seat";
 }
 
 } // namespace

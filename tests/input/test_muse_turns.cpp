@@ -19,7 +19,7 @@ TEST_F(MuseTurns, EntersActionAndCardOfEachPlayer) {
               "muse.edit.turn owner=A card=muse.card.the-mountain action=muse.action.palace");
     EXPECT_EQ(side(), 0) << "nothing goes on by itself";
     EXPECT_EQ(said(), "muse.hint.discard-too owner=A");
-    take(goOn(context()));
+    take(showNextTurn(context()));
     EXPECT_EQ(side(), 1);
     EXPECT_EQ(said(), "muse.hint.idea owner=B");
     EXPECT_EQ(context().said().action, std::nullopt) << "not what Ana does";
@@ -27,26 +27,26 @@ TEST_F(MuseTurns, EntersActionAndCardOfEachPlayer) {
     press("ace-of-suns");
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain\nBo sketch ace-of-suns"))
         << "no discard of Ana";
-    take(goOn(context()));
+    take(showNextTurn(context()));
     take(choose(context(), Action::patron));
     press("sea");
     EXPECT_EQ(side(), 2);
     EXPECT_EQ(said(), "muse.hint.all-chosen owner=C");
-    take(goOn(context()));
+    take(showNextTurn(context()));
     EXPECT_EQ(side(), 0) << "all have chosen: from one to the next, to look";
 }
 
 TEST_F(MuseTurns, ContinuesWithNextIncompletePlayer) {
     const Layout table = drawn({"|| 1 moons 1 suns 1 waves", "", ""});
     enter(withRound(table, "Ana paint author\nBo sketch sea"), 1);
-    take(goOn(context()));
+    take(showNextTurn(context()));
     EXPECT_EQ(side(), 2);
     take(choose(context(), Action::sketch));
     press("bard");
-    take(goOn(context()));
+    take(showNextTurn(context()));
     EXPECT_EQ(side(), 0) << "who has not paid";
-    EXPECT_EQ(askedOf(context()), Asked::coins);
-    take(goOn(context()));
+    EXPECT_EQ(nextTurnField(context()), TurnField::coins);
+    take(showNextTurn(context()));
     EXPECT_EQ(side(), 1);
 }
 
@@ -86,27 +86,27 @@ TEST_F(MuseTurns, KeepsUnfinishedTurnWhileViewingOtherPlayer) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     press("mountain");
-    take(turnOver(context(), 1));
+    take(showTurnOf(context(), 1));
     EXPECT_EQ(said(), "muse.hint.idea owner=B");
     press("mountain");
     EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
-    take(turnOver(context(), 0));
+    take(showTurnOf(context(), 0));
     EXPECT_EQ(said(), "muse.hint.action owner=A card=muse.card.the-mountain");
-    take(awaitCard(context(), Asked::idea));
+    take(requestCard(context(), TurnField::idea));
     press("mountain");
     EXPECT_EQ(said(), "muse.hint.idea owner=A") << "touched again, it is taken back";
     press("mountain");
-    const std::optional<InputResult> escaped = giveUp(context());
+    const std::optional<InputResult> escaped = cancelInput(context());
     ASSERT_TRUE(escaped);
     take(*escaped);
     EXPECT_EQ(said(), "muse.hint.idea owner=A");
-    EXPECT_EQ(giveUp(context()), std::nullopt);
+    EXPECT_EQ(cancelInput(context()), std::nullopt);
 }
 
 TEST_F(MuseTurns, AcceptsDiscardBeforeActionAndCard) {
     const Layout table = drawn({"", "", ""});
     enter(table);
-    take(awaitCard(context(), Asked::discard));
+    take(requestCard(context(), TurnField::discard));
     EXPECT_EQ(said(), "muse.hint.discard owner=A");
     press("ace-of-suns");
     EXPECT_EQ(context().said().discard, card("ace-of-suns"));
@@ -116,18 +116,18 @@ TEST_F(MuseTurns, AcceptsDiscardBeforeActionAndCard) {
     press("mountain");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard ace-of-suns"));
     EXPECT_EQ(side(), 0);
-    EXPECT_EQ(askedOf(context()), Asked::discard);
-    take(goOn(context()));
-    EXPECT_EQ(askedOf(context()), Asked::idea) << "who is asked anew";
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard);
+    take(showNextTurn(context()));
+    EXPECT_EQ(nextTurnField(context()), TurnField::idea) << "who is asked anew";
 }
 
 TEST_F(MuseTurns, WaitsForRequestedDiscard) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     press("mountain");
-    take(awaitCard(context(), Asked::discard));
-    take(awaitCard(context(), Asked::discard));
-    EXPECT_EQ(askedOf(context()), Asked::discard) << "asked twice, it still is";
+    take(requestCard(context(), TurnField::discard));
+    take(requestCard(context(), TurnField::discard));
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard) << "asked twice, it still is";
     take(choose(context(), Action::sketch));
     EXPECT_EQ(side(), 0);
     press("cave");
@@ -138,7 +138,7 @@ TEST_F(MuseTurns, WaitsForRequestedDiscard) {
 TEST_F(MuseTurns, AddsAndRemovesDiscardOfEarlierPlayer) {
     const Layout table = drawn({"", "", ""});
     enter(withRound(table, "Ana sketch mountain"), 1);
-    take(turnOver(context(), 0));
+    take(showTurnOf(context(), 0));
     EXPECT_EQ(said(), "muse.hint.discard-too owner=A");
     press("cave");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard cave"));
@@ -158,57 +158,58 @@ TEST_F(MuseTurns, ReplacesIdeaCardOnlyOnRequest) {
     take(choose(context(), Action::patron));
     press("merchant");
     EXPECT_EQ(side(), 2) << "all have chosen";
-    EXPECT_EQ(askedOf(context()), Asked::discard);
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard);
     press("forest");
     const Layout all = withRound(table, "Ana sketch sea\nBo sketch bard\nCy patron merchant, "
                                         "discard forest");
     EXPECT_EQ(layout(), all);
-    EXPECT_EQ(askedOf(context()), Asked::discard) << "still what the next card is";
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard) << "still what the next card is";
     press("cave");
     EXPECT_EQ(context().said().discard, card("cave")) << "another discard";
     EXPECT_EQ(context().said().card, card("merchant"));
-    take(awaitCard(context(), Asked::idea));
-    EXPECT_EQ(askedOf(context()), Asked::idea);
+    take(requestCard(context(), TurnField::idea));
+    EXPECT_EQ(nextTurnField(context()), TurnField::idea);
     press("soldier");
     EXPECT_EQ(context().said().card, card("soldier"));
-    EXPECT_EQ(askedOf(context()), Asked::discard) << "asked for once, it changes one card";
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard)
+        << "asked for once, it changes one card";
     turnTo(withRound(drawn({"", "", ""}), "Ana sketch sea\nBo sketch bard"));
-    EXPECT_EQ(askedOf(context()), Asked::idea) << "undone, it is asked for again";
+    EXPECT_EQ(nextTurnField(context()), TurnField::idea) << "undone, it is asked for again";
 }
 
 TEST_F(MuseTurns, AsksForSameCardHoweverPlayerIsSelected) {
     enter(withRound(drawn({"", "", ""}), "Ana sketch sea"), 1);
-    take(turnOver(context(), 0));
-    EXPECT_EQ(askedOf(context()), Asked::discard);
+    take(showTurnOf(context(), 0));
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard);
     lay(layout(), 0); // selected on the tab
     take(enterMode(context(), Mode::round));
-    EXPECT_EQ(askedOf(context()), Asked::discard);
-    take(turnOver(context(), 1));
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard);
+    take(showTurnOf(context(), 1));
     press("bard");
-    EXPECT_EQ(askedOf(context()), Asked::discard) << "an idea without its action is one";
+    EXPECT_EQ(nextTurnField(context()), TurnField::discard) << "an idea without its action is one";
     press("cave");
     EXPECT_EQ(context().said().card, card("bard"));
     EXPECT_EQ(context().said().discard, card("cave"));
     take(choose(context(), Action::sketch));
     EXPECT_EQ(side(), 1);
-    take(goOn(context()));
+    take(showNextTurn(context()));
     EXPECT_EQ(side(), 2);
-    EXPECT_EQ(askedOf(context()), Asked::idea);
+    EXPECT_EQ(nextTurnField(context()), TurnField::idea);
 }
 
 TEST_F(MuseTurns, ReplacesIdeaCardOrRemovesTurn) {
     const Layout table = drawn({"", "", ""});
     enter(withRound(table, "Ana palace mountain, discard cave"));
-    take(awaitCard(context(), Asked::idea));
+    take(requestCard(context(), TurnField::idea));
     EXPECT_EQ(said(), "muse.hint.chosen owner=A");
     press("sea");
     EXPECT_EQ(layout(), withRound(table, "Ana palace sea, discard cave"));
-    take(turnOver(context(), 0));
-    take(awaitCard(context(), Asked::idea));
+    take(showTurnOf(context(), 0));
+    take(requestCard(context(), TurnField::idea));
     press("cave");
     EXPECT_EQ(layout(), withRound(table, "Ana palace cave")) << "no longer the discard";
-    take(turnOver(context(), 0));
-    take(awaitCard(context(), Asked::idea));
+    take(showTurnOf(context(), 0));
+    take(requestCard(context(), TurnField::idea));
     press("cave");
     EXPECT_EQ(layout(), table) << "pressed again, the turn is taken back";
     EXPECT_EQ(edited(), "muse.edit.no-turn owner=A");
@@ -231,11 +232,11 @@ TEST_F(MuseTurns, AsksBeforeTakingCardOfAnotherPlayer) {
 
 TEST_F(MuseTurns, RemovesTurn) {
     enter(withRound(drawn({"", "", ""}), "Ana sketch mountain"), 1);
-    take(takeTurnBack(context()));
+    take(clearCurrentTurn(context()));
     EXPECT_EQ(edited(), "nothing") << "Bo has none";
-    take(turnOver(context(), 0));
+    take(showTurnOf(context(), 0));
     EXPECT_EQ(side(), 0);
-    take(takeTurnBack(context()));
+    take(clearCurrentTurn(context()));
     EXPECT_EQ(layout(), drawn({"", "", ""}));
 }
 
@@ -250,16 +251,16 @@ TEST_F(MuseTurns, RejectsDiscardAsAction) {
 TEST_F(MuseTurns, EntersTypedTurns) {
     const Layout table = drawn({"|| 2 moons", "", ""});
     enter(table);
-    take(awaitCard(context(), Asked::discard));
+    take(requestCard(context(), TurnField::discard));
     type("paint 2 moons, pay 2 moons, discard cave");
     EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons, discard cave"));
     EXPECT_EQ(edited(), "muse.edit.turn-text owner=A turn=paint author, pay 2 moons, discard cave");
     EXPECT_EQ(side(), 1) << "on to the next";
-    EXPECT_EQ(askedOf(context()), Asked::idea);
+    EXPECT_EQ(nextTurnField(context()), TurnField::idea);
     type("pray sea");
     EXPECT_EQ(refused(), "muse.turn-entry.unknown text=pray sea");
     EXPECT_EQ(side(), 1);
-    take(turnOver(context(), 2));
+    take(showTurnOf(context(), 2));
     type("sketch sea");
     EXPECT_EQ(side(), 1) << "Ana has one";
     type("sketch bard");
@@ -285,7 +286,7 @@ TEST_F(MuseTurns, AsksInWordsOfTheRoundBeforeUsingCardTwice) {
     EXPECT_EQ(said(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=B");
     take(choose(context(), Action::sketch));
     press("sea");
-    take(awaitCard(context(), Asked::discard));
+    take(requestCard(context(), TurnField::discard));
     press("sea");
     EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-sea owner=A");
 }

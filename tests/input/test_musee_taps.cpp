@@ -196,11 +196,11 @@ TEST_F(MuseeTaps, ReplacesWithoutAskingOnlyOnChosenSpace) {
 TEST_F(MuseeTaps, SignalsFilledGalleryOnce) {
     lay(twoPlayers("1 2 3 4 5 ."));
     press(6);
-    EXPECT_EQ(m_hand.edit->heard, Heard::filled);
+    EXPECT_EQ(m_hand.edit->sound, InputSound::filled);
     EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full"));
     take(touch(context(), 5));
     press(7);
-    EXPECT_EQ(m_hand.edit->heard, Heard::putDown) << "it was full before";
+    EXPECT_EQ(m_hand.edit->sound, InputSound::putDown) << "it was full before";
 }
 
 TEST_F(MuseeTaps, ClearsSpaceAndGallery) {
@@ -323,7 +323,7 @@ TEST_F(MuseeTaps, ClearsRequestOnSecondPress) {
     EXPECT_EQ(state().asked, 14);
     EXPECT_THAT(said(), ElementsAre("musee.objection.hangs"));
     press(14);
-    EXPECT_EQ(state().asked, bare);
+    EXPECT_EQ(state().asked, noExhibit);
     EXPECT_THAT(said(), ElementsAre("musee.hint.where"));
 }
 
@@ -366,7 +366,7 @@ TEST_F(MuseeTaps, ClosesOutlookOnEscapeAndOnSecondTap) {
     take(switchExample(context()));
     take(switchExample(context()));
     EXPECT_FALSE(state().example);
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_FALSE(state().outlook);
     take(switchOutlook(context()));
     take(switchOutlook(context()));
@@ -377,12 +377,12 @@ TEST_F(MuseeTaps, CancelsStepByStepOnEscape) {
     lay(twoPlayers("18 . . . . ."));
     take(enterMode(context(), Mode::where));
     type({1});
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().last.typed, "");
     EXPECT_EQ(state().mode, Mode::where);
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().mode, Mode::enter);
-    EXPECT_FALSE(giveUp(context()).has_value()) << "nothing is under way any more";
+    EXPECT_FALSE(cancelInput(context()).has_value()) << "nothing is under way any more";
 }
 
 // --- hands ---------------------------------------------------------------------------------
@@ -438,11 +438,11 @@ TEST_F(MuseeTaps, ReturnsLastCardOfHand) {
 TEST_F(MuseeTaps, KeepsOneHandPerPartner) {
     lay(fourPlayers(), 1);
     EXPECT_EQ(state().handPlayer, 1);
-    take(holdFor(context(), 3));
+    take(selectHandPlayer(context(), 3));
     take(enterMode(context(), Mode::hand));
     press(20);
     EXPECT_EQ(layout(), withHand(fourPlayers(), 3, {20}));
-    take(holdFor(context(), 0));
+    take(selectHandPlayer(context(), 0));
     EXPECT_EQ(state().handPlayer, 3) << "no partner of this side";
     take(touch(context(), 2));
     EXPECT_EQ(state().mode, Mode::enter) << "a space is touched: the hand is done";
@@ -499,18 +499,18 @@ TEST_F(MuseeTaps, ExplainsIllegalBonusClaim) {
 
 TEST_F(MuseeTaps, TurnsTokenOnlyIfPatternIsInQuestion) {
     lay(twoPlayers());
-    take(touchToken(context(), topTokens, 2, false));
+    take(tapToken(context(), topTokens, 2, false));
     EXPECT_THAT(said(), ElementsAre("musee.hint.token.staircase"));
-    take(touchToken(context(), bottomTokens, 2, false));
+    take(tapToken(context(), bottomTokens, 2, false));
     EXPECT_THAT(said(), ElementsAre("musee.hint.token.chandelier"));
     EXPECT_EQ(layout(), twoPlayers());
-    take(touchToken(context(), topTokens, 2, true));
+    take(tapToken(context(), topTokens, 2, true));
     EXPECT_THAT(layout().staircases.top, ElementsAre(4, 6));
 }
 
 TEST_F(MuseeTaps, LeadsStaircaseFindingToTokens) {
     lay(twoPlayers());
-    take(leadTo(context(), {{everyone(), {.area = topTokens}}}, {}));
+    take(moveSelectionTo(context(), {{everyone(), {.area = topTokens}}}, {}));
     EXPECT_THAT(said(), ElementsAre("musee.hint.turn"));
 }
 

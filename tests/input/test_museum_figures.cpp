@@ -40,8 +40,8 @@ protected:
     }
     void step(const Figure& figure, int by) { take(stepFigure(context(), figure, by)); }
     void choose(PatronKind kind) { take(choosePatron(context(), static_cast<int>(kind))); }
-    void choosePart(int row) { take(choosePatronPart(context(), row)); }
-    void choosePart(Civilisation civilisation) { choosePart(static_cast<int>(civilisation)); }
+    void chooseGoal(int row) { take(choosePatronGoal(context(), row)); }
+    void chooseGoal(Civilisation civilisation) { chooseGoal(static_cast<int>(civilisation)); }
     [[nodiscard]] const std::optional<Patron>& patron() const { return *museum().patron; }
     [[nodiscard]] std::vector<std::string> asked() const {
         std::vector<std::string> all;
@@ -65,7 +65,7 @@ TEST_F(MuseumFigures, NumbersEveryFigureUniquely) {
 }
 
 TEST_F(MuseumFigures, EntersEveryFigureInItsField) {
-    lay(bareTable());
+    lay(emptyPosition());
     choose(PatronKind::masterpieces);
     for (int number = 0; const auto figure = figureNumbered(number); ++number) {
         enter(*figure, std::to_string(100 + number));
@@ -82,20 +82,20 @@ TEST_F(MuseumFigures, EntersEveryFigureInItsField) {
     EXPECT_EQ(bonusOf(context().board(), Bonus::both), 117);
     for (int number = 0; const auto figure = figureNumbered(number); ++number) {
         const bool absent = *figure == level(3);
-        EXPECT_EQ(enteredAt(context(), *figure), absent ? CopyFact{} : CopyFact{100 + number});
+        EXPECT_EQ(enteredValue(context(), *figure), absent ? CopyFact{} : CopyFact{100 + number});
     }
 }
 
 TEST_F(MuseumFigures, ClearsUndoMessageOnNextFigure) {
-    lay(bareTable());
-    take(leadTo(context(), {}, {.text = {"history.undone"}, .arguments = {}}));
+    lay(emptyPosition());
+    take(moveSelectionTo(context(), {}, {.text = {"history.undone"}, .arguments = {}}));
     ASSERT_EQ(said(), "history.undone");
     enter(track, "5");
     EXPECT_NE(said(), "history.undone");
 }
 
 TEST_F(MuseumFigures, TreatsEmptyFigureAsUnknownOrZero) {
-    lay(bareTable());
+    lay(emptyPosition());
     for (const Figure& figure : {track, prestige, discardOf(Continent::asia)}) {
         enter(figure, "3");
         enter(figure, "");
@@ -106,12 +106,12 @@ TEST_F(MuseumFigures, TreatsEmptyFigureAsUnknownOrZero) {
 }
 
 TEST_F(MuseumFigures, RejectsInvalidFigures) {
-    lay(bareTable());
+    lay(emptyPosition());
     for (const char* const text : {"many", "1000", "-1", "3x", "1 2", "99999999999"}) {
         enter(track, text);
         EXPECT_EQ(described(m_hand.refused.value()), "museum.figure.wrong most=999") << text;
     }
-    EXPECT_EQ(layout(), bareTable());
+    EXPECT_EQ(layout(), emptyPosition());
     enter(track, "999");
     EXPECT_EQ(*museum().track, 999);
     step(track, 1);
@@ -119,30 +119,30 @@ TEST_F(MuseumFigures, RejectsInvalidFigures) {
 }
 
 TEST_F(MuseumFigures, StepsFromCurrentValue) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(enterText(context(), "rom cul 5, rom war 5, rom arc 5, gre cul 5, gre war 4"));
-    EXPECT_EQ(standsFor(context(), track), 24);
+    EXPECT_EQ(defaultValue(context(), track), 24);
     step(track, 1);
     EXPECT_EQ(*museum().track, 25) << "not 1";
     enter(track, "");
     step(track, -1);
     EXPECT_EQ(*museum().track, 23);
-    EXPECT_EQ(standsFor(context(), bonus(Bonus::main)), std::nullopt);
+    EXPECT_EQ(defaultValue(context(), bonus(Bonus::main)), std::nullopt);
     step(bonus(Bonus::main), 1);
     EXPECT_EQ(bonusOf(context().board(), Bonus::main), 1) << "nothing holds there";
 }
 
 TEST_F(MuseumFigures, StepsGreatestTeamFromFive) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums[0].patron = std::optional{Patron{.kind = PatronKind::greatestTeam}};
     lay(layout);
-    EXPECT_EQ(enteredAt(context(), level(0)), 5) << "the rulebook says so";
+    EXPECT_EQ(enteredValue(context(), level(0)), 5) << "the rulebook says so";
     step(level(0), 1);
     EXPECT_THAT(patron()->points.value(), ElementsAre(6));
 }
 
 TEST_F(MuseumFigures, StopsStepsAtZero) {
-    lay(bareTable());
+    lay(emptyPosition());
     step(prestige, 2);
     step(prestige, -1);
     step(pressConference, -1);
@@ -155,7 +155,7 @@ TEST_F(MuseumFigures, StopsStepsAtZero) {
 // --- experts and patrons -------------------------------------------------------------------
 
 TEST_F(MuseumFigures, AddsAndRemovesExperts) {
-    lay(bareTable());
+    lay(emptyPosition());
     EXPECT_EQ(allExperts().size(), 12U + 6U + namedExperts.size());
     take(toggleExpert(context(), static_cast<int>(roman)));
     EXPECT_THAT(*museum().experts, ElementsAre(Expert{roman}));
@@ -168,7 +168,7 @@ TEST_F(MuseumFigures, AddsAndRemovesExperts) {
 }
 
 TEST_F(MuseumFigures, PlaysPatronWithoutChoicesAtOnce) {
-    lay(bareTable());
+    lay(emptyPosition());
     choose(PatronKind::masterpieces);
     EXPECT_EQ(patron(), newPatron(PatronKind::masterpieces));
     EXPECT_THAT(asked(), ElementsAre("museum.patron.masterpieces.text"));
@@ -182,16 +182,16 @@ TEST_F(MuseumFigures, PlaysPatronWithoutChoicesAtOnce) {
 }
 
 TEST_F(MuseumFigures, RequiresCivilisationForLegacy) {
-    lay(bareTable());
+    lay(emptyPosition());
     choose(PatronKind::legacy);
-    EXPECT_EQ(layout(), bareTable());
+    EXPECT_EQ(layout(), emptyPosition());
     EXPECT_EQ(context().patron()->kind, PatronKind::legacy);
-    for (const PatronPart& part : partsOf(PatronKind::legacy)) {
+    for (const PatronGoal& part : partsOf(PatronKind::legacy)) {
         EXPECT_FALSE(asksFor(context(), part));
     }
     EXPECT_THAT(asked(),
                 ElementsAre("museum.patron.legacy.text", "museum.patron.ask.civilisation"));
-    choosePart(roman);
+    chooseGoal(roman);
     EXPECT_EQ(patron()->civilisation, roman);
     EXPECT_EQ(patron()->points, newPatron(PatronKind::legacy).points);
     EXPECT_TRUE(asksFor(context(), CollectionKind{roman}));
@@ -201,36 +201,36 @@ TEST_F(MuseumFigures, RequiresCivilisationForLegacy) {
 }
 
 TEST_F(MuseumFigures, RequiresContinentForContinentPatron) {
-    lay(bareTable());
+    lay(emptyPosition());
     choose(PatronKind::continent);
-    EXPECT_EQ(layout(), bareTable());
+    EXPECT_EQ(layout(), emptyPosition());
     EXPECT_THAT(asked(),
                 ElementsAre("museum.patron.continent.text", "museum.patron.ask.continent"));
-    for (const PatronPart& part : partsOf(PatronKind::continent)) {
+    for (const PatronGoal& part : partsOf(PatronKind::continent)) {
         EXPECT_FALSE(asksFor(context(), part));
     }
-    choosePart(static_cast<int>(Continent::asia));
+    chooseGoal(static_cast<int>(Continent::asia));
     EXPECT_EQ(patron()->continent, Continent::asia);
     EXPECT_TRUE(asksFor(context(), Continent::asia));
-    choosePart(4);
+    chooseGoal(4);
     EXPECT_FALSE(m_hand.edit.has_value()) << "there are four";
 }
 
 TEST_F(MuseumFigures, PlaysQuadrupleWithFourthCollection) {
-    lay(bareTable());
+    lay(emptyPosition());
     choose(PatronKind::quadruple);
     for (const int part : {0, 1, 12}) {
-        choosePart(part);
-        EXPECT_EQ(layout(), bareTable());
+        chooseGoal(part);
+        EXPECT_EQ(layout(), emptyPosition());
     }
     EXPECT_THAT(asked(), ElementsAre("museum.patron.quadruple.text",
                                      "museum.patron.ask.collections said=3 all=4"));
     EXPECT_TRUE(asksFor(context(), CollectionKind{architecture}));
-    choosePart(13);
+    chooseGoal(13);
     EXPECT_THAT(patron()->collections,
                 ElementsAre(CollectionKind{inca}, CollectionKind{mayan},
                             CollectionKind{architecture}, CollectionKind{culture}));
-    choosePart(2);
+    chooseGoal(2);
     EXPECT_THAT(patron()->collections,
                 ElementsAre(CollectionKind{mayan}, CollectionKind{architecture},
                             CollectionKind{culture}, CollectionKind{polynesian}))
@@ -238,22 +238,22 @@ TEST_F(MuseumFigures, PlaysQuadrupleWithFourthCollection) {
 }
 
 TEST_F(MuseumFigures, KeepsFileReadableWithPartialQuadruple) {
-    lay(bareTable());
+    lay(emptyPosition());
     choose(PatronKind::quadruple);
     for (const int part : {0, 1, 2, 3}) {
-        choosePart(part);
+        chooseGoal(part);
     }
     enter(level(0), "4");
-    choosePart(3);
+    chooseGoal(3);
     EXPECT_EQ(patron(), std::nullopt) << "a file has four or none";
     EXPECT_EQ(readCase(writeCase(AnyCase{layout()})), AnyCase{layout()});
-    choosePart(4);
+    chooseGoal(4);
     EXPECT_EQ(patron()->collections.back(), CollectionKind{roman});
     EXPECT_EQ(patron()->points->front(), 4) << "it is still the same card";
 }
 
 TEST_F(MuseumFigures, PrefersPlayedPatronToIncompleteOne) {
-    lay(bareTable());
+    lay(emptyPosition());
     choose(PatronKind::masterpieces);
     const Layout before = layout();
     choose(PatronKind::legacy);
@@ -262,7 +262,7 @@ TEST_F(MuseumFigures, PrefersPlayedPatronToIncompleteOne) {
     m_hand.layout = before; // undone
     EXPECT_EQ(context().patron()->kind, PatronKind::masterpieces);
     EXPECT_THAT(asked(), ElementsAre("museum.patron.masterpieces.text"));
-    choosePart(roman);
+    chooseGoal(roman);
     EXPECT_EQ(layout(), before) << "this one asks for nothing";
     take(choosePatron(context(), static_cast<int>(patronKindCount)));
     EXPECT_EQ(context().patron(), nullptr);
@@ -271,7 +271,7 @@ TEST_F(MuseumFigures, PrefersPlayedPatronToIncompleteOne) {
 // --- the player's copy ---------------------------------------------------------------------
 
 TEST_F(MuseumFigures, SavesPrintedFiguresInCopyAndReusesThem) {
-    lay(bareTable());
+    lay(emptyPosition());
     enter(bonus(Bonus::main), "15");
     choose(PatronKind::masterpieces);
     enter(level(0), "7");
@@ -280,13 +280,13 @@ TEST_F(MuseumFigures, SavesPrintedFiguresInCopyAndReusesThem) {
     enter(track, "40");
     EXPECT_EQ(m_keptCopies, 2) << "only what is printed is kept, and only what is new";
     EXPECT_EQ(bonusOf(*boardIn(m_copy, standardBoard), Bonus::main), 15);
-    lay(bareTable()); // the next game
+    lay(emptyPosition()); // the next game
     choose(PatronKind::masterpieces);
     EXPECT_THAT(patron()->points.value(), ElementsAre(7, std::nullopt, std::nullopt));
 }
 
 TEST_F(MuseumFigures, OffersQuickFixesFromCopy) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     std::vector<Object> full;
     for (int i = 0; i < 25; ++i) {
         full.push_back(object(i % 5 + 1, i / 5 + 1, static_cast<Civilisation>(i % 12),
@@ -296,19 +296,19 @@ TEST_F(MuseumFigures, OffersQuickFixesFromCopy) {
     layout.museums[0].patron = std::optional{newPatron(PatronKind::masterpieces)};
     lay(layout);
     const Findings findings = check(layout);
-    EXPECT_THAT(remedies(layout, m_copy, findings), IsEmpty());
+    EXPECT_THAT(museumFixes(layout, m_copy, findings), IsEmpty());
     const Board unsaid = withBonus(standardBoardPlan, Bonus::both, 3);
     const Board known = withBonus(unsaid, Bonus::full, 8);
     m_copy = withBoard({}, standardBoard, standardBoardPlan);
-    EXPECT_THAT(remedies(layout, m_copy, findings), IsEmpty()) << "it knows nothing either";
+    EXPECT_THAT(museumFixes(layout, m_copy, findings), IsEmpty()) << "it knows nothing either";
     m_copy = withPatron(withBoard({}, standardBoard, known),
                         withFigure(newPatron(PatronKind::masterpieces), 0, 7));
-    const std::vector<Remedy> offered = remedies(layout, m_copy, findings);
+    const std::vector<MuseumFix> offered = museumFixes(layout, m_copy, findings);
     ASSERT_EQ(offered.size(), 2U);
-    for (const Remedy& one : offered) {
+    for (const MuseumFix& one : offered) {
         const Finding& finding = findings.at(static_cast<std::size_t>(one.finding));
         lay(layout);
-        take(settle(context(), one));
+        take(applyFix(context(), one));
         EXPECT_EQ(edit(), "museum.edit.copy");
         EXPECT_EQ(bonusOf(context().board(), Bonus::full),
                   finding.rule == boardBonusRule ? CopyFact{8} : CopyFact{});
@@ -322,16 +322,16 @@ TEST_F(MuseumFigures, OffersRemovalOfMisplacedObjects) {
     const Object second = object(1, 1, Civilisation::greek, Domain::culture, 2);
     const Object beyond = object(6, 1, Civilisation::celtic, Domain::warfare, 1);
     const Object third = object(1, 1, Civilisation::inca, Domain::warfare, 4);
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums[0].objects = std::vector{first, second, beyond, third};
     lay(layout);
     const Findings findings = check(layout);
     std::vector<std::vector<Object>> left;
-    for (const Remedy& one : remedies(layout, m_copy, findings)) {
+    for (const MuseumFix& one : museumFixes(layout, m_copy, findings)) {
         EXPECT_EQ(one.offer.id, "museum.slot.remove");
         EXPECT_EQ(findings.at(static_cast<std::size_t>(one.finding)).rule, slotRule);
         lay(layout);
-        take(settle(context(), one));
+        take(applyFix(context(), one));
         EXPECT_EQ(edit(), "museum.edit.removed");
         left.push_back(objects());
     }
@@ -348,7 +348,7 @@ protected:
         Patron asia = newPatron(PatronKind::continent);
         asia.continent = Continent::asia;
         m_copy.patrons = {newPatron(PatronKind::masterpieces), withFigure(asia, 2, 9)};
-        lay(bareTable());
+        lay(emptyPosition());
     }
 };
 
@@ -369,7 +369,7 @@ TEST_F(MuseumCards, SelectsEditsAndDeselectsCard) {
     EXPECT_EQ(chosenCard(context()), nullptr);
     take(stepCardFigure(context(), level(0), 1));
     EXPECT_EQ(m_keptCopies, 3);
-    EXPECT_EQ(layout(), bareTable()) << "no game is touched";
+    EXPECT_EQ(layout(), emptyPosition()) << "no game is touched";
 }
 
 TEST_F(MuseumCards, DeletesAndRestoresCard) {
@@ -395,7 +395,7 @@ TEST_F(MuseumCards, KeepsCardEnteredAfterDeletion) {
     const Copy entered = m_copy;
     take(undoDrop(context()));
     EXPECT_EQ(m_copy, entered);
-    EXPECT_EQ(state().book.dropped, std::nullopt);
+    EXPECT_EQ(state().copyCards.dropped, std::nullopt);
 }
 
 } // namespace

@@ -18,7 +18,7 @@ Traits traits(Civilisation civilisation, Domain domain, int value) {
 class MuseumOffer : public MuseumHand {
 protected:
     MuseumOffer() {
-        lay(bareTable());
+        lay(emptyPosition());
         press(greek, warfare, 2);
         m_before = layout();
         take(enterMode(context(), Mode::offer));
@@ -60,9 +60,9 @@ TEST_F(MuseumOffer, RemovesShownOrLastObjectButNoneOfTheBoard) {
     press(roman, culture, 5);
     take(showOffered(context(), 0));
     EXPECT_EQ(said(), "museum.hint.offer.shown");
-    take(takeOff(context()));
+    take(removeSelected(context()));
     EXPECT_EQ(state().offer.front(), traits(roman, culture, 4));
-    take(takeOff(context()));
+    take(removeSelected(context()));
     EXPECT_EQ(state().offer.size(), 2U) << "no object is shown";
     take(erase(context()));
     EXPECT_THAT(state().offer, testing::ElementsAre(traits(roman, culture, 4)));
@@ -78,10 +78,10 @@ TEST_F(MuseumOffer, ReturnsToTheBoardWithTapOrEscape) {
     touch(3, 2);
     EXPECT_EQ(offeredShown(context()), nullptr);
     take(showOffered(context(), 0));
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(offeredShown(context()), nullptr);
-    take(giveUp(context()).value()); // the chosen keys
-    EXPECT_FALSE(giveUp(context()).has_value());
+    take(cancelInput(context()).value()); // the chosen keys
+    EXPECT_FALSE(cancelInput(context()).has_value());
     EXPECT_EQ(state().mode, Mode::offer);
     take(showOffered(context(), 0));
     take(showOffered(context(), 0));

@@ -17,13 +17,13 @@ protected:
     [[nodiscard]] std::string_view board() const { return boardName(layout(), 0); }
     void draw(PlanTool tool, int column, int row) {
         take(enterMode(context(), Mode::plan));
-        take(takeTool(context(), tool));
+        take(selectTool(context(), tool));
         touch(column, row);
     }
 };
 
 TEST_F(MuseumPlan, WarnsWhenDrawingOnSharedBoard) {
-    lay(bareTable());
+    lay(emptyPosition());
     EXPECT_THAT(sharersOf(context()), ElementsAre(1)) << "Bo is on the standard board too";
     draw(PlanTool::blocked, 1, 1);
     EXPECT_EQ(said(), "museum.hint.plan.shared");
@@ -31,7 +31,7 @@ TEST_F(MuseumPlan, WarnsWhenDrawingOnSharedBoard) {
 }
 
 TEST_F(MuseumPlan, KeepsOtherBoardsWhenDrawingNewOne) {
-    lay(bareTable());
+    lay(emptyPosition());
     const Board standard = context().board();
     take(newBoard(context()));
     EXPECT_THAT(sharersOf(context()), testing::IsEmpty());
@@ -41,7 +41,7 @@ TEST_F(MuseumPlan, KeepsOtherBoardsWhenDrawingNewOne) {
 }
 
 TEST_F(MuseumPlan, DrawsBoardAndSavesItInCopy) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(newBoard(context()));
     EXPECT_EQ(board(), "museum.board.numbered number=2");
     EXPECT_EQ(m_keptCopies, 0) << "it is like the old one";
@@ -59,7 +59,7 @@ TEST_F(MuseumPlan, DrawsBoardAndSavesItInCopy) {
 }
 
 TEST_F(MuseumPlan, DrawsAndRemovesWallBetweenNeighbours) {
-    lay(bareTable());
+    lay(emptyPosition());
     draw(PlanTool::wall, 2, 2);
     EXPECT_EQ(said(), "museum.hint.wall-next");
     touch(5, 5);
@@ -74,7 +74,7 @@ TEST_F(MuseumPlan, DrawsAndRemovesWallBetweenNeighbours) {
 }
 
 TEST_F(MuseumPlan, LimitsBoardSize) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(growBoard(context(), 1, -1));
     EXPECT_EQ(columnsOf(context().board()), 6);
     EXPECT_EQ(rowsOf(context().board()), 4);
@@ -85,7 +85,7 @@ TEST_F(MuseumPlan, LimitsBoardSize) {
 }
 
 TEST_F(MuseumPlan, RenamesChoosesAndDropsBoards) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(renameBoard(context(), "Side B"));
     EXPECT_EQ(board(), standardBoard) << "it is not the game's own";
     take(newBoard(context()));
@@ -115,7 +115,7 @@ TEST_F(MuseumPlan, RenamesChoosesAndDropsBoards) {
 }
 
 TEST_F(MuseumPlan, KeepsStandardBoardAndItsBonuses) {
-    lay(keepBoard(bareTable(), standardBoard, withBonus(standardBoardPlan, Bonus::main, 8)));
+    lay(storeBoard(emptyPosition(), standardBoard, withBonus(standardBoardPlan, Bonus::main, 8)));
     EXPECT_TRUE(isBoardStored(context()));
     EXPECT_FALSE(canDropBoard(context()));
     take(dropBoard(context()));
@@ -128,7 +128,7 @@ TEST_F(MuseumPlan, KeepsStandardBoardAndItsBonuses) {
 }
 
 TEST_F(MuseumPlan, IgnoresInputWithoutMuseum) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums.pop_back();
     lay(layout, 1);
     take(newBoard(context()));
@@ -147,7 +147,7 @@ class MuseumArranging : public MuseumHand {
 protected:
     /// Two Roman objects are adjacent and a third is apart; joining them gains 1 point.
     void layScattered() {
-        Layout layout = bareTable();
+        Layout layout = emptyPosition();
         layout.museums[0].objects =
             std::vector{object(1, 1, roman, culture, 1), object(2, 1, roman, warfare, 2),
                         object(5, 5, roman, architecture, 3)};
@@ -165,9 +165,9 @@ TEST_F(MuseumArranging, ShowsAndAppliesStep) {
     take(showStep(context(), steps[0]));
     EXPECT_EQ(state().step, std::nullopt);
     take(showStep(context(), steps[0]));
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().step, std::nullopt);
-    take(takeStep(context(), steps[0]));
+    take(applyStep(context(), steps[0]));
     EXPECT_EQ(edit(), "museum.edit.step");
     EXPECT_EQ(objects(), stepped(*layout().museums[0].objects, steps[0]));
     EXPECT_FALSE(isBetter(found()));
@@ -180,7 +180,7 @@ TEST_F(MuseumArranging, AppliesAllStepsAsOneEdit) {
     take(rearrange(context(), best));
     EXPECT_EQ(objects(), best.objects);
     EXPECT_EQ(described(m_hand.edit->what), "museum.edit.arrange n=1");
-    EXPECT_EQ(m_hand.edit->heard, Heard::filled);
+    EXPECT_EQ(m_hand.edit->sound, InputSound::filled);
 }
 
 } // namespace

@@ -16,18 +16,18 @@ class MuseumTaps : public MuseumHand {};
 // --- keys ----------------------------------------------------------------------------------
 
 TEST_F(MuseumTaps, PlacesObjectWithThreeTapsAndAdvances) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
     EXPECT_EQ(state().selected, (Cell{2, 1}));
     EXPECT_EQ(described(m_hand.edit->what),
               "museum.edit.exhibited object=(museum.civilisation.roman, museum.domain.culture, 3)");
-    EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
+    EXPECT_EQ(m_hand.edit->sound, InputSound::putDown);
     EXPECT_EQ(m_hand.edit->at, spotOf(0, {1, 1})) << "what is wrong there is heard";
 }
 
 TEST_F(MuseumTaps, ReusesTraitsOfLastObject) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     take(museum::press(context(), 1));
     take(museum::press(context(), warfare));
@@ -39,7 +39,7 @@ TEST_F(MuseumTaps, ReusesTraitsOfLastObject) {
 }
 
 TEST_F(MuseumTaps, PlacesSixteenObjectsWithAtMostSixtyTaps) {
-    lay(bareTable());
+    lay(emptyPosition());
     int touches = 0;
     // nine gaps, spread evenly: a tap begins each run of slots
     for (int number = 0; number < 16; ++number) {
@@ -57,7 +57,7 @@ TEST_F(MuseumTaps, PlacesSixteenObjectsWithAtMostSixtyTaps) {
 }
 
 TEST_F(MuseumTaps, OffersLatestTraits) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     press(greek, warfare, 2);
     EXPECT_THAT(state().latest, ElementsAre(Traits{.civilisation = roman, .domain = culture},
@@ -73,7 +73,7 @@ TEST_F(MuseumTaps, OffersLatestTraits) {
 }
 
 TEST_F(MuseumTaps, ReplacesLatestTraitsOnlyWithNewOnes) {
-    lay(bareTable());
+    lay(emptyPosition());
     const auto pair = [](Civilisation civilisation) {
         return Traits{.civilisation = civilisation, .domain = culture};
     };
@@ -87,12 +87,12 @@ TEST_F(MuseumTaps, ReplacesLatestTraitsOnlyWithNewOnes) {
     press(Civilisation{4}, culture, 1);
     EXPECT_THAT(state().latest,
                 ElementsAre(pair(Civilisation{4}), pair(first[1]), pair(first[2]), pair(first[3])));
-    take(takeAllOff(context()));
+    take(removeAll(context()));
     EXPECT_EQ(state().latest.size(), 4U) << "what was taken off may come again";
 }
 
 TEST_F(MuseumTaps, ChangesSelectedObject) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     touch(1, 1);
     EXPECT_EQ(said(), "museum.hint.object");
@@ -105,7 +105,7 @@ TEST_F(MuseumTaps, ChangesSelectedObject) {
 }
 
 TEST_F(MuseumTaps, GoesOnToFilledNeighbourAfterCorrection) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(enterText(context(), "gre war 2; rom arc 4"));
     touch(1, 1);
     type("inc cul 1");
@@ -115,7 +115,7 @@ TEST_F(MuseumTaps, GoesOnToFilledNeighbourAfterCorrection) {
 
 /// The neighbour was not selected by the player, so that typing must not replace it unasked.
 TEST_F(MuseumTaps, AsksBeforeReplacingFilledNeighbourAfterCorrection) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(enterText(context(), "gre war 2; rom arc 4"));
     touch(1, 1);
     type("inc cul 1");
@@ -133,8 +133,8 @@ TEST_F(MuseumTaps, AsksBeforeReplacingFilledNeighbourAfterCorrection) {
 }
 
 TEST_F(MuseumTaps, RejectsObjectOnBlockedSlot) {
-    Layout layout = bareTable();
-    layout = keepBoard(std::move(layout), standardBoard, marked(standardBoardPlan, {1, 1}, 'x'));
+    Layout layout = emptyPosition();
+    layout = storeBoard(std::move(layout), standardBoard, marked(standardBoardPlan, {1, 1}, 'x'));
     lay(layout);
     EXPECT_EQ(state().selected, (Cell{2, 1}));
     touch(1, 1);
@@ -145,7 +145,7 @@ TEST_F(MuseumTaps, RejectsObjectOnBlockedSlot) {
 }
 
 TEST_F(MuseumTaps, ReportsFullBoard) {
-    lay(bareTable());
+    lay(emptyPosition());
     EXPECT_EQ(rowsOf(context().board()), 5);
     for (int number = 0; number < 25; ++number) {
         press(roman, culture, 1);
@@ -158,7 +158,7 @@ TEST_F(MuseumTaps, ReportsFullBoard) {
 }
 
 TEST_F(MuseumTaps, RejectsMoreTypedObjectsThanEmptySlots) {
-    lay(bareTable());
+    lay(emptyPosition());
     for (int number = 0; number < 16; ++number) {
         press(roman, culture, 1);
     }
@@ -178,7 +178,7 @@ TEST_F(MuseumTaps, RejectsMoreTypedObjectsThanEmptySlots) {
 // --- paint ---------------------------------------------------------------------------------
 
 TEST_F(MuseumTaps, PaintsTraitsSlotBySlot) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(enterMode(context(), Mode::paint));
     EXPECT_EQ(said(), "museum.hint.paint-what");
     touch(1, 1);
@@ -200,7 +200,7 @@ TEST_F(MuseumTaps, PaintsTraitsSlotBySlot) {
 }
 
 TEST_F(MuseumTaps, ContinuesPartlyEnteredObject) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(enterMode(context(), Mode::paint));
     take(museum::press(context(), roman));
     touch(3, 3);
@@ -215,7 +215,7 @@ TEST_F(MuseumTaps, ContinuesPartlyEnteredObject) {
 // --- typed words ---------------------------------------------------------------------------
 
 TEST_F(MuseumTaps, PlacesTypedObjects) {
-    lay(bareTable());
+    lay(emptyPosition());
     type("rom cul 3");
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
     type("xyz");
@@ -226,14 +226,14 @@ TEST_F(MuseumTaps, PlacesTypedObjects) {
     take(erase(context()));
     EXPECT_EQ(state().last.typed, "xy");
     EXPECT_EQ(said(), "museum.hint.typed");
-    take(giveUp(context()).value());
+    take(cancelInput(context()).value());
     EXPECT_EQ(state().last.typed, "");
     type("4");
     EXPECT_EQ(objects().back(), object(2, 1, roman, culture, 4)) << "a figure alone is a key";
 }
 
 TEST_F(MuseumTaps, ClearsRejectedTextOnNextLetter) {
-    lay(bareTable());
+    lay(emptyPosition());
     type("xyz 2");
     take(confirm(context()));
     EXPECT_EQ(said(), "museum.object.unknown");
@@ -243,7 +243,7 @@ TEST_F(MuseumTaps, ClearsRejectedTextOnNextLetter) {
 }
 
 TEST_F(MuseumTaps, ParsesJoinedWordsIfUnambiguous) {
-    lay(bareTable());
+    lay(emptyPosition());
     type("romcul3");
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
     type("culrom 4");
@@ -255,7 +255,7 @@ TEST_F(MuseumTaps, ParsesJoinedWordsIfUnambiguous) {
 }
 
 TEST_F(MuseumTaps, OffersBothCivilisationsForAmbiguousWord) {
-    lay(bareTable());
+    lay(emptyPosition());
     type("in");
     EXPECT_EQ(said(), "museum.hint.typed") << "the word may go on";
     type(" cul 3");
@@ -273,7 +273,7 @@ TEST_F(MuseumTaps, OffersBothCivilisationsForAmbiguousWord) {
 }
 
 TEST_F(MuseumTaps, ErasesWholeMultibyteLetter) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(museum::type(context(), "m"));
     take(museum::type(context(), "é"));
     take(erase(context()));
@@ -281,13 +281,13 @@ TEST_F(MuseumTaps, ErasesWholeMultibyteLetter) {
 }
 
 TEST_F(MuseumTaps, LimitsLengthOfTypedText) {
-    lay(bareTable());
+    lay(emptyPosition());
     type(std::string(200, 'x'));
     EXPECT_EQ(state().last.typed.size(), 60U);
 }
 
 TEST_F(MuseumTaps, EntersAllTypedObjectsOrNone) {
-    lay(bareTable());
+    lay(emptyPosition());
     touch(2, 1);
     take(enterText(context(), "gre war 2, rom 4"));
     EXPECT_EQ(refused(), "museum.object.missing");
@@ -303,7 +303,7 @@ TEST_F(MuseumTaps, EntersAllTypedObjectsOrNone) {
 }
 
 TEST_F(MuseumTaps, ErasesLetterBeforeObject) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     touch(1, 1);
     type("r");
@@ -317,7 +317,7 @@ TEST_F(MuseumTaps, ErasesLetterBeforeObject) {
 // --- moving, taking off --------------------------------------------------------------------
 
 TEST_F(MuseumTaps, MovesSwapsAndRemovesObjects) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     press(greek, warfare, 2);
     take(drag(context(), 0, 12));
@@ -325,7 +325,7 @@ TEST_F(MuseumTaps, MovesSwapsAndRemovesObjects) {
     EXPECT_THAT(objects(),
                 ElementsAre(object(2, 1, roman, culture, 3), object(3, 3, greek, warfare, 2)));
     EXPECT_TRUE(said().starts_with("museum.edit.swap")) << "the second object moves as well";
-    EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
+    EXPECT_EQ(m_hand.edit->sound, InputSound::putDown);
     take(dragOut(context(), 12));
     EXPECT_THAT(objects(), ElementsAre(object(2, 1, roman, culture, 3)));
     touch(2, 1);
@@ -342,14 +342,14 @@ TEST_F(MuseumTaps, MovesSwapsAndRemovesObjects) {
 }
 
 TEST_F(MuseumTaps, ReportsNothingToMove) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(switchMode(context(), Mode::move));
     EXPECT_EQ(state().mode, Mode::enter);
     EXPECT_EQ(said(), "museum.hint.nothing-to-move");
 }
 
 TEST_F(MuseumTaps, KeepsObjectDraggedToBlockedSlot) {
-    lay(keepBoard(bareTable(), standardBoard, marked(standardBoardPlan, {5, 5}, 'x')));
+    lay(storeBoard(emptyPosition(), standardBoard, marked(standardBoardPlan, {5, 5}, 'x')));
     press(roman, culture, 3);
     take(drag(context(), 0, 24));
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
@@ -357,9 +357,9 @@ TEST_F(MuseumTaps, KeepsObjectDraggedToBlockedSlot) {
 }
 
 TEST_F(MuseumTaps, RemovesAllObjects) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
-    take(takeAllOff(context()));
+    take(removeAll(context()));
     EXPECT_THAT(objects(), IsEmpty());
     EXPECT_EQ(edit(), "museum.edit.take-all");
 }
@@ -367,7 +367,7 @@ TEST_F(MuseumTaps, RemovesAllObjects) {
 // --- selection, escape, change of player -----------------------------------------------------
 
 TEST_F(MuseumTaps, StopsSelectionAtEdge) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(step(context(), -1, 0));
     EXPECT_EQ(state().selected, (Cell{1, 1}));
     take(step(context(), 1, 0));
@@ -376,9 +376,9 @@ TEST_F(MuseumTaps, StopsSelectionAtEdge) {
 }
 
 TEST_F(MuseumTaps, ClampsSelectionToSmallerBoard) {
-    lay(bareTable());
+    lay(emptyPosition());
     touch(5, 5);
-    m_hand.layout = keepBoard(layout(), standardBoard, plainBoard(3, 2));
+    m_hand.layout = storeBoard(layout(), standardBoard, plainBoard(3, 2));
     press(roman, culture, 3);
     EXPECT_THAT(objects(), ElementsAre(object(3, 2, roman, culture, 3)));
     take(step(context(), 1, 0));
@@ -386,25 +386,25 @@ TEST_F(MuseumTaps, ClampsSelectionToSmallerBoard) {
 }
 
 TEST_F(MuseumTaps, CancelsStepByStepOnEscape) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(enterMode(context(), Mode::paint));
     take(museum::press(context(), roman));
     type("x");
-    const InputResult forgotten = giveUp(context()).value();
-    EXPECT_FALSE(forgotten.putsOut);
+    const InputResult forgotten = cancelInput(context()).value();
+    EXPECT_FALSE(forgotten.clearsHighlight);
     take(forgotten);
     EXPECT_EQ(state().last.typed, "");
     EXPECT_EQ(state().mode, Mode::paint);
-    const InputResult ended = giveUp(context()).value();
-    EXPECT_TRUE(ended.putsOut);
+    const InputResult ended = cancelInput(context()).value();
+    EXPECT_TRUE(ended.clearsHighlight);
     take(ended);
     EXPECT_EQ(state().mode, Mode::enter);
     EXPECT_TRUE(state().brush.empty());
-    EXPECT_FALSE(giveUp(context()).has_value()) << "nothing is under way any more";
+    EXPECT_FALSE(cancelInput(context()).has_value()) << "nothing is under way any more";
 }
 
 TEST_F(MuseumTaps, ResetsInputOnPlayerChangeExceptPlanMode) {
-    lay(bareTable());
+    lay(emptyPosition());
     press(roman, culture, 3);
     touch(1, 1);
     take(enterMode(context(), Mode::move));
@@ -417,7 +417,7 @@ TEST_F(MuseumTaps, ResetsInputOnPlayerChangeExceptPlanMode) {
 }
 
 TEST_F(MuseumTaps, IgnoresInputWithoutMuseum) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     layout.museums.pop_back();
     lay(layout, 1);
     EXPECT_EQ(said(), "museum.hint.no-museum");
@@ -429,14 +429,14 @@ TEST_F(MuseumTaps, IgnoresInputWithoutMuseum) {
     take(pressLatest(context(), 0));
     take(enterText(context(), "rom cul 3"));
     take(drag(context(), 0, 1));
-    take(takeOff(context()));
-    take(takeAllOff(context()));
+    take(removeSelected(context()));
+    take(removeAll(context()));
     take(enterMode(context(), Mode::move));
     EXPECT_EQ(this->layout(), layout);
 }
 
 TEST_F(MuseumTaps, RejectsObjectsBeyondFileLimit) {
-    Layout layout = bareTable();
+    Layout layout = emptyPosition();
     constexpr int side = 17; // 289 slots
     const Board hall{.plan = std::vector<std::string>(side, std::string(side, '.'))};
     layout.boards = std::vector{NamedBoard{"hall", hall}};
@@ -452,7 +452,7 @@ TEST_F(MuseumTaps, RejectsObjectsBeyondFileLimit) {
     EXPECT_EQ(objects().size(), 256U);
     EXPECT_EQ(described(hint(context(), {})), "file.too-many limit=256");
     touch(1, 1);
-    take(takeOff(context()));
+    take(removeSelected(context()));
     touch(side, side);
     press(roman, culture, 3);
     EXPECT_EQ(objects().size(), 256U);

@@ -47,7 +47,7 @@ TEST(PieceAt, FindsNothingOnEmptySpace) {
     AnyCase musee = shipped("musee/finished-2");
     const Spot space{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
     EXPECT_EQ(pieceAt(musee, space), space);
-    std::get<musee::Layout>(musee).musees[0].spaces[0][0] = musee::bare;
+    std::get<musee::Layout>(musee).musees[0].spaces[0][0] = musee::noExhibit;
     EXPECT_EQ(pieceAt(musee, space), std::nullopt);
     const AnyCase museum = shipped("museum/finished-3");
     const auto& layout = std::get<museum::Layout>(museum);

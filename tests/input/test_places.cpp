@@ -1,11 +1,11 @@
 // Tests stored views: read as they were written, and harmless whatever the text says.
-#include "app/input/artsociety/art_society_place.h"
+#include "app/input/artsociety/art_society_view_state.h"
 #include "app/input/artsociety/art_society_wall_outlook.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "app/input/musee/musee_objections.h"
-#include "app/input/musee/musee_place.h"
 #include "app/input/musee/musee_taps.h"
-#include "app/input/museum/museum_place.h"
+#include "app/input/musee/musee_view_state.h"
+#include "app/input/museum/museum_view_state.h"
 #include "tests/input/museum_hand.h"
 #include "tests/input/wall_in_hand.h"
 #include "tests/musee/drawn_board.h"
@@ -37,24 +37,26 @@ TEST(MuseePlace, RestoresWhatItWrote) {
         const InputState state{.mode = mode,
                                .selected = 1,
                                .from = mode == Mode::move ? 1 : -1,
-                               .asked = mode == Mode::where ? 14 : bare,
+                               .asked = mode == Mode::where ? 14 : noExhibit,
                                .outlook = mode == Mode::enter,
                                .played = {{.exhibit = 9, .player = 1}}};
-        const std::string text = writePlace({layout, 0, state});
+        const std::string text = writeViewState({layout, 0, state});
         const InputState begun = lookAt({layout, 0, {}}).state;
-        InputState back = returnTo({layout, 0, begun}, text, true).value().state;
+        InputState back = restoreViewState({layout, 0, begun}, text, true).value().state;
         back.last = {};
         EXPECT_EQ(back, state) << text;
-        EXPECT_EQ(returnTo({layout, 1, begun}, text, true), std::nullopt) << "of another side";
-        EXPECT_EQ(returnTo({layout, 0, begun}, text, false)->state.selected, begun.selected);
-        EXPECT_NE(returnTo({layout, 0, begun}, text, false)->state.mode, Mode::move);
+        EXPECT_EQ(restoreViewState({layout, 1, begun}, text, true), std::nullopt)
+            << "of another side";
+        EXPECT_EQ(restoreViewState({layout, 0, begun}, text, false)->state.selected,
+                  begun.selected);
+        EXPECT_NE(restoreViewState({layout, 0, begun}, text, false)->state.mode, Mode::move);
     }
 }
 
 TEST(MuseePlace, ShowsWhatFitsInFilledSpaceAndAsksBeforeReplacing) {
     const Layout layout = twoPlayers("3 9 . . . .\n. . . . . .\n. . . . . .");
-    const std::string text = writePlace({layout, 0, {.selected = 1}});
-    const InputState back = returnTo({layout, 0, {}}, text, true)->state;
+    const std::string text = writeViewState({layout, 0, {.selected = 1}});
+    const InputState back = restoreViewState({layout, 0, {}}, text, true)->state;
     EXPECT_FALSE(objectionToKey({layout, 0, back}, 14).has_value());
     EXPECT_EQ(press({layout, 0, back}, 14).edit, std::nullopt);
 }
@@ -63,10 +65,10 @@ TEST(MuseePlace, SurvivesOddTexts) {
     const Layout layout = twoPlayers();
     const InputState state;
     for (const char* text : unusable) {
-        EXPECT_EQ(returnTo({layout, 0, state}, text, true), std::nullopt) << text;
+        EXPECT_EQ(restoreViewState({layout, 0, state}, text, true), std::nullopt) << text;
     }
     for (const char* text : odd) {
-        const auto back = returnTo({layout, 0, state}, text, true);
+        const auto back = restoreViewState({layout, 0, state}, text, true);
         ASSERT_TRUE(back.has_value()) << text;
         EXPECT_TRUE((InputContext{layout, 0, back->state}.isRow(back->state.selected))) << text;
         EXPECT_NE(back->state.mode, Mode::move) << text;
@@ -84,14 +86,14 @@ namespace {
 class MuseumPlace : public MuseumHand {};
 
 TEST_F(MuseumPlace, RestoresWhatItWrote) {
-    lay(bareTable());
+    lay(emptyPosition());
     touch(2, 2);
     take(museum::press(context(), Civilisation::roman));
     take(enterMode(context(), Mode::paint));
     const InputState before = state();
-    const std::string text = writePlace(context());
-    lay(bareTable());
-    const auto back = returnTo(context(), text, true);
+    const std::string text = writeViewState(context());
+    lay(emptyPosition());
+    const auto back = restoreViewState(context(), text, true);
     ASSERT_TRUE(back.has_value());
     EXPECT_EQ(back->state.selected, before.selected);
     EXPECT_EQ(back->state.mode, Mode::paint);
@@ -100,7 +102,7 @@ TEST_F(MuseumPlace, RestoresWhatItWrote) {
 }
 
 TEST_F(MuseumPlace, RestoresOffer) {
-    lay(bareTable());
+    lay(emptyPosition());
     take(enterMode(context(), Mode::offer));
     take(museum::press(context(), Civilisation::roman));
     take(museum::press(context(), Domain::culture));
@@ -108,10 +110,10 @@ TEST_F(MuseumPlace, RestoresOffer) {
     take(museum::press(context(), Civilisation::inca));
     const InputState before = state();
     ASSERT_EQ(before.offer.size(), 1U);
-    const std::string text = writePlace(context());
-    lay(bareTable());
+    const std::string text = writeViewState(context());
+    lay(emptyPosition());
     for (const bool current : {true, false}) {
-        const auto back = returnTo(context(), text, current);
+        const auto back = restoreViewState(context(), text, current);
         ASSERT_TRUE(back.has_value());
         EXPECT_EQ(back->state.mode, Mode::offer);
         EXPECT_EQ(back->state.offer, before.offer);
@@ -120,12 +122,12 @@ TEST_F(MuseumPlace, RestoresOffer) {
 }
 
 TEST_F(MuseumPlace, SurvivesOddTexts) {
-    lay(bareTable());
+    lay(emptyPosition());
     for (const char* text : unusable) {
-        EXPECT_FALSE(returnTo(context(), text, true).has_value()) << text;
+        EXPECT_FALSE(restoreViewState(context(), text, true).has_value()) << text;
     }
     for (const char* text : odd) {
-        const auto back = returnTo(context(), text, true);
+        const auto back = restoreViewState(context(), text, true);
         ASSERT_TRUE(back.has_value()) << text;
         EXPECT_TRUE(back->state.drafts.empty()) << text;
         EXPECT_TRUE(back->state.offer.empty()) << text;
@@ -149,16 +151,16 @@ TEST_F(WallPlace, RestoresWhatItWrote) {
     take(release(context()));
     ASSERT_TRUE(state().selected.has_value());
     const InputState before = state();
-    const std::string text = writePlace(context());
+    const std::string text = writeViewState(context());
     lay(Layout{layout()});
     ASSERT_FALSE(state().selected.has_value());
-    const auto back = returnTo(context(), text, true);
+    const auto back = restoreViewState(context(), text, true);
     ASSERT_TRUE(back.has_value());
     EXPECT_EQ(back->state.selected, before.selected);
     EXPECT_EQ(back->state.cursor, before.cursor);
     EXPECT_EQ(back->state.lastType, before.lastType);
     EXPECT_EQ(back->state.asked, before.asked);
-    EXPECT_EQ(returnTo(context(), text, false)->state.selected, std::nullopt);
+    EXPECT_EQ(restoreViewState(context(), text, false)->state.selected, std::nullopt);
 }
 
 TEST_F(WallPlace, RestoresOutline) {
@@ -168,9 +170,9 @@ TEST_F(WallPlace, RestoresOutline) {
     take(release(context()));
     const InputState before = state();
     ASSERT_TRUE(before.outline.has_value());
-    const std::string text = writePlace(context());
+    const std::string text = writeViewState(context());
     lay(Layout{layout()});
-    const auto back = returnTo(context(), text, true);
+    const auto back = restoreViewState(context(), text, true);
     ASSERT_TRUE(back.has_value());
     EXPECT_EQ(back->state.outline, before.outline);
 }
@@ -181,10 +183,10 @@ TEST_F(WallPlace, RestoresOutlook) {
     take(chooseOutlookType(context(), Type::portrait));
     take(chooseOutlookSize(context(), {.columns = 3, .rows = 2}));
     const InputState before = state();
-    const std::string text = writePlace(context());
+    const std::string text = writeViewState(context());
     lay(Layout{layout()});
     for (const bool current : {true, false}) {
-        const auto back = returnTo(context(), text, current);
+        const auto back = restoreViewState(context(), text, current);
         ASSERT_TRUE(back.has_value());
         EXPECT_EQ(back->state.mode, Mode::outlook);
         EXPECT_EQ(back->state.outlookType, before.outlookType);
@@ -194,10 +196,10 @@ TEST_F(WallPlace, RestoresOutlook) {
 
 TEST_F(WallPlace, SurvivesOddTexts) {
     for (const char* text : unusable) {
-        EXPECT_FALSE(returnTo(context(), text, true).has_value()) << text;
+        EXPECT_FALSE(restoreViewState(context(), text, true).has_value()) << text;
     }
     for (const char* text : odd) {
-        const auto back = returnTo(context(), text, true);
+        const auto back = restoreViewState(context(), text, true);
         ASSERT_TRUE(back.has_value()) << text;
         EXPECT_EQ(back->state.selected, std::nullopt) << text;
         EXPECT_EQ(back->state.outline, std::nullopt) << text;

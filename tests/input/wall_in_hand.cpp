@@ -13,7 +13,7 @@ namespace {
 
 struct Described {
     std::string operator()(const Message& message) const { return described(message); }
-    std::string operator()(const Judged& judged) const {
+    std::string operator()(const TileVerdict& judged) const {
         const Painting* const painting = judged.tile.painting();
         return fmt::format("{}, {}", painting == nullptr ? "decor" : infoOf(painting->type).id,
                            (*this)(judged.placement));
@@ -22,8 +22,8 @@ struct Described {
         if (!placement.legal) {
             return std::string{placement.rule};
         }
-        const std::size_t offended = placement.fit->offended.size();
-        return offended == 0 ? "legal" : fmt::format("legal, offends {}", offended);
+        const std::size_t fauxPasWith = placement.fit->fauxPasWith.size();
+        return fauxPasWith == 0 ? "legal" : fmt::format("legal, offends {}", fauxPasWith);
     }
     std::string operator()(const Spot& spot) const { return described(Spots{spot}); }
     std::string operator()(const Offers& offers) const {

@@ -54,7 +54,7 @@ TEST(JsonCursor, ReadsIntegersOrNull) {
 
 TEST(JsonCursor, ReadsBooleans) {
     Document document{R"([true, false, 1])"};
-    const auto entries = document.root().entries(anythingElse);
+    const auto entries = document.root().entries(otherLists);
     EXPECT_TRUE(entries[0].boolean());
     EXPECT_FALSE(entries[1].boolean());
     EXPECT_EQ(document.refusal(), "");
@@ -73,32 +73,32 @@ TEST(JsonCursor, ReadsTexts) {
 
 TEST(JsonCursor, RejectsInvalidNames) {
     Document blank{R"(["Ana", " "])"};
-    EXPECT_EQ(blank.root().entries(anythingElse)[0].name(), "Ana");
-    (void)blank.root().entries(anythingElse)[1].name();
+    EXPECT_EQ(blank.root().entries(otherLists)[0].name(), "Ana");
+    (void)blank.root().entries(otherLists)[1].name();
     EXPECT_EQ(blank.refusal(), "/1 file.name.blank");
     Document tooLong{"\"" + std::string(201, 'a') + "\""};
     (void)tooLong.root().line();
     EXPECT_EQ(tooLong.refusal(), " file.name.too-long limit=200");
     Document forbidden{R"(["a\u202eb"])"};
-    (void)forbidden.root().entries(anythingElse)[0].line();
+    (void)forbidden.root().entries(otherLists)[0].line();
     EXPECT_EQ(forbidden.refusal(), "/0 file.name.forbidden");
 }
 
 TEST(JsonCursor, ReadsChoices) {
     Document document{R"(["b", "c"])"};
-    EXPECT_EQ(document.root().entries(anythingElse)[0].choice({"a", "b"}), 1U);
+    EXPECT_EQ(document.root().entries(otherLists)[0].choice({"a", "b"}), 1U);
     EXPECT_EQ(document.refusal(), "");
-    EXPECT_EQ(document.root().entries(anythingElse)[1].choice({"a", "b"}), 0U);
+    EXPECT_EQ(document.root().entries(otherLists)[1].choice({"a", "b"}), 0U);
     EXPECT_EQ(document.refusal(), "/1 file.expected.choice choices=a, b");
 }
 
 TEST(JsonCursor, ReadsLists) {
     Document document{R"({"a": [1, 2], "b": {}})"};
-    EXPECT_EQ(document.root().at("a").entries(anythingElse).size(), 2U);
+    EXPECT_EQ(document.root().at("a").entries(otherLists).size(), 2U);
     EXPECT_THAT(document.root().at("a").entries(3), IsEmpty());
     EXPECT_EQ(document.refusal(), "/a file.expected.length length=3 found=2");
     Document other{R"({"b": {}})"};
-    EXPECT_THAT(other.root().at("b").entries(anythingElse), IsEmpty());
+    EXPECT_THAT(other.root().at("b").entries(otherLists), IsEmpty());
     EXPECT_EQ(other.refusal(), "/b file.expected.list");
 }
 

@@ -23,9 +23,9 @@ cimaise::GameId openGame(Library& library, const cimaise::GameFacts& facts) {
     if (known != 0) {
         return known;
     }
-    const auto made = library.create(facts, "0");
-    library.setSetting(Library::openGame, QString::number(made));
-    return made;
+    const auto madeAt = library.create(facts, "0");
+    library.setSetting(Library::openGame, QString::number(madeAt));
+    return madeAt;
 }
 
 int edit(Library& library, long long count) {

@@ -17,7 +17,7 @@ GameStep step(int number) {
 
 std::vector<GameStep> timeless(std::vector<GameStep> steps) {
     for (GameStep& step : steps) {
-        step.made = 0;
+        step.madeAt = 0;
     }
     return steps;
 }

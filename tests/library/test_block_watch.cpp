@@ -209,7 +209,7 @@ TEST_P(BlockWatch, ReportsAllBlocksOnRequest) {
     run(database, table);
     run(database, add);
     kept.bytes.clear();
-    tellAllBlocks();
+    reportAllBlocks();
     EXPECT_EQ(found(all), run(database, all));
     EXPECT_EQ(kept.bytes, bytesOf(file()));
 }
@@ -228,10 +228,10 @@ TEST_P(BlockWatch, KeepsCopyEqualUnderRandomEdits) {
         "VACUUM"};
     for (int i = 0; i < 200; ++i) {
         const std::size_t which = chance() % edits.size();
-        const bool alone = which == edits.size() - 1;
-        run(database, alone ? "SELECT 1" : "BEGIN");
+        const bool singleBoard = which == edits.size() - 1;
+        run(database, singleBoard ? "SELECT 1" : "BEGIN");
         run(database, edits.at(which));
-        run(database, alone ? "SELECT 1" : chance() % 4 == 0 ? "ROLLBACK" : "COMMIT");
+        run(database, singleBoard ? "SELECT 1" : chance() % 4 == 0 ? "ROLLBACK" : "COMMIT");
         ASSERT_EQ(kept.bytes, bytesOf(file())) << "after edit " << i << ": " << edits.at(which);
     }
     EXPECT_EQ(found(all), run(database, all));

@@ -42,7 +42,7 @@ TEST_F(LibraryConcurrency, KeepsRejectedEditsInMemory) {
     library.moveTo(id, 0, facts("Late Friday"));
     EXPECT_FALSE(library.flush());
     EXPECT_EQ(onDisk(id), "edit 1, edit 2") << "neither dropped nor moved by what did not see it";
-    EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.changed");
+    EXPECT_EQ(idOf(library.saveError()), "library.trouble.changed");
     EXPECT_EQ(library.unsavedGames(), QSet<GameId>{id});
     library.retry();
     EXPECT_FALSE(library.flush());
@@ -62,7 +62,7 @@ TEST_F(LibraryConcurrency, SavesOtherGamesAfterRejectedEdit) {
     library.append(other, step(4), facts("Saturday"));
     EXPECT_FALSE(library.flush());
     EXPECT_EQ(onDisk(other), "edit 4");
-    EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.changed");
+    EXPECT_EQ(idOf(library.saveError()), "library.trouble.changed");
     EXPECT_EQ(library.unsavedGames(), QSet<GameId>{id});
 }
 
@@ -131,7 +131,7 @@ TEST_F(LibraryConcurrency, RejectsGameIdUsedElsewhere) {
         other, [&](Connection& inside) { tables::create(inside, elsewhere, document(7), 1); }));
     EXPECT_EQ(library.create(facts("Here"), document(8)), elsewhere.id);
     EXPECT_FALSE(library.flush());
-    EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.changed");
+    EXPECT_EQ(idOf(library.saveError()), "library.trouble.changed");
     EXPECT_EQ(library.load(elsewhere.id)->steps.front().document, document(8));
     EXPECT_EQ(tables::load(other, elsewhere.id).steps.front().document, document(7));
 }

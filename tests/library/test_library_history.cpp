@@ -66,7 +66,7 @@ TEST_F(LibraryHistory, RejectsMissingPosition) {
     library.moveTo(id, 5, facts("Friday"));
     EXPECT_EQ(library.load(id)->position, 0);
     EXPECT_FALSE(library.flush());
-    EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.changed");
+    EXPECT_EQ(idOf(library.saveError()), "library.trouble.changed");
     EXPECT_EQ(library.load(id)->position, 0);
 }
 
@@ -100,7 +100,7 @@ TEST_F(LibraryHistory, PreservesSpecialCharactersAndEmptyTexts) {
     const GameId id = library.create(GameFacts{}, QString{});
     const GameStep odd{.document = "“œ” 🖼 % _ ' \" \\", .what = QString{}};
     library.append(id, odd, facts("'; DROP TABLE games; --", {}));
-    ASSERT_TRUE(library.flush()) << idOf(library.saveTrouble());
+    ASSERT_TRUE(library.flush()) << idOf(library.saveError());
     const auto game = library.load(id);
     EXPECT_EQ(game->steps[1].document, odd.document);
     EXPECT_EQ(game->summary.facts.title, "'; DROP TABLE games; --");

@@ -37,10 +37,10 @@ protected:
                 first, photo,
                 {.corners = {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, .side = 1, .traced = 5});
             library.setSetting(Library::openGame, "1");
-            library.rememberName("Ana");
-            library.rememberName("Bo");
-            library.rememberName("Bob");
-            library.setPeople(merged(withSign(library.people(), "Ana", 2, 3), "Bob", "Bo"));
+            library.markRecentPlayer("Ana");
+            library.markRecentPlayer("Bo");
+            library.markRecentPlayer("Bob");
+            library.setPeople(merged(withSymbol(library.people(), "Ana", 2, 3), "Bob", "Bo"));
             ASSERT_TRUE(library.flush());
         }
         Connection connection = stranger();
@@ -153,9 +153,9 @@ void readAll(const Library& library) {
         }
     }
     for (const Person& person : library.people().known) {
-        EXPECT_GE(person.colour, Person::noSign);
+        EXPECT_GE(person.colour, Person::noSymbol);
         EXPECT_LT(person.colour, Person::signs);
-        EXPECT_GE(person.shape, Person::noSign);
+        EXPECT_GE(person.shape, Person::noSymbol);
         EXPECT_LT(person.shape, Person::signs);
         EXPECT_EQ(nameFault(library.people().personOf(person.name).toStdString()), NameFault::none);
     }
@@ -203,8 +203,8 @@ void walk(const QString& folder) {
     }
     library.create(facts("New"), document(0), 1);
     library.setSetting(Library::openGame, "2");
-    library.rememberName("Bo");
-    library.rememberName("Cy");
+    library.markRecentPlayer("Bo");
+    library.markRecentPlayer("Cy");
     (void)library.flush();
     readAll(library);
     library.retry();
@@ -297,10 +297,10 @@ TEST_F(LibraryInvalidData, ToleratesMaximumNumbers) {
     }
     Library library{folder()};
     EXPECT_EQ(library.create(facts("Next"), document(0)), id + 1);
-    library.rememberName("Bo");
+    library.markRecentPlayer("Bo");
     ASSERT_TRUE(library.loadForEditing(id));
     library.append(id, step(2), facts("Friday"));
-    EXPECT_TRUE(library.flush()) << idOf(library.saveTrouble());
+    EXPECT_TRUE(library.flush()) << idOf(library.saveError());
     EXPECT_EQ(titles(library), (std::vector<std::string>{"Friday", "Next"}));
 }
 

@@ -26,7 +26,7 @@ TEST_F(LibrarySettings, ListsLastUsedNameFirstWithoutRepeats) {
     {
         Library library{folder()};
         for (const char* name : {"Ana", "Bo", "Zoë", "Bo", "Ana"}) {
-            library.rememberName(name);
+            library.markRecentPlayer(name);
         }
         EXPECT_EQ(library.knownNames(), (QStringList{"Ana", "Bo", "Zoë"}));
     }

@@ -36,22 +36,22 @@ QStringList names(const People& people) {
 }
 
 TEST_F(LibraryPeople, AssignsSymbolAndAliasesToPerson) {
-    People people = remembering(remembering(remembering({}, "Ana"), "Bob"), "Bo");
-    people = withSign(people, "Bo", 2, 3);
-    people = withSign(people, "nobody", 1, 1);
+    People people = withRecentPlayer(withRecentPlayer(withRecentPlayer({}, "Ana"), "Bob"), "Bo");
+    people = withSymbol(people, "Bo", 2, 3);
+    people = withSymbol(people, "nobody", 1, 1);
     people = merged(people, "Bob", "Bo");
     EXPECT_EQ(names(people), (QStringList{"Bo", "Ana"}));
     EXPECT_EQ(people.personOf("Bob"), "Bo");
     EXPECT_EQ(people.personOf("Cy"), "Cy");
     EXPECT_EQ(*people.find("Bob"), (Person{.name = "Bo", .colour = 2, .shape = 3}));
     EXPECT_EQ(people.find("Cy"), nullptr);
-    people = remembering(people, "Ana");
-    people = remembering(people, "Bob");
+    people = withRecentPlayer(people, "Ana");
+    people = withRecentPlayer(people, "Bob");
     EXPECT_EQ(names(people), (QStringList{"Bo", "Ana"})) << "under another name";
 }
 
 TEST_F(LibraryPeople, KeepsAliasesOnRenameAndMerge) {
-    People people = remembering(remembering(remembering({}, "Ana"), "Bob"), "Bo");
+    People people = withRecentPlayer(withRecentPlayer(withRecentPlayer({}, "Ana"), "Bob"), "Bo");
     people = renamed(merged(people, "Bob", "Bo"), "Bo", "Boris");
     EXPECT_EQ(people.personOf("Bob"), "Boris");
     people = merged(people, "Boris", "Ana");
@@ -70,10 +70,10 @@ TEST_F(LibraryPeople, SavesPeopleAndSignalsChangeOnce) {
     People people;
     {
         Library library{folder()};
-        library.rememberName("Ana");
-        library.rememberName("Bob");
-        library.rememberName("Bo");
-        people = withSign(merged(library.people(), "Bob", "Bo"), "Ana", 4, 0);
+        library.markRecentPlayer("Ana");
+        library.markRecentPlayer("Bob");
+        library.markRecentPlayer("Bo");
+        people = withSymbol(merged(library.people(), "Bob", "Bo"), "Ana", 4, 0);
         const QSignalSpy told{&library, &Library::peopleChanged};
         library.setPeople(people);
         library.setPeople(people);
@@ -85,7 +85,7 @@ TEST_F(LibraryPeople, SavesPeopleAndSignalsChangeOnce) {
     Library library{folder()};
     EXPECT_EQ(library.people(), people);
     EXPECT_EQ(library.knownNames(), (QStringList{"Bo", "Ana"}));
-    library.rememberName("Cy");
+    library.markRecentPlayer("Cy");
     EXPECT_EQ(library.knownNames(), (QStringList{"Cy", "Bo", "Ana"}));
 }
 
@@ -103,7 +103,7 @@ TEST_F(LibraryPeople, MigratesNamesToPeople) {
 
 TEST_F(LibraryPeople, RenamesPlayerInAllGames) {
     Library library{folder()};
-    library.rememberName("Ana");
+    library.markRecentPlayer("Ana");
     const GameId first = library.create(facts("Friday"), document(0));
     library.append(first, step(1), facts("Friday"));
     const GameId other = library.create(facts("Saturday", "Anabel · Bo"), document(0));
@@ -138,7 +138,7 @@ TEST_F(LibraryPeople, RenamesPlayerInAllGames) {
 
 TEST_F(LibraryPeople, RenamesNothingIfOneGameRefuses) {
     Library library{folder()};
-    library.rememberName("Ana");
+    library.markRecentPlayer("Ana");
     const GameId first = library.create(facts("Friday"), document(0));
     const GameId taken = library.create(facts("Saturday", "Ana · Taken"), document(0));
     ASSERT_TRUE(library.flush());
@@ -157,7 +157,7 @@ TEST_F(LibraryPeople, RenamesNothingIfOneGameRefuses) {
 
 TEST_F(LibraryPeople, RejectsRenameInReadOnlyLibrary) {
     Library library{folder()};
-    library.rememberName("Ana");
+    library.markRecentPlayer("Ana");
     library.create(facts("Friday"), document(0));
     ASSERT_TRUE(library.flush());
     Library reader{folder()};

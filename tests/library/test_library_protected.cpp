@@ -129,17 +129,17 @@ TEST_F(LibraryPermissions, ReportsForbiddenDirectoryCreation) {
 }
 
 TEST_F(LibraryPermissions, CreatesPrivateLibrary) {
-    const QString made = folder() + "/new/library";
+    const QString madeAt = folder() + "/new/library";
     {
-        Library library{made};
+        Library library{madeAt};
         library.create(facts("Friday"), document(0));
         ASSERT_TRUE(library.flush());
         for (const char* name : {"", "-wal", "-shm"}) {
-            EXPECT_EQ(modeOf(made + "/library.sqlite" + name), 0600U) << name;
+            EXPECT_EQ(modeOf(madeAt + "/library.sqlite" + name), 0600U) << name;
         }
     }
-    EXPECT_EQ(modeOf(made), 0700U);
-    EXPECT_EQ(modeOf(made + "/library.lock"), 0600U);
+    EXPECT_EQ(modeOf(madeAt), 0700U);
+    EXPECT_EQ(modeOf(madeAt + "/library.lock"), 0600U);
 }
 
 TEST_F(LibraryPermissions, MakesPublicLibraryPrivate) {

@@ -84,8 +84,9 @@ TEST_F(LibrarySchema, MigratesLibraryWithoutPhotos) {
     Library library{folder()};
     ASSERT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
     EXPECT_EQ(library.load(7)->mark, 9);
-    EXPECT_EQ(library.load(7)->summary.facts.manner, GameMode::hidden);
-    EXPECT_EQ(library.load(7)->steps, (std::vector<GameStep>{{.document = "document", .made = 3}}));
+    EXPECT_EQ(library.load(7)->summary.facts.gameMode, GameMode::hidden);
+    EXPECT_EQ(library.load(7)->steps,
+              (std::vector<GameStep>{{.document = "document", .madeAt = 3}}));
     EXPECT_TRUE(library.photos(7)->empty());
     EXPECT_GT(library.addPhoto(7, "picture"), 0);
     ASSERT_TRUE(library.flush());

@@ -107,12 +107,12 @@ TEST_F(LibraryErrors, KeepsEditsWhileLockedByOtherProgram) {
     other.run("BEGIN IMMEDIATE");
     library.append(id, step(1), facts("Friday"));
     EXPECT_FALSE(library.flush());
-    EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.locked");
+    EXPECT_EQ(idOf(library.saveError()), "library.trouble.locked");
     EXPECT_EQ(library.load(id)->steps.size(), 2U);
     other.run("ROLLBACK");
     library.retry();
     EXPECT_TRUE(library.flush());
-    EXPECT_EQ(idOf(library.saveTrouble()), "");
+    EXPECT_EQ(idOf(library.saveError()), "");
 }
 
 TEST_F(LibraryErrors, ReportsLibraryLockedOnOpening) {

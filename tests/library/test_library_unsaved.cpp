@@ -71,12 +71,12 @@ TEST_F(LibraryDiskFull, KeepsUnsavedEditsAndSavesThemWithNextOne) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     ASSERT_TRUE(library.flush());
-    QSignalSpy told{&library, &Library::saveTroubleChanged};
+    QSignalSpy told{&library, &Library::saveErrorChanged};
     {
         const FullDisk full{logSize()};
         library.append(id, step(1), facts("Friday"));
         EXPECT_FALSE(library.flush());
-        EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.disk");
+        EXPECT_EQ(idOf(library.saveError()), "library.trouble.disk");
         library.append(id, step(2), facts("Friday"));
         library.moveTo(id, 1, facts("Friday"));
         library.append(id, step(3), facts("Full"));
@@ -111,7 +111,7 @@ TEST_F(LibraryDiskFull, KeepsUnsavedPhotosAndSavesThemOnce) {
         library.setPhotoTrace(id, second, trace);
         library.removePhoto(id, first);
         EXPECT_FALSE(library.flush());
-        EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.disk");
+        EXPECT_EQ(idOf(library.saveError()), "library.trouble.disk");
         EXPECT_TRUE(library.unsavedGames().contains(id));
         ASSERT_EQ(library.photos(id)->size(), 1U) << "what is not on disk yet is read from memory";
         EXPECT_EQ(library.photos(id)->front().trace, trace);
@@ -119,7 +119,7 @@ TEST_F(LibraryDiskFull, KeepsUnsavedPhotosAndSavesThemOnce) {
     }
     library.retry();
     ASSERT_TRUE(library.flush());
-    EXPECT_EQ(idOf(library.saveTrouble()), "");
+    EXPECT_EQ(idOf(library.saveError()), "");
     ASSERT_EQ(library.photos(id)->size(), 1U);
     EXPECT_EQ(library.photos(id)->front().trace, trace);
     EXPECT_EQ(library.picture(id, second), "without room");
@@ -143,7 +143,7 @@ TEST_F(LibraryDiskFull, SavesAndReportsOnRetry) {
     QSignalSpy saved{&library, &Library::saved};
     library.retry();
     EXPECT_TRUE(saved.wait());
-    EXPECT_EQ(idOf(library.saveTrouble()), "");
+    EXPECT_EQ(idOf(library.saveError()), "");
     EXPECT_EQ(titles(library), (std::vector<std::string>{"Copy", "Saturday"}));
 }
 
@@ -169,14 +169,14 @@ TEST_F(LibraryDiskFull, LosesNothingOnFullDisk) {
     }
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
-    ASSERT_TRUE(library.flush()) << idOf(library.saveTrouble());
+    ASSERT_TRUE(library.flush()) << idOf(library.saveError());
     QFile ballast{folder() + "/ballast"};
     fillUp(ballast);
     int edits = 0;
     while (library.flush() && edits < 1000) {
         library.append(id, step(++edits), facts("Friday"));
     }
-    EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.full");
+    EXPECT_EQ(idOf(library.saveError()), "library.trouble.full");
     library.append(id, step(++edits), facts("Friday"));
     EXPECT_FALSE(library.flush());
     ASSERT_TRUE(ballast.remove());
@@ -236,7 +236,7 @@ TEST_F(LibraryDiskFull, ShowsLastEditOnFullDiskAfterKill) {
             // larger than the space left in a page of the file
             library.setSetting("language", QString(100'000, u'x'));
             EXPECT_FALSE(library.flush());
-            EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.full");
+            EXPECT_EQ(idOf(library.saveError()), "library.trouble.full");
         } else {
             EXPECT_EQ(idOf(library.trouble()), "library.trouble.full");
         }

@@ -53,7 +53,7 @@ TEST_P(EveryGame, HasDirectoryInEveryLayer) {
 TEST_P(EveryGame, HasRulesLinesAndReadings) {
     EXPECT_FALSE(rulesOf(GetParam().id).empty());
     EXPECT_FALSE(linesOf(GetParam().id).empty());
-    EXPECT_FALSE(chaptersOf(GetParam().id).empty());
+    EXPECT_FALSE(howToPlayChapters(GetParam().id).empty());
     EXPECT_FALSE(GetParam().readings.empty());
     EXPECT_FALSE(idPrefix(GetParam().id).empty());
 }
@@ -63,7 +63,7 @@ TEST_P(EveryGame, NamesRuleOrChapterAboutTies) {
     ASSERT_FALSE(files.empty());
     const std::string_view id = tieRuleOf(readCase(readFile(files.front())).value());
     const std::vector<RuleInfo> rules = rulesOf(GetParam().id);
-    const std::span<const Chapter> chapters = chaptersOf(GetParam().id);
+    const std::span<const Chapter> chapters = howToPlayChapters(GetParam().id);
     EXPECT_EQ(std::ranges::count(rules, id, &RuleInfo::id) +
                   std::ranges::count(chapters, id, &Chapter::id),
               1)

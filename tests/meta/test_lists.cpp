@@ -48,19 +48,21 @@ std::set<std::string> listsInLayouts() {
 }
 
 TEST(Lists, HaveFixedLengthInLayouts) {
-    EXPECT_EQ(listsInLayouts(),
-              (std::set<std::string>{R"(ArtSocietySettings: ["A", "B", "C", "D"])",
-                                     "ArtSocietyPrestige: prestige.part.markers", // one per type
-                                     "MuseActions: actions.names",                // four
-                                     "MuseCoins: panel.coins.suits",              // six
-                                     "MusePayment: payment.round.payment.coins",  // one per suit
-                                     "MuseumOpinion: opinion.figures.discards", // one per continent
-                                     "MuseumOpinion: opinion.figures.opinion",
-                                     "QuickChecks: checks.draft.games",           // one per game
-                                     "ThemesPanel: MuseePreferences.themesModel", // ten
-                                     "ToolRail: rail.tools.actions", // hidden, never removed
-                                     "ToolRail: rail.tools.modes"}))
-        << "all others: Lines";
+    EXPECT_EQ(
+        listsInLayouts(),
+        (std::set<std::string>{R"(ArtSocietySettings: ["A", "B", "C", "D"])",
+                               "ArtSocietyPrestige: prestige.part.markers",     // one per type
+                               "CollectPage: grid.seats",                       // in a Grid
+                               "MuseActions: actions.names",                    // four
+                               "MuseCoins: panel.coins.suits",                  // six
+                               "MusePayment: payment.round.payment.coins",      // one per suit
+                               "MuseumOpinionFields: opinion.figures.discards", // one per continent
+                               "MuseumOpinionFields: opinion.figures.opinion",
+                               "QuickChecks: checks.draft.games",           // one per game
+                               "ThemesPanel: MuseePreferences.themesModel", // ten
+                               "ToolRail: rail.tools.actions",              // hidden, never removed
+                               "ToolRail: rail.tools.modes"}))
+        << "all others: ColumnRepeater";
 }
 
 } // namespace

@@ -54,8 +54,8 @@ TEST(MessageTexts, FillPlaceholdersOfFindingsAndScores) {
         }
         for (const Finding& finding : check(*read)) {
             expectFilled(finding.says);
-            if (!finding.mend.empty()) {
-                expectFilled({.text = finding.mend, .arguments = finding.says.arguments});
+            if (!finding.fix.empty()) {
+                expectFilled({.text = finding.fix, .arguments = finding.says.arguments});
             }
         }
         for (const ScoreSheet& sheet : score(*read).sheets) {
@@ -107,9 +107,9 @@ TEST(MessageTexts, NameOwnerOfFindingOnce) {
                 const std::string text = findingText(finding, words);
                 EXPECT_EQ(timesNamed(owner, text), 1) << text;
                 EXPECT_TRUE(text.starts_with(owner)) << text;
-                const std::string mend =
-                    words.format({.text = finding.mend, .arguments = finding.says.arguments});
-                EXPECT_EQ(timesNamed(owner, mend), 0) << mend;
+                const std::string fix =
+                    words.format({.text = finding.fix, .arguments = finding.says.arguments});
+                EXPECT_EQ(timesNamed(owner, fix), 0) << fix;
             }
         }
     }

@@ -61,11 +61,11 @@ std::string prefixOf(const Game& game) { return std::string{idPrefix(game.id)} +
 /// Rules that no check reports because a file cannot break them.
 const std::set<std::string_view> readOnly{"art.assistant"};
 
-void expectDigest(const RuleText& digest, std::string_view id) {
-    EXPECT_FALSE(digest.title.empty()) << id;
-    EXPECT_FALSE(digest.text.empty()) << id;
-    EXPECT_FALSE(digest.citation.empty()) << id << " cites nothing";
-    EXPECT_TRUE(english.text(digest.citation).starts_with("Rulebook")) << id;
+void expectDigest(const RuleText& explanation, std::string_view id) {
+    EXPECT_FALSE(explanation.title.empty()) << id;
+    EXPECT_FALSE(explanation.text.empty()) << id;
+    EXPECT_FALSE(explanation.citation.empty()) << id << " cites nothing";
+    EXPECT_TRUE(english.text(explanation.citation).starts_with("Rulebook")) << id;
 }
 
 TEST(Tables, RuleIdsAreUniqueAndBeginWithTheirGame) {
@@ -76,7 +76,7 @@ TEST(Tables, RuleIdsAreUniqueAndBeginWithTheirGame) {
             EXPECT_TRUE(seen.insert(rule.id).second) << rule.id << " is there twice";
             EXPECT_EQ(rule.messages.empty(), readOnly.contains(rule.id)) << rule.id;
             EXPECT_TRUE(rule.id.starts_with(prefixOf(game))) << rule.id;
-            expectDigest(rule.digest, rule.id);
+            expectDigest(rule.explanation, rule.id);
         }
     }
 }
@@ -85,7 +85,7 @@ TEST(Tables, FindingsExceptNotesSuggestFix) {
     for (const Game& game : games()) {
         for (const RuleInfo& rule : rulesOf(game.id)) {
             for (const FindingText& message : rule.messages) {
-                EXPECT_TRUE(rule.severity == Severity::note || !message.mend.empty())
+                EXPECT_TRUE(rule.severity == Severity::note || !message.fix.empty())
                     << message.says.id;
                 EXPECT_TRUE(message.says.id.starts_with(rule.id)) << message.says.id;
             }
@@ -100,7 +100,7 @@ TEST(Tables, ReadingIdsAreUniqueAndBeginWithTheirGame) {
             EXPECT_TRUE(seen.insert(reading.id).second) << reading.id;
             EXPECT_TRUE(reading.id.starts_with(prefixOf(game))) << reading.id;
             EXPECT_GE(reading.options.size(), 2U) << reading.id;
-            expectDigest(reading.digest, reading.id);
+            expectDigest(reading.explanation, reading.id);
         }
     }
 }
@@ -111,8 +111,8 @@ TEST(Tables, LineIdsAreUniqueInTheirGame) {
         std::set<std::string_view> seen;
         for (const LineInfo& line : linesOf(game.id)) {
             EXPECT_TRUE(seen.insert(line.id).second) << line.id;
-            EXPECT_TRUE(line.digest.title.id.starts_with(prefixOf(game))) << line.id;
-            expectDigest(line.digest, line.id);
+            EXPECT_TRUE(line.explanation.title.id.starts_with(prefixOf(game))) << line.id;
+            expectDigest(line.explanation, line.id);
         }
     }
 }
@@ -233,8 +233,8 @@ TEST(Documents, ReadmesMatchRuleTables) {
         std::vector<std::string> expected;
         for (const RuleInfo& rule : rulesOf(game.id)) {
             expected.push_back(
-                fmt::format("| `{}` | {} | {} | {} |", rule.id, english.text(rule.digest.text),
-                            english.text(rule.digest.citation),
+                fmt::format("| `{}` | {} | {} | {} |", rule.id, english.text(rule.explanation.text),
+                            english.text(rule.explanation.citation),
                             rule.messages.empty() ? "–" : severityId(rule.severity)));
         }
         for (const Reading& reading : game.readings) {
@@ -243,8 +243,8 @@ TEST(Documents, ReadmesMatchRuleTables) {
                 options.push_back(fmt::format("`{}`", option.id));
             }
             expected.push_back(fmt::format(
-                "| `{}` | {} | {} | {} |", reading.id, english.text(reading.digest.title),
-                fmt::join(options, ", "), english.text(reading.digest.citation)));
+                "| `{}` | {} | {} | {} |", reading.id, english.text(reading.explanation.title),
+                fmt::join(options, ", "), english.text(reading.explanation.citation)));
         }
         EXPECT_EQ(rowsOf(sourceDir() / "validators" / folderOf(game) / "README.md"), expected);
     }

@@ -292,10 +292,11 @@ std::vector<Json> actionsInOrder(const File& file) {
 
 Json playRound(const File& file, Position position, std::vector<std::string>& wrongPayments) {
     Json events = Json::array();
-    std::set<int> emptied;
+    std::set<int> drawPileEmptied;
     if (file.document.contains("growAfter")) {
         const Json& after = file.document["growAfter"];
-        emptied = after.is_array() ? after.get<std::set<int>>() : std::set{after.get<int>()};
+        drawPileEmptied =
+            after.is_array() ? after.get<std::set<int>>() : std::set{after.get<int>()};
     }
     bool due = false;
     for (const Json& turn : file.playable ? actionsInOrder(file) : std::vector<Json>{}) {
@@ -319,7 +320,7 @@ Json playRound(const File& file, Position position, std::vector<std::string>& wr
             if (file.nextDraw && due) {
                 event["growth"] = grow(position);
             }
-            due = emptied.contains(number);
+            due = drawPileEmptied.contains(number);
             if (due && !file.nextDraw) {
                 event["growth"] = grow(position);
             }

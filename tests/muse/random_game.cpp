@@ -40,16 +40,17 @@ void RandomGame::playRound() {
     chooseTurns();
     m_events.clear();
     m_emptied.clear();
-    for (Act act : inOrder(m_turns)) {
+    for (Act act : sortedBySize(m_turns)) {
         if (act.action == Action::paint) {
             act.pay = choosePayment(act);
             std::ranges::find(m_turns, act.player, &Turn::player)->pay = act.pay;
         }
-        auto [event, after] = happen(std::move(m_table), act, m_rulings);
+        auto [event, after] = resolveAct(std::move(m_table), act, m_rulings);
         m_table = std::move(after);
         putAway(event);
         event.grew = event.draws() && draw(act.player);
-        event.emptied = std::ranges::count(m_emptied, static_cast<int>(m_events.size()) + 1) > 0;
+        event.drawPileEmptied =
+            std::ranges::count(m_emptied, static_cast<int>(m_events.size()) + 1) > 0;
         if (event.grew) {
             m_table = grown(std::move(m_table));
         }

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const std::vector<Turn>& turns() const { return m_turns; }
     [[nodiscard]] const std::vector<Event>& events() const { return m_events; }
     /// Events of the last round, from 1, that emptied the draw pile.
-    [[nodiscard]] const std::vector<int>& emptied() const { return m_emptied; }
+    [[nodiscard]] const std::vector<int>& drawPileEmptied() const { return m_emptied; }
     /// True if the next draw makes the economy grow.
     [[nodiscard]] bool growthDue() const { return m_growthDue; }
     /// Every card of the deck: hands, pile, discards, studios, palaces.

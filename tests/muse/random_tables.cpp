@@ -138,7 +138,7 @@ Layout playLegally() {
         layout.table = game.table();
         game.playRound();
         layout.round = game.turns();
-        layout.growAfter = GrowAfter{.events = game.emptied(), .asList = true};
+        layout.growAfter = GrowAfter{.events = game.drawPileEmptied(), .asList = true};
     }
     if (oneIn(3)) {
         layout.table = game.table();

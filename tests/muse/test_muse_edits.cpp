@@ -21,8 +21,8 @@ TEST(MuseEdits, AddsAndRemovesPainting) {
     const Layout table = drawn({"mountain", "", "| sea"});
     const Layout more = put(table, {.player = 0, .pile = Pile::studio}, card("cave"));
     EXPECT_EQ(more, drawn({"mountain cave", "", "| sea"}));
-    EXPECT_EQ(takeAway(more, card("cave")), table);
-    EXPECT_EQ(takeAway(table, card("bard")), table);
+    EXPECT_EQ(removeCard(more, card("cave")), table);
+    EXPECT_EQ(removeCard(table, card("bard")), table);
 }
 
 TEST(MuseEdits, MovesPaintingAddedToAnotherPile) {
@@ -79,9 +79,9 @@ TEST(MuseEdits, GrowsEconomyUpToFourTimes) {
         EXPECT_THAT(check(table), IsEmpty());
     }
     EXPECT_EQ(grow(table), table);
-    EXPECT_EQ(ungrow(table).table.growth, 3);
-    EXPECT_THAT(check(ungrow(table)), IsEmpty());
-    EXPECT_EQ(ungrow(drawn({"", "", ""})), drawn({"", "", ""}));
+    EXPECT_EQ(undoGrowth(table).table.growth, 3);
+    EXPECT_THAT(check(undoGrowth(table)), IsEmpty());
+    EXPECT_EQ(undoGrowth(drawn({"", "", ""})), drawn({"", "", ""}));
 }
 
 // --- the round -----------------------------------------------------------------------------

@@ -74,20 +74,20 @@ TEST(MuseOrder, MarksOrderNotStatedInRules) {
     EXPECT_FALSE(precedenceOf(card("window"), card("harvest")).isRuled());
     EXPECT_FALSE(precedenceOf(card("borderland"), card("huntress")).isRuled());
     EXPECT_FALSE(precedenceOf(card("rite"), card("consul")).isRuled());
-    EXPECT_EQ(sourceTold(precedenceOf(card("rite"), card("consul"))).text.id, "muse.order.silent");
-    EXPECT_EQ(sourceTold(precedenceOf(card("sea"), card("pact"))).text.id, "muse.order.ruled");
+    EXPECT_EQ(sourceText(precedenceOf(card("rite"), card("consul"))).text.id, "muse.order.silent");
+    EXPECT_EQ(sourceText(precedenceOf(card("sea"), card("pact"))).text.id, "muse.order.ruled");
 }
 
 TEST(MuseOrder, DescribesEachReason) {
     const auto reason = [](std::string_view one, std::string_view other) {
-        return reasonTold(precedenceOf(card(one), card(other))).text.id;
+        return reasonText(precedenceOf(card(one), card(other))).text.id;
     };
     EXPECT_EQ(reason("sea", "sea"), "muse.order.by.nothing");
     EXPECT_EQ(reason("sea", "pact"), "muse.order.by.rank");
     EXPECT_EQ(reason("rite", "sea"), "muse.order.by.kind");
     EXPECT_EQ(reason("sea", "bard"), "muse.order.by.suit");
     EXPECT_EQ(reason("harvest", "watchman"), "muse.order.by.further");
-    EXPECT_EQ(firstTold(precedenceOf(card("sea"), card("sea"))).text.id, "muse.order.same");
+    EXPECT_EQ(firstCardText(precedenceOf(card("sea"), card("sea"))).text.id, "muse.order.same");
 }
 
 /// “Order: Merchant, Darkness, Pact, Bard resolve as Bard, Pact, Darkness, Merchant.”

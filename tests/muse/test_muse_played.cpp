@@ -25,10 +25,10 @@ public:
         m_played = followed(std::move(m_played), m_layout, next);
         m_layout = next;
     }
-    void play(std::string_view turns, std::vector<int> emptied = {}) {
+    void play(std::string_view turns, std::vector<int> drawPileEmptied = {}) {
         edit(muse::withRound(m_layout, turns));
-        if (!emptied.empty()) {
-            edit(withGrowAfter(m_layout, std::move(emptied)));
+        if (!drawPileEmptied.empty()) {
+            edit(withGrowAfter(m_layout, std::move(drawPileEmptied)));
         }
         edit(withRoundPlayed(m_layout, resolve(m_layout).table));
     }

@@ -115,7 +115,7 @@ int playGame(int players, Deck deck, Rulings rulings, std::uint32_t seed) {
         const bool wasDue = game.growthDue();
         game.playRound();
         checkTable(game, start, all);
-        const Resolution whole = resolve(before, game.turns(), game.emptied(), rulings);
+        const Resolution whole = resolve(before, game.turns(), game.drawPileEmptied(), rulings);
         if (!wasDue) {
             EXPECT_EQ(whole.table, game.table());
             EXPECT_EQ(whole.events, game.events());

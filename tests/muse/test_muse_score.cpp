@@ -62,7 +62,8 @@ TEST(MuseRanking, RecordsTiedFiguresOfSharedPlace) {
     const Ranking ranking = score(drawn({"author | sea bard end huntress | 5 moons",
                                          "desert | mill pact castle lunatic | 2 wyrms 3 suns", ""}))
                                 .ranking;
-    EXPECT_THAT(ranking[0].level, ElementsAre(Level{"studio", 1}, Level{"coins", 5}));
+    EXPECT_THAT(ranking[0].level,
+                ElementsAre(TieBreakLevel{"studio", 1}, TieBreakLevel{"coins", 5}));
     EXPECT_THAT(ranking[1].level, IsEmpty());
 }
 

@@ -29,7 +29,7 @@ public:
             hang(musee, columns(layout), deck);
         }
         for (Musee& musee : layout.musees) {
-            takeOff(musee, columns(layout), mostEmpty, deck);
+            removeSelected(musee, columns(layout), mostEmpty, deck);
         }
         swapAway(layout, deck);
         claimBonuses(layout);
@@ -58,13 +58,13 @@ private:
         }
     }
 
-    void takeOff(Musee& musee, int width, int mostEmpty, std::vector<Exhibit>& deck) {
+    void removeSelected(Musee& musee, int width, int mostEmpty, std::vector<Exhibit>& deck) {
         for (int times = pick(mostEmpty + 1); times > 0; --times) {
             Exhibit& exhibit = musee.spaces.at(static_cast<std::size_t>(pick(3)))
                                    .at(static_cast<std::size_t>(pick(width)));
-            if (exhibit != bare) {
+            if (exhibit != noExhibit) {
                 deck.push_back(exhibit);
-                exhibit = bare;
+                exhibit = noExhibit;
             }
         }
     }
@@ -80,7 +80,7 @@ private:
             Exhibit& unplayed =
                 deck.at(deck.size() - 1 -
                         static_cast<std::size_t>(pick(std::min(8, static_cast<int>(deck.size())))));
-            if (spaces.at(column) != bare && fitsInstead(spaces, column, unplayed)) {
+            if (spaces.at(column) != noExhibit && fitsInstead(spaces, column, unplayed)) {
                 std::swap(spaces.at(column), unplayed);
             }
         }
@@ -89,7 +89,7 @@ private:
     static bool fitsInstead(const Spaces& spaces, std::size_t column, Exhibit exhibit) {
         for (std::size_t other = 0; other < spaces.size(); ++other) {
             const Exhibit there = spaces.at(other);
-            if (other != column && there != bare &&
+            if (other != column && there != noExhibit &&
                 (other < column ? there >= exhibit : there <= exhibit)) {
                 return false;
             }

@@ -20,7 +20,7 @@ int drawGallery(const std::string& line, Musee& musee, Gallery gallery) {
             musee.bonuses.push_back(gallery);
         } else {
             const auto column = static_cast<std::size_t>(spaces++);
-            musee.of(gallery).at(column) = word == "." ? bare : std::stoi(word);
+            musee.of(gallery).at(column) = word == "." ? noExhibit : std::stoi(word);
         }
     }
     return spaces;

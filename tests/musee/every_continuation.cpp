@@ -51,7 +51,7 @@ public:
             for (std::size_t column = 0; column < widthOf(layout); ++column) {
                 if (m_musee.spaces.at(gallery).at(column) == 0) {
                     m_empty.emplace_back(gallery, column);
-                    m_found.dead.insert(nameOf(m_empty.size() - 1));
+                    m_found.unusableSpaces.insert(nameOf(m_empty.size() - 1));
                 }
             }
         }
@@ -110,9 +110,10 @@ private:
                                           static_cast<std::size_t>(std::ranges::count(spaces, 0)));
         }
         m_found.paintings = std::max(m_found.paintings, paintings);
-        for (std::size_t space = 0; space < m_empty.size() && !m_found.dead.empty(); ++space) {
+        for (std::size_t space = 0; space < m_empty.size() && !m_found.unusableSpaces.empty();
+             ++space) {
             if (m_musee.spaces.at(m_empty[space].first).at(m_empty[space].second) != 0) {
-                m_found.dead.erase(nameOf(space));
+                m_found.unusableSpaces.erase(nameOf(space));
             }
         }
     }

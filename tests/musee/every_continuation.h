@@ -13,9 +13,9 @@ namespace cimaise::musee {
 /// Facts of all continuations of one Musée.
 struct Continuations {
     long count = 0;
-    int paintings = 0;          ///< most paintings on the Musée
-    int ceiling = 0;            ///< highest score
-    std::set<std::string> dead; ///< empty spaces that no continuation fills
+    int paintings = 0;                    ///< most paintings on the Musée
+    int ceiling = 0;                      ///< highest score
+    std::set<std::string> unusableSpaces; ///< empty spaces that no continuation fills
 };
 
 /// Numbers of the deck that hang on no Musée.

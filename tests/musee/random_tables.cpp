@@ -101,12 +101,12 @@ Layout pickTable(int players) {
 }
 
 bool fits(const Spaces& spaces, std::size_t column, Exhibit exhibit) {
-    if (spaces.at(column) != bare) {
+    if (spaces.at(column) != noExhibit) {
         return false;
     }
     for (std::size_t other = 0; other < spaces.size(); ++other) {
         const Exhibit there = spaces.at(other);
-        if (there != bare && (other < column ? there >= exhibit : there <= exhibit)) {
+        if (there != noExhibit && (other < column ? there >= exhibit : there <= exhibit)) {
             return false;
         }
     }

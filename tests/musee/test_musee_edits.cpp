@@ -63,13 +63,13 @@ TEST(MuseeEdits, FindsSpaceOfPainting) {
 // --- bonuses, tokens, hands ----------------------------------------------------------------
 
 TEST(MuseeEdits, ClaimsTransfersAndReturnsBonus) {
-    const Layout bare = twoPlayers();
-    const Layout anas = toggleBonus(bare, 0, Gallery::middle);
+    const Layout noExhibit = twoPlayers();
+    const Layout anas = toggleBonus(noExhibit, 0, Gallery::middle);
     EXPECT_THAT(anas.musees[0].bonuses, ElementsAre(Gallery::middle));
     const Layout bos = toggleBonus(anas, 1, Gallery::middle);
     EXPECT_THAT(bos.musees[0].bonuses, IsEmpty());
     EXPECT_THAT(bos.musees[1].bonuses, ElementsAre(Gallery::middle));
-    EXPECT_EQ(toggleBonus(bos, 1, Gallery::middle), bare);
+    EXPECT_EQ(toggleBonus(bos, 1, Gallery::middle), noExhibit);
 }
 
 TEST(MuseeEdits, KeepsBonusesInGalleryOrder) {
@@ -97,15 +97,15 @@ TEST(MuseeEdits, TogglesCardsInHand) {
 
 TEST(MuseeEdits, FindsNextEmptySpaceInReadingOrder) {
     const Layout table = twoPlayers("1 2 . 4 5 6\n7 . . . . .");
-    EXPECT_EQ(nextBare(table, upperOf(1)), upperOf(3));
-    EXPECT_EQ(nextBare(table, upperOf(3)), middleOf(2));
-    EXPECT_EQ(nextBare(table, lowerOf(6)), upperOf(3)) << "from the last space on to the first";
+    EXPECT_EQ(nextEmpty(table, upperOf(1)), upperOf(3));
+    EXPECT_EQ(nextEmpty(table, upperOf(3)), middleOf(2));
+    EXPECT_EQ(nextEmpty(table, lowerOf(6)), upperOf(3)) << "from the last space on to the first";
 }
 
 TEST(MuseeEdits, FindsNoEmptySpaceInFullMusee) {
     const Layout full = threePlayers("1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15");
-    EXPECT_EQ(nextBare(full, upperOf(1)), std::nullopt);
-    EXPECT_EQ(nextBare(clear(full, middleOf(2)), middleOf(2)), middleOf(2));
+    EXPECT_EQ(nextEmpty(full, upperOf(1)), std::nullopt);
+    EXPECT_EQ(nextEmpty(clear(full, middleOf(2)), middleOf(2)), middleOf(2));
 }
 
 // --- a gallery as text ---------------------------------------------------------------------

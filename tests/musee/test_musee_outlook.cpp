@@ -37,7 +37,7 @@ TEST(MuseeOutlook, ReachesContractsCeilingFromRulebooksExample) {
     EXPECT_EQ(table.unplayed, 46);
     EXPECT_EQ(table.outlooks[0].floor, 11);
     EXPECT_EQ(table.outlooks[0].reach->paintings, 18);
-    EXPECT_THAT(table.outlooks[0].reach->dead, IsEmpty());
+    EXPECT_THAT(table.outlooks[0].reach->unusableSpaces, IsEmpty());
     EXPECT_EQ(table.decided, std::nullopt);
     const Ceiling ceiling = ceilingOf(layout, 0, {.time = std::chrono::minutes{5}});
     EXPECT_EQ(ceiling.points, 66);
@@ -97,7 +97,7 @@ TEST(MuseeOutlook, CountsFullGalleryWhoseBonusNobodyClaimed) {
 
 TEST(MuseeOutlook, EverySpaceBetweenConsecutiveNumbersIsDead) {
     const Outlook one = quick(twoPlayers("7 . . 8 . .")).outlooks[0];
-    EXPECT_THAT(one.reach->dead,
+    EXPECT_THAT(one.reach->unusableSpaces,
                 ElementsAre(spaceOf(Gallery::upper, 2), spaceOf(Gallery::upper, 3)));
     EXPECT_EQ(one.reach->paintings, 16);
 }
@@ -182,10 +182,10 @@ TEST(MuseeOutlook, LaterCeilingSettlesWhoIsOut) {
     const Layout layout = twoPlayers("45 46 47 48 49 50", "1 2 3 4 5 6 *");
     TableOutlook table = quick(layout);
     Ceiling ceiling = table.outlooks[0].reach->ceiling;
-    EXPECT_FALSE(table.outlooks[0].isOut);
+    EXPECT_FALSE(table.outlooks[0].cannotWin);
     ceiling.bound = table.outlooks[1].floor - 1;
     setCeiling(table, 0, ceiling);
-    EXPECT_TRUE(table.outlooks[0].isOut);
+    EXPECT_TRUE(table.outlooks[0].cannotWin);
     EXPECT_EQ(table.decided, side(1));
 }
 

@@ -31,10 +31,10 @@ void expectWitness(const Layout& layout, int side, const Ceiling& ceiling) {
         for (std::size_t column = 0; column < mostColumns; ++column) {
             const Exhibit before = now.spaces.at(gallery).at(column);
             const Exhibit after = ceiling.witness.spaces.at(gallery).at(column);
-            RC_ASSERT(before == bare || before == after);
+            RC_ASSERT(before == noExhibit || before == after);
             RC_ASSERT(before == after || left.erase(after) == 1);
-            RC_ASSERT(after == bare || after > last);
-            last = after == bare ? last : after;
+            RC_ASSERT(after == noExhibit || after > last);
+            last = after == noExhibit ? last : after;
         }
     }
     RC_ASSERT(pointsOf(layout, side, ceiling.witness) == ceiling.points);
@@ -73,7 +73,7 @@ RC_GTEST_PROP(MuseeOutlookCounted, AgreesWithEveryContinuation, ()) {
         RC_ASSERT(outlook.reach->ceiling.points == all->ceiling);
         RC_ASSERT(outlook.reach->ceiling.isProved());
         RC_ASSERT(outlook.reach->paintings == all->paintings);
-        RC_ASSERT(idsOf(outlook.reach->dead) == all->dead);
+        RC_ASSERT(idsOf(outlook.reach->unusableSpaces) == all->unusableSpaces);
         expectWitness(layout, side, outlook.reach->ceiling);
         const Ceiling quick = quickCeilingOf(layout, side);
         RC_ASSERT(quick.bound >= all->ceiling);
@@ -89,12 +89,13 @@ RC_GTEST_PROP(MuseeOutlookCounted, SaysWhoIsOut, ()) {
         const std::optional<Continuations> all =
             everyContinuation(layout, one.owner.index, mostCounted);
         RC_PRE(all.has_value());
-        bool isOut = false;
+        bool cannotWin = false;
         for (int other = 0; other < std::ssize(layout.musees); ++other) {
-            isOut = isOut || (other != one.owner.index && all->ceiling < pointsNow(layout, other));
+            cannotWin =
+                cannotWin || (other != one.owner.index && all->ceiling < pointsNow(layout, other));
         }
-        RC_ASSERT(one.isOut == isOut);
-        if (!isOut) {
+        RC_ASSERT(one.cannotWin == cannotWin);
+        if (!cannotWin) {
             left.push_back(one.owner);
         }
     }

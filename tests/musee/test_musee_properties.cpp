@@ -93,7 +93,7 @@ std::vector<int> numbersThatFit(const Layout& layout, const Spot& spot) {
         for (int column = 1; column <= mostColumns; ++column) {
             const int other = spaces.at(static_cast<std::size_t>(column - 1));
             const bool agrees = column < spot.place.column ? other < exhibit : other > exhibit;
-            rises = rises && (other == bare || column == spot.place.column || agrees);
+            rises = rises && (other == noExhibit || column == spot.place.column || agrees);
         }
         if (rises && !isTaken(layout, exhibit, spot.owner.index)) {
             fits.push_back(exhibit);
@@ -137,8 +137,8 @@ RC_GTEST_PROP(MuseeProperties, NamesExactlyFittingNumbersInFix, ()) {
             expected.resize(std::min(fits.size(), said.size()));
             RC_ASSERT(said == expected);
             const bool says =
-                finding.mend.id.ends_with("both") ||
-                finding.mend.id.ends_with(name == std::string_view{"leftFits"} ? "left" : "right");
+                finding.fix.id.ends_with("both") ||
+                finding.fix.id.ends_with(name == std::string_view{"leftFits"} ? "left" : "right");
             RC_ASSERT(says == !fits.empty());
         }
     }
@@ -175,7 +175,7 @@ RC_GTEST_PROP(MuseeProperties, StaysWithinMaximumScore, ()) {
 struct Question {
     Layout layout;
     int side = 0;
-    Exhibit exhibit = bare;
+    Exhibit exhibit = noExhibit;
 };
 
 Question pickQuestion(const Layout& layout) {

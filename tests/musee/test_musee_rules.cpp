@@ -352,9 +352,9 @@ TEST(MuseeRules, UsesDeclaredWordingForEveryFinding) {
         ASSERT_NE(rule, rules.end());
         EXPECT_EQ(finding.severity, rule->info.severity);
         EXPECT_TRUE(std::ranges::any_of(rule->info.messages, [&](const FindingText& text) {
-            return text.says == finding.says.text && text.mend == finding.mend;
+            return text.says == finding.says.text && text.fix == finding.fix;
         })) << described(finding);
-        EXPECT_TRUE(!finding.mend.empty() || finding.severity == Severity::note);
+        EXPECT_TRUE(!finding.fix.empty() || finding.severity == Severity::note);
     }
 }
 

@@ -420,9 +420,9 @@ private:
                 best = one;
             }
         }
-        const bool giveUp = filled && unfilled && unfilled->patron > filled->patron &&
-                            unfilled->points() > filled->points();
-        const Outcome& chosenOne = filled && !giveUp ? *filled : *unfilled;
+        const bool cancelInput = filled && unfilled && unfilled->patron > filled->patron &&
+                                 unfilled->points() > filled->points();
+        const Outcome& chosenOne = filled && !cancelInput ? *filled : *unfilled;
         result.lines["patron"] = chosenOne.patron;
         result.lines["gallery.main"] = chosenOne.main;
         result.lines["gallery.full"] = chosenOne.full;

@@ -31,7 +31,7 @@ Layout scattered() {
     return layout;
 }
 
-const Patience enough{.time = std::chrono::seconds{20}};
+const SearchLimit enough{.time = std::chrono::seconds{20}};
 
 TEST(MuseumArrangeText, MatchesSearchResult) {
     const Layout layout = scattered();

@@ -14,9 +14,9 @@ namespace {
 constexpr int endless = std::numeric_limits<int>::max();
 
 /// A board with its objects.
-class Hung {
+class PlacedTile {
 public:
-    Hung(const Board& board, const Museum& museum)
+    PlacedTile(const Board& board, const Museum& museum)
         : m_board(board), m_museum(museum), m_slots(slotsOf(m_board)),
           m_slotted(m_slots, m_board, m_museum) {}
 
@@ -33,11 +33,13 @@ private:
     SlottedObjects m_slotted;
 };
 
-constexpr std::array everyWanted{Wanted{}, Wanted{.fillsMain = true}, Wanted{.allValues = true},
-                                 Wanted{.fillsMain = true, .allValues = true}};
+constexpr std::array everyWanted{CollectionRequirements{},
+                                 CollectionRequirements{.fillsMain = true},
+                                 CollectionRequirements{.allValues = true},
+                                 CollectionRequirements{.fillsMain = true, .allValues = true}};
 
-void expectWhatIsWanted(const Hung& hung, const Collection& found, const CountingAnswers& answers,
-                        Wanted wanted) {
+void expectWhatIsWanted(const PlacedTile& hung, const Collection& found,
+                        const CountingAnswers& answers, CollectionRequirements wanted) {
     const SlottedObjects& slotted = hung.slotted();
     RC_ASSERT(found.counted.size() == found.objects);
     RC_ASSERT(hung.isAdjacent(found.counted));
@@ -54,9 +56,9 @@ RC_GTEST_PROP(MuseumDistinctSets, AgreesWithExhaustiveSearch, ()) {
         *rc::gen::arbitrary<std::uint64_t>(),
         {.mostColumns = 5, .mostRows = 4, .civilisations = 12, .domains = 1, .mostPlayers = 2});
     for (const Museum& museum : layout.museums) {
-        const Hung hung{boardOf(layout, museum), museum};
+        const PlacedTile hung{boardOf(layout, museum), museum};
         const SlotSet& members = hung.slotted().filled;
-        for (const Wanted wanted : everyWanted) {
+        for (const CollectionRequirements wanted : everyWanted) {
             for (const bool mainDistinct : {true, false}) {
                 const CountingAnswers answers{.duplicatesJoin = false,
                                               .mainDistinct = mainDistinct};
@@ -95,18 +97,18 @@ Board fullBoard(char corner) {
     return board;
 }
 
-std::optional<Collection> largestOf(const Hung& hung, Wanted wanted = {}) {
+std::optional<Collection> largestOf(const PlacedTile& hung, CollectionRequirements wanted = {}) {
     return distinctSetOf(hung.slotted(), hung.slotted().filled, {.duplicatesJoin = false}, wanted);
 }
 
 TEST(MuseumDistinctSets, ExcludesUnreachableTwelfthCivilisation) {
     for (int step = 2; step <= 5; ++step) {
-        const Hung hung{fullBoard('.'), fullMuseum([step](int column, int row) {
-                            if (column == 12 && row == 12) {
-                                return 11;
-                            }
-                            return column + row >= 21 ? 0 : (column + step * row) % 11;
-                        })};
+        const PlacedTile hung{fullBoard('.'), fullMuseum([step](int column, int row) {
+                                  if (column == 12 && row == 12) {
+                                      return 11;
+                                  }
+                                  return column + row >= 21 ? 0 : (column + step * row) % 11;
+                              })};
         const auto found = largestOf(hung);
         ASSERT_TRUE(found);
         EXPECT_EQ(found->objects, 11) << step;
@@ -118,17 +120,17 @@ TEST(MuseumDistinctSets, ExcludesUnreachableTwelfthCivilisation) {
 /// A path between two corners has more objects than there are civilisations.
 TEST(MuseumDistinctSets, FindsNoSetFromCornerToCorner) {
     for (int step = 2; step <= 5; ++step) {
-        const Hung hung{fullBoard('G'), fullMuseum([step](int column, int row) {
-                            return (column + step * row) % 12;
-                        })};
+        const PlacedTile hung{fullBoard('G'), fullMuseum([step](int column, int row) {
+                                  return (column + step * row) % 12;
+                              })};
         ASSERT_EQ(largestOf(hung).value_or(Collection{}).objects, 12) << step;
         EXPECT_EQ(largestOf(hung, {.fillsMain = true}), std::nullopt) << step;
     }
 }
 
 TEST(MuseumDistinctSets, FindsNoSetWithMissingValue) {
-    const Hung hung{fullBoard('.'),
-                    fullMuseum([](int column, int row) { return (column + 5 * row) % 12; })};
+    const PlacedTile hung{fullBoard('.'),
+                          fullMuseum([](int column, int row) { return (column + 5 * row) % 12; })};
     EXPECT_EQ(largestOf(hung, {.allValues = true}), std::nullopt);
 }
 
@@ -139,7 +141,7 @@ TEST(MuseumDistinctSets, FindsNoFiveValuesWhenTwoShareCivilisation) {
         const bool alone = object.civilisation == Civilisation::inca;
         object.value = alone ? 4 + object.at.row % 2 : 1 + (object.at.column + object.at.row) % 3;
     }
-    const Hung hung{fullBoard('.'), museum};
+    const PlacedTile hung{fullBoard('.'), museum};
     EXPECT_EQ(fiveValues(hung.slotted(), hung.slotted().filled), std::nullopt);
 }
 

@@ -84,19 +84,19 @@ TEST(MuseumEdits, MovesToEmptyCellAndSwapsWithObject) {
 
 TEST(MuseumEdits, FindsNextEmptySlotInReadingOrder) {
     const Layout table = with({romanCulture, greekWarfare});
-    EXPECT_EQ(nextBare(table, 0, {1, 1}), (Cell{3, 1}));
-    EXPECT_EQ(nextBare(table, 0, {5, 1}), (Cell{1, 2}));
-    EXPECT_EQ(nextBare(table, 0, {5, 5}), (Cell{3, 1})) << "from the last slot on to the first";
+    EXPECT_EQ(nextEmpty(table, 0, {1, 1}), (Cell{3, 1}));
+    EXPECT_EQ(nextEmpty(table, 0, {5, 1}), (Cell{1, 2}));
+    EXPECT_EQ(nextEmpty(table, 0, {5, 5}), (Cell{3, 1})) << "from the last slot on to the first";
 }
 
 TEST(MuseumEdits, SkipsBlockedAndMissingSlots) {
-    Layout table = keepBoard(bare(), "small", {.plan = {".x ", "G.."}, .walls = {}, .bonus = {}});
+    Layout table = storeBoard(bare(), "small", {.plan = {".x ", "G.."}, .walls = {}, .bonus = {}});
     table = useBoard(std::move(table), 0, "small");
-    EXPECT_EQ(nextBare(table, 0, {1, 1}), (Cell{1, 2}));
+    EXPECT_EQ(nextEmpty(table, 0, {1, 1}), (Cell{1, 2}));
     for (const Cell cell : {Cell{1, 1}, Cell{1, 2}, Cell{2, 2}, Cell{3, 2}}) {
         table = put(std::move(table), 0, movedTo(romanCulture, cell));
     }
-    EXPECT_EQ(nextBare(table, 0, {1, 1}), std::nullopt);
+    EXPECT_EQ(nextEmpty(table, 0, {1, 1}), std::nullopt);
 }
 
 TEST(MuseumEdits, ListsLatestObjectsWithoutDuplicates) {
@@ -200,7 +200,7 @@ TEST(MuseumEdits, SetsTrackPrestigePressAndEdition) {
 
 /// Expects that a game with the board survives writing and reading.
 void expectKept(const Board& board) {
-    const AnyCase table{keepBoard(bare(), "mine", board)};
+    const AnyCase table{storeBoard(bare(), "mine", board)};
     EXPECT_EQ(readCase(writeCase(table)), table);
 }
 
@@ -247,7 +247,7 @@ TEST(MuseumBoards, ResizesAndSetsBonuses) {
 
 TEST(MuseumBoards, SavesRenamesAndDeletesBoards) {
     const Board small = plainBoard(2, 2);
-    Layout table = useBoard(keepBoard(bare(), "small", small), 1, "small");
+    Layout table = useBoard(storeBoard(bare(), "small", small), 1, "small");
     EXPECT_EQ(boardName(table, 0), "standard");
     EXPECT_EQ(boardName(table, 1), "small");
     EXPECT_EQ(boardOf(table, table.museums[1]), small);
@@ -260,7 +260,7 @@ TEST(MuseumBoards, SavesRenamesAndDeletesBoards) {
 
 TEST(MuseumBoards, PrefersStandardBoardOfFile) {
     const Board own = withBonus(standardBoardPlan, Bonus::main, 12);
-    const Layout table = keepBoard(bare(), standardBoard, own);
+    const Layout table = storeBoard(bare(), standardBoard, own);
     EXPECT_EQ(boardOf(table, table.museums[0]), own);
     const Layout before = dropBoard(table, standardBoard);
     EXPECT_EQ(boardOf(before, before.museums[0]), standardBoardPlan);
@@ -307,7 +307,7 @@ TEST(MuseumObjectText, ReadsTranslatedNamesAndLetters) {
 TEST(MuseumObjectText, ReadsBackWrittenText) {
     EXPECT_EQ(objectText(object(Civilisation::roman, Domain::culture, 3)), "rom cul 3");
     EXPECT_EQ(objectText(object(Civilisation::egyptian, Domain::warfare, 5), french), "egy gue 5");
-    for (const Say& format : {Say{}, Say{french}}) {
+    for (const TranslateText& format : {TranslateText{}, TranslateText{french}}) {
         for (std::size_t i = 0; i < civilisationCount * domainCount; ++i) {
             const Object one = object(static_cast<Civilisation>(i % civilisationCount),
                                       static_cast<Domain>(i / civilisationCount),

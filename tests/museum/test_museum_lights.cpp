@@ -1,7 +1,7 @@
 // Tests that highlights distinguish objects of a collection that count from similar ones, and the
 // collections of a patron from each other.
 #include "scoring/museum/museum_score.h"
-#include "scoring/sheet/lights.h"
+#include "scoring/sheet/spot_highlights.h"
 #include "validators/museum/museum_edits.h"
 
 #include <gmock/gmock.h>
@@ -50,12 +50,12 @@ TEST(MuseumLights, MarksOnlyAdjacentObjectsAsCounting) {
     for (const Evidence& piece : line.evidence) {
         pieces.push_back(&piece);
     }
-    const Lights lights = lightsOf(pieces, tagsOf(pieces));
-    EXPECT_EQ(lights, (Lights{{slot(1, 1), Light::Kind::counts, ""},
-                              {slot(2, 1), Light::Kind::counts, ""},
-                              {slot(3, 1), Light::Kind::counts, ""},
-                              {slot(5, 1), Light::Kind::idle, ""},
-                              {slot(5, 5), Light::Kind::idle, ""}}));
+    const SpotHighlights spotHighlights = spotHighlightsOf(pieces, tagsOf(pieces));
+    EXPECT_EQ(spotHighlights, (SpotHighlights{{slot(1, 1), SpotHighlight::Kind::counts, ""},
+                                              {slot(2, 1), SpotHighlight::Kind::counts, ""},
+                                              {slot(3, 1), SpotHighlight::Kind::counts, ""},
+                                              {slot(5, 1), SpotHighlight::Kind::notCounting, ""},
+                                              {slot(5, 5), SpotHighlight::Kind::notCounting, ""}}));
 }
 
 TEST(MuseumLights, GroupsCollectionsOfPatron) {

@@ -111,12 +111,12 @@ private:
         SCOPED_TRACE(fmt::format("layout {}", m_drawn));
         const Problem problem{layout, museum};
         const Best best = bestOf(problem);
-        const std::vector<Aim> aims = aimsOf(problem);
+        const std::vector<GalleryAim> aims = aimsOf(problem);
         if (*museum.patron) {
             ++m_decided.patrons[(*museum.patron)->kind];
         }
         EXPECT_GE(aims.front().bound, best.total);
-        for (const Aim& aim : aims) {
+        for (const GalleryAim& aim : aims) {
             checkBounds(problem, aim, best);
             checkSearch(problem, aim, best, nothing);
             checkSearch(problem, aim, best, bestFor(aim, best) - 1);
@@ -125,7 +125,7 @@ private:
         checkAnswer(layout, best);
     }
 
-    static int bestFor(const Aim& aim, const Best& best) {
+    static int bestFor(const GalleryAim& aim, const Best& best) {
         if (!aim.hasFiller()) {
             return best.withoutMain;
         }
@@ -133,9 +133,9 @@ private:
         return found == best.filled.end() ? nothing : found->second;
     }
 
-    void checkBounds(const Problem& problem, const Aim& aim, const Best& best) {
+    void checkBounds(const Problem& problem, const GalleryAim& aim, const Best& best) {
         EXPECT_GE(aim.bound, bestFor(aim, best)) << "filler " << aim.filler;
-        const int counted = problem.atMost(aim.most) + aim.pays;
+        const int counted = problem.boundWithoutGalleries(aim.most) + aim.galleryPoints;
         const int passages = Passages{problem, aim}.bound();
         EXPECT_LE(aim.bound, std::min(counted, passages));
         m_decided.passages += passages < counted ? 1 : 0;
@@ -149,12 +149,12 @@ private:
 
     /// Checks that the complete search finds the best arrangement of the aim, or none better than
     /// `from`.
-    void checkSearch(const Problem& problem, const Aim& aim, const Best& best, int from) {
+    void checkSearch(const Problem& problem, const GalleryAim& aim, const Best& best, int from) {
         int found = from;
         CompleteSearch search{problem,
                               aim,
                               from,
-                              [&](const Arranged& arranged) {
+                              [&](const SlotKinds& arranged) {
                                   found = std::max(found, totalOf(problem, arranged));
                                   return found;
                               },
@@ -169,7 +169,7 @@ private:
         m_decided.cuts.images += search.cuts().images;
     }
 
-    static int totalOf(const Problem& problem, const Arranged& arranged) {
+    static int totalOf(const Problem& problem, const SlotKinds& arranged) {
         Museum museum = problem.museum;
         std::vector<Object>& objects = museum.objects.edit();
         objects.clear();
@@ -187,14 +187,14 @@ private:
         return tallyIn(problem, museum).total;
     }
 
-    void countSpan(const Problem& problem, const std::vector<Aim>& aims) {
+    void countSpan(const Problem& problem, const std::vector<GalleryAim>& aims) {
         const int span = spanOf(problem.slots, problem.mainGallery);
         const auto slots = static_cast<int>(problem.mainGallery.size());
         for (std::size_t i = 0; slots > 0 && i < collectionCount; ++i) {
             const int objects = problem.objectsOf.at(i);
             if (objects >= slots && objects < span) {
                 ++m_decided.span;
-                EXPECT_EQ(std::ranges::count(aims, i, &Aim::filler), 0);
+                EXPECT_EQ(std::ranges::count(aims, i, &GalleryAim::filler), 0);
             }
         }
     }

@@ -168,8 +168,8 @@ TEST(MuseumPassages, CountsEachPassageForOneCollection) {
                                    {1, greek, theology}},
                                   {culture, warfare, theology});
     const Problem problem{layout, layout.museums[0]};
-    const Aim aim = aimsOf(problem).front();
-    EXPECT_EQ(aim.ceiling, 17);
+    const GalleryAim aim = aimsOf(problem).front();
+    EXPECT_EQ(aim.upperBound, 17);
     const Passages passages{problem, aim};
     EXPECT_EQ(passages.available(), 5);
     EXPECT_EQ(passages.neededFor(17), 7);
@@ -242,13 +242,13 @@ const std::vector<Hand> hands{{.objects = 25},
 
 using BoardTable = Table<BasicSlotSet<1>>;
 
-Arranged firstSlots(const Problem& problem) {
-    Arranged arranged(static_cast<std::size_t>(problem.slots.size()), noKind);
+SlotKinds firstSlots(const Problem& problem) {
+    SlotKinds arranged(static_cast<std::size_t>(problem.slots.size()), noKind);
     std::ranges::copy(problem.kindOf, arranged.begin());
     return arranged;
 }
 
-int talliedTotal(const Problem& problem, const Arranged& arranged) {
+int talliedTotal(const Problem& problem, const SlotKinds& arranged) {
     Museum museum = problem.museum;
     std::vector<int> left = problem.kindOf;
     for (std::size_t slot = 0; slot < arranged.size(); ++slot) {
@@ -263,7 +263,7 @@ int talliedTotal(const Problem& problem, const Arranged& arranged) {
     return tallyOf(problem.layout, museum, slotted, problem.answers).total;
 }
 
-void expectAsSetAnew(const Problem& problem, const BoardTable& table, const Arranged& arranged) {
+void expectAsSetAnew(const Problem& problem, const BoardTable& table, const SlotKinds& arranged) {
     BoardTable fresh{problem};
     fresh.set(arranged);
     EXPECT_EQ(table.arranged(), arranged);
@@ -279,8 +279,8 @@ TEST(MuseumTable, StaysConsistentAfterExchanges) {
     for (int seed = 0; seed < 40; ++seed) {
         const Layout layout = handOf(seed, hands[static_cast<std::size_t>(seed) % hands.size()]);
         const Problem problem{layout, layout.museums[0]};
-        Dice dice{static_cast<std::uint64_t>(seed)};
-        Arranged arranged = firstSlots(problem);
+        RandomGenerator dice{static_cast<std::uint64_t>(seed)};
+        SlotKinds arranged = firstSlots(problem);
         BoardTable table{problem};
         table.set(arranged);
         for (int step = 0; step < 60; ++step) {
@@ -303,7 +303,7 @@ TEST(MuseumTable, MeasuresDistanceToLargestCollections) {
     // Four Romans on a row of five; two points for each missing object, one for each group.
     const Layout layout = tableOf(drawn({"....."}), {{4, roman, culture}});
     const Problem problem{layout, layout.museums[0]};
-    const auto distance = [&](const Arranged& arranged) {
+    const auto distance = [&](const SlotKinds& arranged) {
         BoardTable table{problem};
         table.set(arranged);
         return table.distance();
@@ -330,7 +330,7 @@ private:
 };
 
 TEST(MuseumDice, MatchesReferenceGenerator) {
-    Dice dice{7};
+    RandomGenerator dice{7};
     PlainDice plain{7};
     for (int i = 0; i < 100; ++i) {
         EXPECT_EQ(dice.roll(), plain.roll());
@@ -343,9 +343,9 @@ TEST(MuseumDice, MatchesReferenceGenerator) {
     }
 }
 
-using BoardWalk = Walk<BasicSlotSet<1>>;
+using BoardWalk = AnnealingWalk<BasicSlotSet<1>>;
 
-int differing(const Arranged& now, const Arranged& before) {
+int differing(const SlotKinds& now, const SlotKinds& before) {
     int moved = 0;
     for (std::size_t slot = 0; slot < now.size(); ++slot) {
         moved += now[slot] != noKind && now[slot] != before[slot] ? 1 : 0;
@@ -357,7 +357,7 @@ TEST(MuseumWalk, ReportsMovedObjects) {
     for (int seed = 0; seed < 8; ++seed) {
         const Layout layout = handOf(seed, hands[static_cast<std::size_t>(seed) % hands.size()]);
         const Problem problem{layout, layout.museums[0]};
-        const Arranged present = firstSlots(problem);
+        const SlotKinds present = firstSlots(problem);
         BoardWalk walk{problem, present, 1};
         walk.set(present);
         EXPECT_EQ(walk.moved(), 0);
@@ -372,7 +372,7 @@ TEST(MuseumWalk, ReportsMovedObjects) {
             [] { return false; });
         EXPECT_GT(seen, 20);
         EXPECT_LE(seen, 150) << "it stops when it is told to";
-        Arranged turned = present;
+        SlotKinds turned = present;
         std::ranges::reverse(turned);
         walk.set(turned);
         EXPECT_EQ(walk.moved(), differing(turned, present));
@@ -398,7 +398,7 @@ TEST(MuseumWalk, KeepsMainGalleryFilled) {
     for (int seed = 0; seed < 60; ++seed) {
         const Layout layout = handOf(seed, {.objects = 20, .oddBoard = true});
         const Problem problem{layout, layout.museums[0]};
-        for (const Aim& aim : aimsOf(problem)) {
+        for (const GalleryAim& aim : aimsOf(problem)) {
             if (!aim.hasFiller()) {
                 continue;
             }

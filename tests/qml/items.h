@@ -34,7 +34,7 @@ QRectF inSight(const QQuickItem& item);
 /// True if scrolling in that direction can bring the item into the window.
 bool scrolls(const QQuickItem& item, Qt::Orientation orientation);
 
-/// Path of the item: “WallText “Ana” in SideTab in SideStrip”.
+/// Path of the item: “BodyText “Ana” in SideTab in SideStrip”.
 std::string described(const QQuickItem& item);
 
 } // namespace cimaise

@@ -14,7 +14,7 @@ namespace {
 /// True for items that may move: content of lists and sheets, such as the findings in their room,
 /// and the paintings of Muse, which are content and not controls.
 bool isApart(const QQuickItem& item) {
-    constexpr std::array apart{"FindingList",         "TroubleBanner",   "SnackBar",
+    constexpr std::array apart{"FindingList",         "ErrorBanner",     "SnackBar",
                                "QQuickOverlay",       "MusePainting",    "MuseStep",
                                "ArtSocietyRowButton", "MuseumCollection"};
     const std::string_view own = typeOf(item);
@@ -22,9 +22,9 @@ bool isApart(const QQuickItem& item) {
 }
 
 bool isControl(const QQuickItem& item) {
-    constexpr std::array boards{"MuseumBoard",     "MuseumSlot", "ArtSocietyWall",
-                                "ArtSocietyPlank", "MuseeBoard", "MuseeSpace",
-                                "MuseBoard",       "MuseBay",    "ArtSocietySquare"};
+    constexpr std::array boards{
+        "MuseumBoard", "MuseumSlot", "ArtSocietyWall", "ArtSocietyWallSurface", "MuseeBoard",
+        "MuseeSpace",  "MuseBoard",  "MuseBay",        "ArtSocietySquare"};
     const std::string_view own = typeOf(item);
     return std::ranges::any_of(boards, [own](const char* type) { return own == type; }) ||
            isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField");

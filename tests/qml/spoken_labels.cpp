@@ -83,7 +83,7 @@ void expectLabelsInNames(const Stage& stage) {
 
 void expectNamedDialogs(const Stage& stage) {
     for (QQuickItem* item : shownItems(stage.window())) {
-        if (isA(*item, "QQuickPopupItem") && typeOf(*item) != "WallTip") {
+        if (isA(*item, "QQuickPopupItem") && typeOf(*item) != "AppToolTip") {
             EXPECT_FALSE(accessibleNameOf(*item).isEmpty())
                 << described(*item->childItems().value(0));
         }

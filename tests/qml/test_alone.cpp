@@ -48,7 +48,7 @@ protected:
     }
     void drag(QPoint from, QSize size) {
         ++m_touches;
-        const QQuickItem& plank = item("ArtSocietyPlank", {{"visible", true}});
+        const QQuickItem& plank = item("ArtSocietyWallSurface", {{"visible", true}});
         const int cell = plank.property("cell").toInt();
         const auto at = [&](QPoint square) {
             return plank.mapToScene({(square.x() - 0.5) * cell, (square.y() - 0.5) * cell})
@@ -72,7 +72,7 @@ protected:
     }
     void decorate(QPoint at, QSize size) {
         drag(at, size);
-        touch(item("WallButton", {{"text", qtTrId("art.keypad.decor")}}));
+        touch(item("AppButton", {{"text", qtTrId("art.keypad.decor")}}));
     }
 
     Stage m_stage{Language::english, QStringLiteral("light")};
@@ -96,8 +96,8 @@ TEST_P(SingleBoardCheck, ScoresArtSocietyBoardWithinTwentyTaps) {
     EXPECT_EQ(m_stage.session().sides()->valueOf(0, "totalText"), "8–17");
     const QString answer = QStringLiteral("This is legal. Score: 8 to 17 points, depending on the "
                                           "museum’s ranking.");
-    EXPECT_EQ(m_stage.session().verdict()->aloneText(), answer);
-    const QQuickItem& shown = item("SteadyText", {{"text", answer}});
+    EXPECT_EQ(m_stage.session().verdict()->singleBoardText(), answer);
+    const QQuickItem& shown = item("ShrinkingText", {{"text", answer}});
     EXPECT_TRUE(QRectF(QPointF{}, window().size()).contains(placeOf(shown)));
 }
 
@@ -126,7 +126,7 @@ TEST_P(SingleBoardCheck, ScoresMuseeWithTappedStaircasePattern) {
     const auto shows = [this](const QString& text) {
         const std::vector<QQuickItem*> items = shownItems(window());
         return std::ranges::any_of(items, [&](const QQuickItem* item) {
-            return typeOf(*item) == "SteadyText" &&
+            return typeOf(*item) == "ShrinkingText" &&
                    item->property("text").toString().contains(text);
         });
     };
@@ -158,7 +158,7 @@ TEST(SingleBoardCheckOnPhone, ShowsAnswerInReadableSize) {
         stage.app().draft()->checkBoard(QStringLiteral("musee"));
         stage.settle();
         for (const QQuickItem* item : shownItems(stage.window())) {
-            if (typeOf(*item) == "SteadyText" && item->isVisible()) {
+            if (typeOf(*item) == "ShrinkingText" && item->isVisible()) {
                 const QString text = item->property("text").toString();
                 const auto font = item->property("fontInfo").value<QJSValue>();
                 EXPECT_GE(font.property(QStringLiteral("pixelSize")).toInt(), 11)

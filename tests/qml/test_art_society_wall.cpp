@@ -32,7 +32,7 @@ protected:
         std::abort();
     }
     [[nodiscard]] QQuickItem& wall() const { return item("ArtSocietyWall_"); }
-    [[nodiscard]] QQuickItem& plank() const { return item("ArtSocietyPlank_"); }
+    [[nodiscard]] QQuickItem& plank() const { return item("ArtSocietyWallSurface_"); }
     [[nodiscard]] qreal zoom() const { return wall().property("zoom").toReal(); }
     [[nodiscard]] int cell() const { return wall().property("cell").toInt(); }
     /// The middle of a square, in the window.
@@ -66,7 +66,7 @@ protected:
     /// Presses a button, named by the id of its text, by keyboard.
     void press(const char* textId) {
         for (QQuickItem* item : shownItems(window())) {
-            if (typeOf(*item) == "WallButton" && item->property("text") == qtTrId(textId)) {
+            if (typeOf(*item) == "AppButton" && item->property("text") == qtTrId(textId)) {
                 ASSERT_TRUE(item->isEnabled()) << textId;
                 item->forceActiveFocus(Qt::TabFocusReason);
                 m_stage.settle();
@@ -152,7 +152,7 @@ TEST_F(ArtSocietyWall, KeepsExcessPaintingByButton) {
     const auto& layout = std::get<artsociety::Layout>(m_stage.session().current());
     EXPECT_EQ(layout.galleries[0].excess, 1);
     EXPECT_EQ(table().property("panel"), "fit") << "its decor tile is hung next";
-    EXPECT_EQ(table().fit()->askedShields(), 1);
+    EXPECT_EQ(table().fit()->requestedShields(), 1);
 }
 
 TEST_F(ArtSocietyWall, MovesMarkerByTapsWithoutScrolling) {
@@ -184,10 +184,10 @@ TEST_F(ArtSocietyWall, MovesMarkerByTapsWithoutScrolling) {
     const artsociety::Markers before = markers();
     const int space = before.at(2).value();
     touch((space - 1) % 10 + 1, (space - 1) / 10 + 1);
-    EXPECT_EQ(table().beside()->heldMarker(), 2);
+    EXPECT_EQ(table().beside()->pickedMarker(), 2);
     touch(9, 5);
     EXPECT_EQ(markers().at(2), 49);
-    EXPECT_EQ(table().beside()->heldMarker(), -1);
+    EXPECT_EQ(table().beside()->pickedMarker(), -1);
     touch(2, 5);
     EXPECT_EQ(table().hint(), qtTrId("art.marker.first"));
 }
@@ -242,7 +242,7 @@ TEST_F(ArtSocietyWall, ShowsMagnifierAboveFinger) {
     EXPECT_FALSE(loupe.contains(loupe.mapFromScene(at(4, 8))));
     const QRectF room{0, 0, wall().width(), wall().height()};
     EXPECT_TRUE(room.contains(loupe.mapRectToItem(&wall(), loupe.boundingRect())));
-    table().wall()->giveUpDrag();
+    table().wall()->cancelDrag();
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, at(4, 8));
     m_stage.settle();
     EXPECT_FALSE(loupe.isVisible());
@@ -256,7 +256,7 @@ TEST_F(ArtSocietyWall, DragKeepsInitialSquaresAfterResize) {
     m_stage.settle();
     QTest::mouseMove(&window(), to);
     EXPECT_EQ(table().wall()->preview(), QRect(4, 8, 2, 2));
-    table().wall()->giveUpDrag();
+    table().wall()->cancelDrag();
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
 }
 
@@ -306,8 +306,8 @@ TEST_F(ArtSocietyWall, ScrollsToRequestedHand) {
     }
     m_stage.session().edit(tied, {});
     m_stage.settle();
-    ASSERT_TRUE(table().beside()->isHandAsked());
-    emit table().handAsked();
+    ASSERT_TRUE(table().beside()->isHandRequired());
+    emit table().handEntryRequested();
     QTest::qWait(300);
     m_stage.settle();
     const QQuickItem* const card = window().activeFocusItem();

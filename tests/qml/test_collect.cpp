@@ -6,7 +6,7 @@
 #include "tests/stage/stage.h"
 #include "tests/support/files.h"
 #include "validators/artsociety/art_society_layout.h"
-#include "validators/boards/board_alone.h"
+#include "validators/boards/single_board.h"
 #include "validators/links/links.h"
 
 #include <QElapsedTimer>
@@ -42,7 +42,7 @@ protected:
         return nullptr;
     }
     void tapCollect() {
-        QQuickItem* const key = find("WallButton", "text", qtTrId("collect.title"));
+        QQuickItem* const key = find("AppButton", "text", qtTrId("collect.title"));
         ASSERT_NE(key, nullptr);
         QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(*key).center().toPoint());
         m_stage.settle();
@@ -104,7 +104,8 @@ TEST_F(CollectInWindow, TextsDoNotShrink) {
     m_stage.app().navigator()->show(Navigator::Collect);
     const auto expectFullSize = [this] {
         m_stage.settle();
-        QQuickItem* const text = find("SteadyText", "text", m_stage.app().collection()->answer());
+        QQuickItem* const text =
+            find("ShrinkingText", "text", m_stage.app().collection()->answer());
         ASSERT_NE(text, nullptr);
         const auto drawn = text->property("fontInfo").value<QJSValue>();
         EXPECT_EQ(drawn.property(QStringLiteral("pixelSize")).toInt(),
@@ -143,7 +144,7 @@ TEST_F(CollectInWindow, AnswersMoveNothing) {
     const auto places = [this] {
         std::vector<QRectF> all;
         for (const QQuickItem* item : shownItems(m_stage.window())) {
-            for (const char* file : {"CameraFrame", "CollectedSeat", "WallButton", "IconButton"}) {
+            for (const char* file : {"CameraFrame", "CollectedSeat", "AppButton", "IconButton"}) {
                 if (typeOf(*item) == file) {
                     all.push_back(placeOf(*item));
                 }

@@ -58,7 +58,7 @@ protected:
         QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
         m_stage.settle();
     }
-    void button(const char* text) { touch(item("WallButton", "text", qtTrId(text))); }
+    void button(const char* text) { touch(item("AppButton", "text", qtTrId(text))); }
     void icon(const char* text) { touch(item("IconButton", "text", qtTrId(text))); }
     [[nodiscard]] bool isShown(const QString& text) const {
         return std::ranges::any_of(shownItems(window()), [&](const QQuickItem* item) {
@@ -77,7 +77,7 @@ TEST_P(RulesQuestion, RulesOnSelectedSpaceWithOneTap) {
     icon("dispute.title");
     EXPECT_EQ(m_touches - before, 1);
     const RulingView& ruling = *m_stage.session().spotPicker()->ruling();
-    ASSERT_TRUE(ruling.isAsked());
+    ASSERT_TRUE(ruling.hasQuestion());
     EXPECT_TRUE(isShown(ruling.question())) << ruling.question().toStdString();
 }
 

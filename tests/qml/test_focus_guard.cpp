@@ -189,7 +189,7 @@ TEST_P(TablePage, HidesKeysOfFinishedGameUntilEditing) {
     EXPECT_EQ(keys(), 0U);
     EXPECT_FALSE(all("ScoreCell").empty());
     EXPECT_FALSE(GetParam().game != std::string_view{"muse"} && boards().empty());
-    tap(saying("WallButton", "table.edit"));
+    tap(saying("AppButton", "table.edit"));
     EXPECT_GT(keys(), 0U);
     session().setCurrentSide(1);
     m_stage.settle();
@@ -235,7 +235,8 @@ TEST_P(TablePageWithProblems, ShowsTappedFindingOnBoard) {
     const Items slots = all("MuseumSlot");
     EXPECT_TRUE(std::ranges::any_of(slots,
                                     [&](const QQuickItem* slot) {
-                                        return slot->property("lit").toBool() && isSeen(*slot) &&
+                                        return slot->property("highlighted").toBool() &&
+                                               isSeen(*slot) &&
                                                (!narrow() || placeOf(*slot).bottom() <=
                                                                  placeOf(*cards.front()).top());
                                     }) ||
@@ -266,7 +267,7 @@ class TablePageOnDesktop : public FocusGuard {};
 
 TEST_P(TablePageOnDesktop, ShowsAllBoardsAndSwitchesToOne) {
     open("finished-3");
-    tap(saying("WallButton", "table.boards.all"));
+    tap(saying("AppButton", "table.boards.all"));
     if (GetParam().game == std::string_view{"muse"}) {
         EXPECT_EQ(all("MuseBay").size(), 3U);
         return;
@@ -328,7 +329,7 @@ TEST_P(BoardSize, UsesAvailableSpace) {
     open("illegal");
     const bool museum = GetParam().game == std::string_view{"museum"};
     const qreal width = museum ? all("MuseumBoard").front()->property("plankWidth").toReal()
-                               : all("ArtSocietyPlank").front()->width();
+                               : all("ArtSocietyWallSurface").front()->width();
     const qreal least = GetParam().size == tablet ? 0.82 * tablet.width() : 620;
     EXPECT_GE(width, least);
 }
@@ -351,13 +352,13 @@ TEST_P(EvidenceOnBoard, ShowsTagsOfEvidenceList) {
     ASSERT_GT(letters.size(), 1U);
     std::set<QString> onBoard;
     for (const QQuickItem* space : all("MuseeSpace")) {
-        for (const QString& tag : space->property("lightTag").toString().split(u'·')) {
+        for (const QString& tag : space->property("groupTag").toString().split(u'·')) {
             onBoard.insert(tag);
         }
     }
     onBoard.erase(QString{});
     EXPECT_EQ(onBoard, letters);
-    EXPECT_GE(all("LightTag").size(), onBoard.size());
+    EXPECT_GE(all("GroupTag").size(), onBoard.size());
 }
 
 INSTANTIATE_TEST_SUITE_P(all, EvidenceOnBoard, testing::ValuesIn(views({"musee"}, {desktop})));

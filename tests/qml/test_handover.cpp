@@ -48,7 +48,7 @@ protected:
         return nullptr;
     }
     void press(const char* text) {
-        QQuickItem* const button = item("WallButton", qtTrId(text));
+        QQuickItem* const button = item("AppButton", qtTrId(text));
         ASSERT_NE(button, nullptr) << text;
         button->forceActiveFocus(Qt::TabFocusReason);
         m_stage.settle();
@@ -65,17 +65,17 @@ TEST_P(TransferPages, OpenFromSettings) {
     m_stage.settle();
     press("handover.title");
     EXPECT_EQ(app().navigator()->page(), Navigator::Handover);
-    EXPECT_NE(item("WallButton", qtTrId("handover.archive.save")), nullptr);
+    EXPECT_NE(item("AppButton", qtTrId("handover.archive.save")), nullptr);
 }
 
 TEST_P(TransferPages, AskBeforeImportingArchive) {
     app().files()->openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/a.cimaises")));
     m_stage.settle();
     EXPECT_EQ(app().navigator()->page(), Navigator::Handover);
-    EXPECT_NE(item("WallText", app().transfer()->question()), nullptr);
+    EXPECT_NE(item("BodyText", app().transfer()->question()), nullptr);
     press("handover.accept");
     EXPECT_EQ(app().transfer()->question(), "");
-    EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: File or folder not found.")), nullptr);
+    EXPECT_NE(item("BodyText", QStringLiteral("a.cimaises: File or folder not found.")), nullptr);
 }
 
 TEST_P(TransferPages, OpenPlayLinkOnlyWhenPressed) {
@@ -83,7 +83,7 @@ TEST_P(TransferPages, OpenPlayLinkOnlyWhenPressed) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     app().navigator()->show(Navigator::Share);
     m_stage.settle();
-    EXPECT_EQ(item("WallButton", qtTrId("play.open")), nullptr) << "the game is not over";
+    EXPECT_EQ(item("AppButton", qtTrId("play.open")), nullptr) << "the game is not over";
     m_stage.session().setFinished(true);
     m_stage.settle();
     EXPECT_TRUE(browser.opened().isEmpty());
@@ -98,10 +98,10 @@ TEST_P(TransferPages, ShowPlayCodeUntilEscape) {
     app().navigator()->show(Navigator::Share);
     m_stage.settle();
     press("play.code");
-    EXPECT_NE(item("WallText", qtTrId("play.code.hint")), nullptr);
+    EXPECT_NE(item("BodyText", qtTrId("play.code.hint")), nullptr);
     QTest::keyClick(&m_stage.window(), Qt::Key_Escape);
     m_stage.settle();
-    EXPECT_EQ(item("WallText", qtTrId("play.code.hint")), nullptr);
+    EXPECT_EQ(item("BodyText", qtTrId("play.code.hint")), nullptr);
     EXPECT_EQ(app().navigator()->page(), Navigator::Share);
 }
 

@@ -36,7 +36,7 @@ protected:
 
 TEST_F(Home, ListsSavedGamesBeforeSamplesOnPhone) {
     show({390, 844});
-    const auto own = all("KeptGameCard");
+    const auto own = all("SavedGameText");
     const auto samples = all("SampleCard");
     ASSERT_EQ(own.size(), 2U);
     ASSERT_FALSE(samples.empty());
@@ -63,8 +63,8 @@ TEST_F(Home, HasCheckButtonForEveryGame) {
 
 TEST_F(Home, ShowsBoardPictureOnEveryCard) {
     show({1440, 900});
-    EXPECT_EQ(all("KeptGameCard").size(), 2U);
-    for (const char* card : {"KeptGameCard", "ContinueCard", "SampleCard"}) {
+    EXPECT_EQ(all("SavedGameText").size(), 2U);
+    for (const char* card : {"SavedGameText", "ContinueCard", "SampleCard"}) {
         for (const QQuickItem* item : all(card)) {
             const auto pictures = item->findChildren<QObject*>();
             const bool drawn = std::ranges::any_of(pictures, [](const QObject* object) {

@@ -32,7 +32,7 @@ void PrintTo(const HomeView& view, std::ostream* out) {
 /// at the place of the first one.
 bool isPlaced(const QQuickItem& item) {
     const QQuickItem* game = &item;
-    while (game != nullptr && typeOf(*game) != "ExportedGame") {
+    while (game != nullptr && typeOf(*game) != "SavedGame") {
         game = game->parentItem();
     }
     return game == nullptr || game->y() > 0 || game->property("index").toInt() == 0;

@@ -37,7 +37,7 @@ QStringList shortcutsIn(const QString& source) {
 /// Game that the table has this shortcut for; empty for every game.
 QString gameOfShortcut(const QString& id) {
     for (const Shortcut& shortcut : shortcuts()) {
-        if (toQt(shortcut.does.id) == id) {
+        if (toQt(shortcut.actionText.id) == id) {
             return toQt(shortcut.game);
         }
     }
@@ -211,7 +211,7 @@ TEST_F(KeysOnPage, EscapeGoesBackOneLevelAtATime) {
         }
     }
     ASSERT_NE(tools, nullptr);
-    QMetaObject::invokeMethod(const_cast<QObject*>(tools), "turnTo",
+    QMetaObject::invokeMethod(const_cast<QObject*>(tools), "showPanel",
                               Q_ARG(QString, QStringLiteral("figures")));
     QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {},
                       placeOf(button("table.boards.all")).center().toPoint());

@@ -45,7 +45,7 @@ protected:
     std::size_t namesIn(const char* file, const QStringList& names) const {
         std::size_t count = 0;
         for (const QQuickItem* holder : all(file)) {
-            for (const QQuickItem* text : all("WallText")) {
+            for (const QQuickItem* text : all("BodyText")) {
                 if (holder->isAncestorOf(text) &&
                     names.contains(text->property("text").toString())) {
                     ++count;
@@ -127,7 +127,7 @@ TEST_P(LargeText, ShowsFullKeysAndNamesInMuseRound) {
     EXPECT_EQ(namesIn("MusePlayerChip", players), 3U);
     const std::vector<QQuickItem*> bar = all("MuseRoundBar");
     ASSERT_EQ(bar.size(), 1U);
-    for (const QQuickItem* key : all("WallButton")) {
+    for (const QQuickItem* key : all("AppButton")) {
         if (bar.front()->isAncestorOf(key)) {
             const QRectF seen = inSight(*key).intersected({{0, 0}, GetParam()});
             EXPECT_GE(seen.height(), placeOf(*key).height() - 0.5) << described(*key);
@@ -163,7 +163,7 @@ TEST_P(LargeText, ContinueCardContainsItsItems) {
     m_stage.app().navigator()->show(Navigator::Home);
     rest();
     for (const QQuickItem* card : all("ContinueCard")) {
-        for (const char* file : {"Icon", "BrassLabel", "SteadyText", "SmallBoard"}) {
+        for (const char* file : {"Icon", "BrassLabel", "ShrinkingText", "SmallBoard"}) {
             for (const QQuickItem* item : all(file)) {
                 if (card->isAncestorOf(item)) {
                     EXPECT_LE(placeOf(*item).right(), placeOf(*card).right()) << described(*item);

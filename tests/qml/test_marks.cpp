@@ -77,7 +77,7 @@ TEST_F(BoardMarks, EconomyShowsCoinsOfEachSuit) {
         while (above != nullptr && typeOf(*above) != "MuseEconomy") {
             above = above->parentItem();
         }
-        if (above != nullptr && typeOf(*item) == "WallText") {
+        if (above != nullptr && typeOf(*item) == "BodyText") {
             said.push_back(item->property("text").toString().toStdString());
         }
     }

@@ -146,8 +146,8 @@ TEST_P(MuseRoundOnPhone, ShowsResultAfterLastRound) {
     }
     button("muse.round.resolve");
     button("muse.round.play");
-    EXPECT_TRUE(table().round()->over());
-    EXPECT_TRUE(saying("WallButton", "text", qtTrId("muse.round.next")).empty());
+    EXPECT_TRUE(table().round()->gameOver());
+    EXPECT_TRUE(saying("AppButton", "text", qtTrId("muse.round.next")).empty());
     button("muse.round.result");
     EXPECT_TRUE(table().session()->finished());
 }
@@ -168,7 +168,7 @@ TEST_P(MuseRoundOnPhone, ShowsEventsFromTheirTop) {
 /// Labels fit into the keys.
 TEST_P(MuseRoundOnPhone, KeysOfBarAreReadable) {
     tool("muse.tool.round");
-    for (const QQuickItem* key : all("WallButton")) {
+    for (const QQuickItem* key : all("AppButton")) {
         EXPECT_LE(key->property("implicitContentHeight").toReal(), key->height() - 8)
             << described(*key);
         EXPECT_GE(key->width(), 160) << described(*key);

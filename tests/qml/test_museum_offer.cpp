@@ -56,7 +56,7 @@ protected:
     }
     void openOffer() {
         touch(saying("ToolKey", "museum.tool.arrange"));
-        touch(saying("WallButton", "museum.offer.ask"));
+        touch(saying("AppButton", "museum.offer.ask"));
     }
     /// Places of the keys, the tools and the slots.
     [[nodiscard]] std::vector<QRectF> places() const {

@@ -46,7 +46,7 @@ protected:
 
 TEST_F(MuseumScoring, AsksWhereToSaveMyCopy) {
     m_stage.openSheet("table.menu");
-    QQuickItem& button = shown("WallButton", "text", "museum.menu.copy.save");
+    QQuickItem& button = shown("AppButton", "text", "museum.menu.copy.save");
     QMetaObject::invokeMethod(&button, "clicked");
     m_stage.settle();
     const auto dialogs = m_stage.window().findChildren<QObject*>();
@@ -78,7 +78,7 @@ protected:
 
 TEST_F(MuseumOnDesktop, QuickFixInAllBoardsFocusesField) {
     misreadTrack();
-    touch(shown("WallButton", "text", "table.boards.all"));
+    touch(shown("AppButton", "text", "table.boards.all"));
     touch(shown("Chip", "text", "museum.answer.fields"));
     ASSERT_EQ(typeOf(focused()), "NumberField") << described(focused());
     EXPECT_EQ(focused().property("value"), "59");
@@ -122,7 +122,7 @@ TEST_F(MuseumOnDesktop, FinishedGameLinksToResult) {
     m_stage.session().setFinished(true);
     m_stage.settle();
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
-    touch(shown("WallButton", "text", "table.finished"));
+    touch(shown("AppButton", "text", "table.finished"));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Result);
     m_stage.app().navigator()->back();
     m_stage.settle();

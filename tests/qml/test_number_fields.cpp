@@ -77,7 +77,7 @@ protected:
     void turnArtSocietyTo(const QString& panel) {
         for (QObject* tools : window().findChildren<QObject*>()) {
             if (QByteArray{tools->metaObject()->className()}.startsWith("ArtSocietyTools_")) {
-                QMetaObject::invokeMethod(tools, "turnTo", Q_ARG(QString, panel));
+                QMetaObject::invokeMethod(tools, "showPanel", Q_ARG(QString, panel));
             }
         }
         m_stage.settle();
@@ -116,7 +116,7 @@ TEST_F(NumberFields, LeaveKeysToReopenQuestion) {
     press(Qt::Key_7);
     m_stage.session().setFinished(true);
     m_stage.settle();
-    touch(shown("WallButton", "text", "table.edit"));
+    touch(shown("AppButton", "text", "table.edit"));
     touch(shown("ToolKey", "text", "museum.tool.figures"));
     touch(field(track));
     press(Qt::Key_4);
@@ -136,7 +136,7 @@ TEST_F(NumberFields, KeepNumberTypedInFinishedGameUntilAnswer) {
     press(Qt::Key_7);
     m_stage.session().setFinished(true);
     m_stage.settle();
-    touch(shown("WallButton", "text", "table.edit"));
+    touch(shown("AppButton", "text", "table.edit"));
     touch(shown("ToolKey", "text", "museum.tool.figures"));
     touch(field(track));
     press(Qt::Key_4);
@@ -145,7 +145,7 @@ TEST_F(NumberFields, KeepNumberTypedInFinishedGameUntilAnswer) {
     EXPECT_EQ(m_stage.session().question()->text(), "");
     press(Qt::Key_Return);
     EXPECT_NE(m_stage.session().question()->text(), "");
-    touch(shown("WallButton", "text", "session.reopen.yes"));
+    touch(shown("AppButton", "text", "session.reopen.yes"));
     EXPECT_EQ(museum().track->value_or(0), 42);
     EXPECT_FALSE(m_stage.session().finished());
     m_stage.session().historyView()->undo();
@@ -169,7 +169,7 @@ TEST_F(NumberFields, KeepTextLinePerPlayer) {
         EXPECT_EQ(text(), "") << game << ": the line belongs to the first player";
         EXPECT_TRUE(isA(*window().activeFocusItem(), "QQuickTextField"))
             << game << ": ready to type";
-        for (const QQuickItem* words : all("WallText")) {
+        for (const QQuickItem* words : all("BodyText")) {
             EXPECT_FALSE(words->property("text").toString().contains(u"“x”")) << described(*words);
         }
         press(Qt::Key_Y);
@@ -231,7 +231,7 @@ TEST_F(NumberFields, ErrorDisappearsWithItsText) {
     QQuickItem* const text = window().activeFocusItem();
     ASSERT_NE(text, nullptr);
     const auto problems = [this] {
-        const auto words = all("WallText");
+        const auto words = all("BodyText");
         return std::ranges::count_if(words, [](const QQuickItem* item) {
             return item->property("text").toString().startsWith(QStringLiteral("“x”"));
         });

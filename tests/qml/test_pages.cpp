@@ -51,7 +51,7 @@ protected:
 };
 
 /// Reason why a text cannot be read; empty if it can.
-std::string troubleOf(const QQuickItem& text, const QQuickWindow& window) {
+std::string errorMessage(const QQuickItem& text, const QQuickWindow& window) {
     const QRectF place = placeOf(text);
     if (text.property("text").toString().isEmpty() || place.isEmpty()) {
         return {};
@@ -111,8 +111,8 @@ bool isRuleId(const QQuickItem& text) {
 /// Expects items that can be tapped to be large enough for a finger.
 void expectRoomForAFinger(const QQuickItem& item) {
     constexpr qreal finger = 44;
-    const bool touched = isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField");
-    if (touched && item.isEnabled()) {
+    const bool tapped = isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField");
+    if (tapped && item.isEnabled()) {
         EXPECT_GE(item.width(), finger) << described(item);
         EXPECT_GE(item.height(), finger) << described(item);
     }
@@ -123,7 +123,7 @@ TEST_P(Pages, HaveReadableTextsLargeTapTargetsAndNames) {
     eachState([](Stage& stage, const std::vector<QQuickItem*>& items) {
         for (const QQuickItem* item : items) {
             if (isA(*item, "QQuickText")) {
-                EXPECT_EQ(troubleOf(*item, stage.window()), "") << described(*item);
+                EXPECT_EQ(errorMessage(*item, stage.window()), "") << described(*item);
                 EXPECT_FALSE(isRuleId(*item)) << described(*item);
                 EXPECT_FALSE(breaksAWord(*item, stage))
                     << "broken inside a word, in " << item->width() << " px: " << described(*item);
@@ -148,7 +148,7 @@ TEST_P(HomePages, HaveWholeWordsOfTheChosenSize) {
                 }
                 EXPECT_FALSE(breaksAWord(*item, stage)) << described(*item);
                 if (item->parentItem()->parentItem() != nullptr &&
-                    typeOf(*item->parentItem()->parentItem()) == "IconAndWords") {
+                    typeOf(*item->parentItem()->parentItem()) == "IconLabel") {
                     const int chosen = static_cast<int>(16 * stage.preferences().textScale());
                     EXPECT_GE(item->property("font").value<QFont>().pixelSize(), chosen)
                         << described(*item);

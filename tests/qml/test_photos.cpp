@@ -87,11 +87,11 @@ protected:
         return item.hasActiveFocus();
     }
     /// Traces the only photo as the visible board, with unchanged corners.
-    void trace() {
+    void underlay() {
         addPhotos(1);
         photos().setCurrent(photos().valueOf(0, "photoId").toDouble());
         photos().beginTracing();
-        photos().keepTracing();
+        photos().saveTracing();
         m_stage.settle();
         ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     }
@@ -194,9 +194,9 @@ TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
     addPhotos(1);
     tap(*all("PhotoCard").at(0));
     tap(saying("photos.trace"));
-    EXPECT_TRUE(photos().isTracing());
+    EXPECT_TRUE(photos().isBoardCorners());
     press(Qt::Key_Escape);
-    EXPECT_FALSE(photos().isTracing());
+    EXPECT_FALSE(photos().isBoardCorners());
     EXPECT_NE(photos().current(), 0);
     press(Qt::Key_Escape);
     EXPECT_EQ(photos().current(), 0);
@@ -217,7 +217,7 @@ TEST_F(PhotosOnTable, MovesCornersByTouchAndKeyboard) {
     const Items corners = all("PhotoCorner");
     ASSERT_EQ(corners.size(), 4U);
     const auto at = [&](std::size_t corner) {
-        const QPointF part = photos().tracing()->corners()[corner];
+        const QPointF part = photos().boardCorners()->corners()[corner];
         return picture().topLeft() +
                QPointF{part.x() * picture().width(), part.y() * picture().height()};
     };
@@ -239,7 +239,7 @@ TEST_F(PhotosOnTable, MovesCornersByTouchAndKeyboard) {
     EXPECT_NEAR(at(0).y(), first.y() + 8, 0.5);
     press(Qt::Key_Left, Qt::ShiftModifier);
     EXPECT_NEAR(at(0).x(), first.x() + 7, 0.5);
-    EXPECT_EQ(at(2).x(), photos().tracing()->corners()[2].x() * picture().width());
+    EXPECT_EQ(at(2).x(), photos().boardCorners()->corners()[2].x() * picture().width());
     EXPECT_TRUE(saying("photos.trace.keep").isEnabled());
     drag(middle(*corners[0]), (at(2) - at(0)).toPoint() + QPoint{5, 5});
     EXPECT_FALSE(saying("photos.trace.keep").isEnabled());
@@ -249,8 +249,8 @@ class TracedTable : public PhotosOnTable, public testing::WithParamInterface<con
 
 TEST_P(TracedTable, TogglesTraceWithoutMovingAnything) {
     open(GetParam(), std::string_view{GetParam()} == "muse" ? "round" : "disputed");
-    trace();
-    ASSERT_TRUE(photos().trace()->isInSight());
+    underlay();
+    ASSERT_TRUE(photos().underlay()->isInSight());
     const bool wall = std::string_view{GetParam()} == "art-society";
     const auto seen = [&] {
         return wall ? all("ArtSocietyTile").at(0)->opacity() < 1 : all("PhotoPiece").size() == 1;
@@ -260,7 +260,7 @@ TEST_P(TracedTable, TogglesTraceWithoutMovingAnything) {
     still.begin();
     for (const bool shown : {false, true}) {
         tap(saying(shown ? "photos.show" : "photos.hide"));
-        EXPECT_EQ(photos().trace()->isInSight(), shown);
+        EXPECT_EQ(photos().underlay()->isInSight(), shown);
         EXPECT_EQ(seen(), shown);
         EXPECT_EQ(still.look(), std::vector<std::string>{});
     }
@@ -279,11 +279,11 @@ INSTANTIATE_TEST_SUITE_P(games, TracedTable,
 
 TEST_F(PhotosOnTable, PhotoPieceShowsSelectedSpaceAndIgnoresTaps) {
     open("musee", "rulebook-example");
-    trace();
+    underlay();
     m_stage.table().touch(0);
     m_stage.settle();
     const QRectF first = only("PhotoPiece").property("part").toRectF();
-    EXPECT_EQ(first, photos().trace()->partOf(0));
+    EXPECT_EQ(first, photos().underlay()->partOf(0));
     const QRectF place = placeOf(only("PhotoPiece"));
     for (const QQuickItem* space : all("MuseeSpace")) {
         if (space->property("selected").toBool()) {
@@ -292,7 +292,7 @@ TEST_F(PhotosOnTable, PhotoPieceShowsSelectedSpaceAndIgnoresTaps) {
     }
     m_stage.table().touch(17);
     m_stage.settle();
-    EXPECT_EQ(only("PhotoPiece").property("part").toRectF(), photos().trace()->partOf(17));
+    EXPECT_EQ(only("PhotoPiece").property("part").toRectF(), photos().underlay()->partOf(17));
     const QQuickItem* below = nullptr;
     for (const QQuickItem* space : all("MuseeSpace")) {
         if (placeOf(*space).contains(middle(only("PhotoPiece")))) {

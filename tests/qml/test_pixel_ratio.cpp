@@ -25,8 +25,8 @@ Layout laidOut(Stage& stage) {
     Layout layout;
     for (const QQuickItem* item : itemsAtRest(stage)) {
         const std::string_view type = typeOf(*item);
-        for (const std::string_view one : {"Icon", "WallButton", "IconButton", "BoardDrawing",
-                                           "KeptGameCard", "SampleCard", "CodePicture"}) {
+        for (const std::string_view one : {"Icon", "AppButton", "IconButton", "BoardDrawing",
+                                           "SavedGameText", "SampleCard", "CodePicture"}) {
             if (type == one) {
                 layout.emplace_back(QString::fromStdString(described(*item)), placeOf(*item));
             }

@@ -127,13 +127,13 @@ TEST_F(Sheets, OpenReadableRulingFromFindingWithOneTap) {
 TEST_F(Sheets, BackRestoresSheetAndHighlight) {
     open("table.findings");
     m_stage.session().highlighter()->showFinding(0);
-    const Spots lit = m_stage.session().highlighter()->spots();
-    ASSERT_FALSE(lit.empty());
+    const Spots highlighted = m_stage.session().highlighter()->spots();
+    ASSERT_FALSE(highlighted.empty());
     tap(scales());
     m_stage.app().navigator()->back();
     m_stage.settle();
     EXPECT_EQ(shown(), QStringList{qtTrId("table.findings")});
-    EXPECT_EQ(m_stage.session().highlighter()->spots(), lit);
+    EXPECT_EQ(m_stage.session().highlighter()->spots(), highlighted);
 }
 
 TEST_F(Sheets, CloseWhenLeavingForHomePage) {
@@ -328,17 +328,17 @@ TEST_F(Sheets, UnfoldingFindingMovesNothingAbove) {
     ASSERT_GT(m_stage.session().findings()->count(), 4) << "so many that each is short";
     tap(all("FindingCard").at(3)); // the board scrolls into view
     int unfolded = 0;
-    for (const std::size_t touched : {std::size_t{1}, std::size_t{2}, std::size_t{0}}) {
+    for (const std::size_t tapped : {std::size_t{1}, std::size_t{2}, std::size_t{0}}) {
         const std::vector<qreal> before = tops();
-        const qreal folded = all("FindingCard").at(touched)->height();
-        tap(all("FindingCard").at(touched));
+        const qreal folded = all("FindingCard").at(tapped)->height();
+        tap(all("FindingCard").at(tapped));
         const std::vector<qreal> after = tops();
-        const qreal detail = all("FindingCard").at(touched)->height() - folded;
+        const qreal detail = all("FindingCard").at(tapped)->height() - folded;
         unfolded += detail > 0 ? 1 : 0;
-        for (std::size_t item = 0; item <= touched + 1; ++item) {
-            EXPECT_EQ(after.at(item), before.at(item)) << item << " after " << touched;
+        for (std::size_t item = 0; item <= tapped + 1; ++item) {
+            EXPECT_EQ(after.at(item), before.at(item)) << item << " after " << tapped;
         }
-        EXPECT_NEAR(after.at(touched + 2) - before.at(touched + 2), detail, 1)
+        EXPECT_NEAR(after.at(tapped + 2) - before.at(tapped + 2), detail, 1)
             << "its detail has room below it";
     }
     EXPECT_GT(unfolded, 1);
@@ -407,7 +407,7 @@ TEST_F(Sheets, ScoreLineShowsEvidenceAndReturnsToSheet) {
             QQuickItem* const cell = shownItem("lineId", QLatin1String(line));
             ASSERT_NE(cell, nullptr);
             // The totals stay at the top in a separate view.
-            QQuickItem* const sheet = all("WallScroll").at(0);
+            QQuickItem* const sheet = all("ScrollColumn").at(0);
             const qreal below = placeOf(*cell).bottom() - placeOf(*sheet).bottom();
             sheet->setProperty("contentY", std::max(0.0, below));
             m_stage.settle();

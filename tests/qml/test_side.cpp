@@ -64,7 +64,7 @@ protected:
         return shownItems(m_stage.window(), file);
     }
     [[nodiscard]] QQuickItem* finish() const {
-        const std::vector<QQuickItem*> buttons = all("WallButton");
+        const std::vector<QQuickItem*> buttons = all("AppButton");
         const auto found = std::ranges::find_if(buttons, [](const QQuickItem* button) {
             return button->property("text").toString() == qtTrId("table.reveal");
         });
@@ -125,7 +125,7 @@ TEST_P(StableSide, FinishAndSheetStayInPlaceWhileFindingsChange) {
         QQuickItem* const card = all("FindingCard").front();
         QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, inSight(*card).center().toPoint());
         rest();
-        EXPECT_TRUE(card->property("lit").toBool());
+        EXPECT_TRUE(card->property("highlighted").toBool());
         expectSame(before, "a finding opens");
         m_stage.session().highlighter()->clear();
         rest();

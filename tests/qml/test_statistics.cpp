@@ -44,9 +44,9 @@ protected:
         }
         throw std::runtime_error{"a plot without a canvas"};
     }
-    [[nodiscard]] std::string said(const QQuickItem& plot) const {
+    [[nodiscard]] std::string markText(const QQuickItem& plot) const {
         for (const QQuickItem* item : plot.findChildren<QQuickItem*>()) {
-            if (typeOf(*item) == "SteadyText") {
+            if (typeOf(*item) == "ShrinkingText") {
                 return item->property("text").toString().toStdString();
             }
         }
@@ -55,7 +55,7 @@ protected:
     /// Scrolls to the item and taps it at this relative place.
     void touch(const QQuickItem& item, double x, double y) {
         for (QQuickItem* flick = item.parentItem(); flick != nullptr; flick = flick->parentItem()) {
-            if (typeOf(*flick) == "WallScroll") {
+            if (typeOf(*flick) == "ScrollColumn") {
                 const qreal top = item.mapToItem(flick, QPointF{}).y();
                 flick->setProperty("contentY", flick->property("contentY").toReal() + top - 100);
             }
@@ -74,12 +74,13 @@ protected:
 TEST_F(StatisticsPage, TapDescribesMark) {
     arrange("statistics-one");
     const QQuickItem& course = plot("PlotLine");
-    EXPECT_EQ(said(course), "Tap a mark, or step through them with the arrow keys.");
+    EXPECT_EQ(markText(course), "Tap a mark, or step through them with the arrow keys.");
     const qreal height = course.height();
     touch(canvas(course), 0.02, 0.5);
-    EXPECT_NE(said(course).find("20 points"), std::string::npos) << said(course); // the first game
+    EXPECT_NE(markText(course).find("20 points"), std::string::npos)
+        << markText(course); // the first game
     touch(canvas(course), 0.98, 0.5);
-    EXPECT_NE(said(course).find("points"), std::string::npos);
+    EXPECT_NE(markText(course).find("points"), std::string::npos);
     EXPECT_EQ(course.height(), height);
 }
 
@@ -88,27 +89,27 @@ TEST_F(StatisticsPage, ArrowKeysStepThroughMarks) {
     const QQuickItem& course = plot("PlotLine");
     canvas(course).forceActiveFocus(Qt::TabFocusReason);
     m_stage.press(Qt::Key_Right);
-    const std::string first = said(course);
+    const std::string first = markText(course);
     EXPECT_NE(first.find("20 points"), std::string::npos) << first;
     m_stage.press(Qt::Key_Right);
-    EXPECT_NE(said(course).find("27 points"), std::string::npos) << said(course);
+    EXPECT_NE(markText(course).find("27 points"), std::string::npos) << markText(course);
     m_stage.press(Qt::Key_Left);
-    EXPECT_EQ(said(course), first);
+    EXPECT_EQ(markText(course), first);
     m_stage.press(Qt::Key_End);
-    EXPECT_NE(said(course), first);
+    EXPECT_NE(markText(course), first);
     m_stage.press(Qt::Key_Home);
-    EXPECT_EQ(said(course), first);
+    EXPECT_EQ(markText(course), first);
 }
 
 TEST_F(StatisticsPage, ClearsDescriptionWithItsMark) {
     arrange("statistics-one");
     const QQuickItem& course = plot("PlotLine");
-    const std::string nothing = said(course);
+    const std::string nothing = markText(course);
     touch(canvas(course), 0.02, 0.5);
-    ASSERT_NE(said(course), nothing);
+    ASSERT_NE(markText(course), nothing);
     m_stage.app().statistics()->setPlayer(QStringLiteral("Bo"));
     m_stage.settle();
-    EXPECT_EQ(said(course), nothing);
+    EXPECT_EQ(markText(course), nothing);
 }
 
 TEST_F(StatisticsPage, EveryMarkHasDescription) {
@@ -116,7 +117,7 @@ TEST_F(StatisticsPage, EveryMarkHasDescription) {
     const auto marks = plot("PlotLine").property("marks").value<RowsModel*>();
     ASSERT_GT(marks->count(), 10);
     for (int mark = 0; mark < marks->count(); ++mark) {
-        EXPECT_FALSE(marks->valueOf(mark, "said").toString().isEmpty());
+        EXPECT_FALSE(marks->valueOf(mark, "markText").toString().isEmpty());
     }
 }
 
@@ -126,7 +127,7 @@ TEST_F(StatisticsPage, SelectsAndDeselectsPlayer) {
     touch(*all("PlayerLine").at(0), 0.5, 0.5);
     EXPECT_EQ(m_stage.app().statistics()->player(), "Ana");
     EXPECT_FALSE(all("RivalBar").empty());
-    for (const QQuickItem* button : all("WallButton")) {
+    for (const QQuickItem* button : all("AppButton")) {
         if (button->property("text") == qtTrId("statistics.everybody")) {
             touch(*button, 0.5, 0.5);
         }
@@ -136,7 +137,7 @@ TEST_F(StatisticsPage, SelectsAndDeselectsPlayer) {
 
 TEST_F(StatisticsPage, ShowsEmptyStateWithoutGames) {
     arrange("statistics-none");
-    EXPECT_EQ(all("EmptyWall").size(), 1U);
+    EXPECT_EQ(all("EmptyListPlaceholder").size(), 1U);
     EXPECT_TRUE(all("PlotLine").empty());
 }
 
@@ -144,9 +145,9 @@ TEST_F(StatisticsPage, TapOnResultBarNamesSide) {
     arrange("result");
     const QQuickItem& shares = plot("PlotShares");
     touch(canvas(shares), 0.1, 0.35); // the bar of the first side
-    EXPECT_EQ(said(shares).find("Ana & Cy: "), 0U) << said(shares);
+    EXPECT_EQ(markText(shares).find("Ana & Cy: "), 0U) << markText(shares);
     touch(canvas(shares), 0.1, 0.85);
-    EXPECT_EQ(said(shares).find("Bo & Di: "), 0U) << said(shares);
+    EXPECT_EQ(markText(shares).find("Bo & Di: "), 0U) << markText(shares);
     EXPECT_EQ(all("RankingLine").size(), 2U);
     EXPECT_TRUE(all("PlotCourse").empty()) << "a sample was not entered while it was played";
 }

@@ -279,7 +279,7 @@ protected:
         m_stage.app().navigator()->show(Navigator::Home);
         rest();
         Places places;
-        for (const char* file : {"Chip", "WallButton"}) {
+        for (const char* file : {"Chip", "AppButton"}) {
             for (const QQuickItem* item : all(file)) {
                 if (isIn(*item, "HomeIntroduction")) {
                     places[item->property("text").toString()] = placeOf(*item);

@@ -44,7 +44,7 @@ protected:
     void turnTo(const QString& panel) {
         for (QObject* tools : window().findChildren<QObject*>()) {
             if (QByteArray{tools->metaObject()->className()}.startsWith("ArtSocietyTools_")) {
-                QMetaObject::invokeMethod(tools, "turnTo", Q_ARG(QString, panel));
+                QMetaObject::invokeMethod(tools, "showPanel", Q_ARG(QString, panel));
             }
         }
         m_stage.settle();
@@ -76,7 +76,7 @@ TEST_F(Tools, LongPressDoesNotActivateTool) {
 TEST_F(Tools, TooltipStaysHiddenAfterPress) {
     look({1200, 800}, "musee", QStringLiteral("finished-3"));
     const auto isTold = [&] {
-        return std::ranges::any_of(all("WallText"), [](const QQuickItem* words) {
+        return std::ranges::any_of(all("BodyText"), [](const QQuickItem* words) {
             return words->property("text") == qtTrId("table.history") &&
                    words->parentItem()->inherits("QQuickPopupItem");
         });
@@ -129,7 +129,7 @@ TEST_F(Tools, HandleReactsWithinFortyFourPixels) {
     table().wall()->press(before.at.column, before.at.row);
     table().wall()->release();
     m_stage.settle();
-    const QQuickItem& plank = one("ArtSocietyPlank");
+    const QQuickItem& plank = one("ArtSocietyWallSurface");
     const int cell = plank.property("cell").toInt();
     const QPointF corner = plank.mapToScene(
         {static_cast<qreal>(before.right() * cell), static_cast<qreal>(before.bottom() * cell)});

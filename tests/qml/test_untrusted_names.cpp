@@ -37,7 +37,7 @@ std::set<QQuickItem*> everyItem(const QQuickWindow& window) {
 
 void makeTips(const QQuickWindow& window) {
     for (QQuickItem* item : everyItem(window)) {
-        if (QByteArray{item->metaObject()->className()}.startsWith("WallTip_")) {
+        if (QByteArray{item->metaObject()->className()}.startsWith("AppToolTip_")) {
             item->setProperty("active", true);
         }
     }

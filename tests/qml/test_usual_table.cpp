@@ -69,7 +69,7 @@ protected:
 /// The remark in the bar below the tokens appears and disappears as they are tapped; the bar keeps
 /// its height.
 TEST_F(PlayerGroupsTest, StartBarKeepsHeightAfterRemark) {
-    touch(all("WallButton", qtTrId("home.new")));
+    touch(all("AppButton", qtTrId("home.new")));
     NewGame& draft = *m_stage.app().draft();
     const auto height = [this] { return all("StartBar").at(0)->height(); };
     draft.setGame(QStringLiteral("musee"));
@@ -92,7 +92,7 @@ TEST_F(PlayerGroupsTest, StartBarKeepsHeightAfterRemark) {
 
 TEST_F(PlayerGroupsTest, StartsNextGameWithTwoTaps) {
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
-    touch(all("WallButton", qtTrId("home.new")));
+    touch(all("AppButton", qtTrId("home.new")));
     touch(all("PlayerGroupCard"));
     EXPECT_EQ(m_touches, 2);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
@@ -109,10 +109,10 @@ TEST_F(PlayerGroupsTest, CardShowsTapAction) {
     rest();
     const auto cards = all("PlayerGroupCard");
     ASSERT_EQ(cards.size(), 2U);
-    EXPECT_EQ(cards[0]->property("verb"), "Fill in");
-    EXPECT_EQ(cards[1]->property("verb"), "Start");
-    const auto written = [&](const QQuickItem& card, const char* verb) {
-        const auto words = all("WallText", QString::fromUtf8(verb));
+    EXPECT_EQ(cards[0]->property("actionText"), "Fill in");
+    EXPECT_EQ(cards[1]->property("actionText"), "Start");
+    const auto written = [&](const QQuickItem& card, const char* actionText) {
+        const auto words = all("BodyText", QString::fromUtf8(actionText));
         return std::ranges::count_if(
             words, [&](const QQuickItem* text) { return card.isAncestorOf(text); });
     };
@@ -127,11 +127,11 @@ TEST_F(PlayerGroupsTest, RenamesPlayerAndUndoes) {
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Players);
     ASSERT_EQ(all("PersonCard").size(), 3U);
     touch(all("IconButton", qtTrId("people.more")));
-    touch(all("WallButton", qtTrId("home.game.rename")));
+    touch(all("AppButton", qtTrId("home.game.rename")));
     write(QStringLiteral("Zoe"));
     EXPECT_EQ(m_stage.app().people()->names().first(), "Zoe");
     EXPECT_EQ(all("PersonCard").front()->property("name"), "Zoe");
-    touch(all("WallButton", qtTrId("wall.undo")));
+    touch(all("AppButton", qtTrId("wall.undo")));
     EXPECT_EQ(m_stage.app().people()->names().first(), "Ana");
 }
 
@@ -139,9 +139,9 @@ TEST_F(PlayerGroupsTest, MergesPlayersAfterQuestion) {
     m_stage.app().navigator()->show(Navigator::Players);
     rest();
     touch(all("IconButton", qtTrId("people.more")));
-    touch(all("WallButton", qtTrId("home.game.rename")));
+    touch(all("AppButton", qtTrId("home.game.rename")));
     write(QStringLiteral("Bo"));
-    touch(all("WallButton", qtTrId("people.merge.yes")));
+    touch(all("AppButton", qtTrId("people.merge.yes")));
     EXPECT_EQ(all("PersonCard").size(), 2U);
     EXPECT_EQ(m_stage.app().people()->mergeQuestion(), "");
 }

@@ -56,7 +56,7 @@ Item {
     Component {
         id: button
 
-        WallButton {
+        AppButton {
             text: "Hang"
         }
     }
@@ -81,7 +81,7 @@ Item {
     Component {
         id: wallSwitch
 
-        WallSwitch {
+        AppSwitch {
             text: "Sounds"
         }
     }
@@ -229,14 +229,14 @@ Item {
         function test_RenameIsAcceptedOrCancelled(): void {
             const field = make(rename, {});
             const taken = spyOn(field, "accepted");
-            const givenUp = spyOn(field, "givenUp");
+            const canceled = spyOn(field, "canceled");
             field.start("Friday");
             keyClick("m");
             compare(field.text, "m", "what was there is written over");
             keyClick(Qt.Key_Return);
             compare(taken.count, 1);
             keyClick(Qt.Key_Escape);
-            compare(givenUp.count, 1);
+            compare(canceled.count, 1);
         }
     }
 
@@ -304,11 +304,11 @@ Item {
     Component {
         id: cameraTrouble
 
-        CameraTrouble {}
+        CameraError {}
     }
 
     Control {
-        name: "CameraTrouble"
+        name: "CameraError"
 
         function test_NamesReasonAndRetries_data(): list<var> {
             return ["no-camera", "refused", "busy"].map(trouble => ({
@@ -354,12 +354,12 @@ Item {
             tap(ask);
             compare(asked.count, 1);
             const height = panel.implicitHeight;
-            verify(!panel.insists);
+            verify(!panel.refusedAgain);
             panel.answered();
-            verify(panel.insists);
+            verify(panel.refusedAgain);
             compare(panel.implicitHeight, height);
             panel.answered(); // an answer to nothing that was asked here
-            verify(!panel.insists);
+            verify(!panel.refusedAgain);
             panel.promise = StoragePromise.Granted;
             verify(panel.visible && !ask.visible);
             panel.promise = StoragePromise.NotNeeded;

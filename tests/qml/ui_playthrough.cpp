@@ -79,10 +79,10 @@ Sitting::Items Sitting::touchable() const {
     return items;
 }
 
-void Sitting::expectStill(const std::string& touched) {
+void Sitting::expectStill(const std::string& tapped) {
     rest();
     for (const std::string& moved : m_still.look()) {
-        ADD_FAILURE() << "touch " << m_touches << ", " << touched << ": " << moved;
+        ADD_FAILURE() << "touch " << m_touches << ", " << tapped << ": " << moved;
     }
 }
 
@@ -142,7 +142,7 @@ void Sitting::resize(const QSize& size) {
 }
 
 void Sitting::drag(QPoint from, QPoint to) {
-    const QQuickItem& plank = *all("ArtSocietyPlank").front();
+    const QQuickItem& plank = *all("ArtSocietyWallSurface").front();
     const int cell = plank.property("cell").toInt();
     const auto at = [&](QPoint square) {
         return plank.mapToScene({(square.x() - 0.5) * cell, (square.y() - 0.5) * cell}).toPoint();

@@ -40,7 +40,7 @@ protected:
     /// Taps a control that replaces the controls below it.
     void turnTo(const Items& items);
     void tool(const char* text) { touch(saying("ToolKey", "text", qtTrId(text))); }
-    void button(const char* text) { touch(saying("WallButton", "text", qtTrId(text))); }
+    void button(const char* text) { touch(saying("AppButton", "text", qtTrId(text))); }
     void undo() { touch(all("IconButton"), 1); }
     void redo() { touch(all("IconButton"), 2); }
     void side(std::size_t which) { touch(all("SideTab"), which); }
@@ -55,7 +55,7 @@ protected:
 
 private:
     void rest();
-    void expectStill(const std::string& touched);
+    void expectStill(const std::string& tapped);
     /// Returns from a page that a tap opened.
     void comeBack();
     /// Scrolls to the item if needed; scrolling is not counted as a tap.

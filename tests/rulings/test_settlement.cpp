@@ -44,10 +44,10 @@ TEST(Settlement, ReportsBrokenRule) {
               (Argument{"title", TextId{"musee.ascending.title"}}));
     EXPECT_EQ(ruling.verdict.id, "settlement.broken");
     EXPECT_THAT(placesOf(ruling.where), ElementsAre("upper:2", "upper:3"));
-    EXPECT_EQ(ruling.digest.citation.id, "musee.ascending.citation");
-    EXPECT_EQ(ruling.sureness, Sureness::rulebook);
+    EXPECT_EQ(ruling.explanation.citation.id, "musee.ascending.citation");
+    EXPECT_EQ(ruling.certainty, Certainty::rulebook);
     ASSERT_EQ(ruling.findings.size(), 1U);
-    EXPECT_FALSE(ruling.findings.front().mend.empty());
+    EXPECT_FALSE(ruling.findings.front().fix.empty());
     EXPECT_THAT(ruling.otherwise, IsEmpty());
     EXPECT_TRUE(ruling.answer.empty());
 }
@@ -85,7 +85,7 @@ TEST(Settlement, DependsOnOpenQuestion) {
     const Settlement ruling =
         settled(at("tests/golden/art-society/four-exactly-less.cimaise"), "art.decor.earned");
     EXPECT_EQ(ruling.verdict.id, "settlement.broken");
-    EXPECT_EQ(ruling.sureness, Sureness::open);
+    EXPECT_EQ(ruling.certainty, Certainty::open);
     EXPECT_THAT(placesOf(ruling.where), ElementsAre("tile:6"));
     EXPECT_THAT(ruling.otherwise, testing::Contains(ReadingChoice{"art.decor.four", "at-most"}));
 }
@@ -102,25 +102,25 @@ TEST(Settlement, DistinguishesKnownFromMissingDetails) {
 TEST(Settlement, DependsOnOwnCopy) {
     const AnyCase outside = at("tests/golden/art-society/inside-right.cimaise");
     EXPECT_EQ(settled(outside, "art.inside").verdict.id, "settlement.broken");
-    EXPECT_EQ(settled(outside, "art.inside").sureness, Sureness::ownCopy);
-    EXPECT_EQ(settled(outside, "art.overlap").sureness, Sureness::rulebook);
+    EXPECT_EQ(settled(outside, "art.inside").certainty, Certainty::ownCopy);
+    EXPECT_EQ(settled(outside, "art.overlap").certainty, Certainty::rulebook);
     const artsociety::Layout guessed = artsociety::newLayout({.players = {"Ana", "Bo"}});
     EXPECT_EQ(settled(guessed, "art.wall.unverified").verdict.id, "settlement.applies");
-    EXPECT_EQ(settled(guessed, "art.wall.unverified").sureness, Sureness::ownCopy);
+    EXPECT_EQ(settled(guessed, "art.wall.unverified").certainty, Certainty::ownCopy);
     const AnyCase standard = museum::newLayout({.players = {"Ana", "Bo"}});
     const AnyCase drawn = at("samples/museum/own-board.cimaise");
-    EXPECT_EQ(settled(standard, "museum.board.bonus").sureness, Sureness::ownCopy);
-    EXPECT_EQ(settled(standard, "museum.patron.points").sureness, Sureness::ownCopy);
-    EXPECT_EQ(settled(standard, "museum.slot").sureness, Sureness::rulebook);
-    EXPECT_EQ(settled(drawn, "museum.slot").sureness, Sureness::ownCopy);
+    EXPECT_EQ(settled(standard, "museum.board.bonus").certainty, Certainty::ownCopy);
+    EXPECT_EQ(settled(standard, "museum.patron.points").certainty, Certainty::ownCopy);
+    EXPECT_EQ(settled(standard, "museum.slot").certainty, Certainty::rulebook);
+    EXPECT_EQ(settled(drawn, "museum.slot").certainty, Certainty::ownCopy);
 }
 
 /// The rulebook does not give the number of objects of a kind, nor of Press Conferences.
 TEST(Settlement, IsDeducedWithoutFigureInRulebook) {
     const AnyCase fresh = museum::newLayout({.players = {"Ana", "Bo"}});
-    EXPECT_EQ(settled(fresh, "museum.copies").sureness, Sureness::deduced);
-    EXPECT_EQ(settled(fresh, "museum.press").sureness, Sureness::deduced);
-    EXPECT_EQ(settled(fresh, "museum.track").sureness, Sureness::rulebook);
+    EXPECT_EQ(settled(fresh, "museum.copies").certainty, Certainty::deduced);
+    EXPECT_EQ(settled(fresh, "museum.press").certainty, Certainty::deduced);
+    EXPECT_EQ(settled(fresh, "museum.track").certainty, Certainty::rulebook);
 }
 
 /// Of two Polynesian objects only one counts, with either answer; the answer decides which one.
@@ -144,7 +144,7 @@ TEST(Settlement, CitesRulebookForDuplicateCivilisation) {
         layout,
         {.id = duplicate->rule, .party = duplicate->party, .spot = duplicate->where.front()});
     EXPECT_EQ(ruling->verdict.id, "settlement.applies");
-    EXPECT_EQ(ruling->sureness, Sureness::rulebook);
+    EXPECT_EQ(ruling->certainty, Certainty::rulebook);
     EXPECT_THAT(ruling->otherwise, IsEmpty());
 }
 
@@ -154,7 +154,7 @@ TEST(Settlement, ReportsOpenQuestionAndItsAnswers) {
     EXPECT_EQ(open.question.text.id, "museum.duplicates.title");
     EXPECT_EQ(open.verdict.id, "settlement.open");
     EXPECT_EQ(open.answer.id, "museum.duplicates.join");
-    EXPECT_EQ(open.sureness, Sureness::open);
+    EXPECT_EQ(open.certainty, Certainty::open);
     EXPECT_THAT(open.otherwise, ElementsAre(ReadingChoice{"museum.duplicates", "apart"}));
     EXPECT_FALSE(open.where.empty());
     headerOf(position).readings = ReadingChoices{ReadingChoice{"museum.duplicates", "apart"}};

@@ -3,7 +3,7 @@
 #include "tests/musee/random_tables.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
-#include "validators/boards/board_alone.h"
+#include "validators/boards/single_board.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

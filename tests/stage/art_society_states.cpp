@@ -29,7 +29,7 @@ void open(Stage& stage, const char* sample) {
 
 void open(Stage& stage, const char* sample, const char* panel) {
     open(stage, sample);
-    QMetaObject::invokeMethod(&toolsOf(stage), "turnTo",
+    QMetaObject::invokeMethod(&toolsOf(stage), "showPanel",
                               Q_ARG(QString, QString::fromLatin1(panel)));
     stage.settle();
 }
@@ -40,7 +40,7 @@ void newGame(Stage& stage) {
     stage.settle();
 }
 
-void bareTable(Stage& stage) {
+void emptyPosition(Stage& stage) {
     newGame(stage);
     stage.app().draft()->start();
     stage.app().draft()->setGame(QStringLiteral("musee"));
@@ -54,7 +54,7 @@ void selected(Stage& stage) {
 }
 
 void outlined(Stage& stage) {
-    bareTable(stage);
+    emptyPosition(stage);
     stage.settle();
     tableOf(stage).wall()->press(6, 4);
     tableOf(stage).wall()->dragTo(7, 6);
@@ -110,7 +110,7 @@ void zoomed(Stage& stage) {
 
 constexpr std::array all{
     State{"art-new", newGame},
-    State{"art-bare", bareTable},
+    State{"art-bare", emptyPosition},
     State{"art-outlined", outlined},
     State{"art-selected", selected},
     State{"art-wrong", wrong},

@@ -28,7 +28,7 @@ void newGame(Stage& stage) {
     stage.settle();
 }
 
-void bareTable(Stage& stage) {
+void emptyPosition(Stage& stage) {
     newGame(stage);
     stage.app().draft()->start();
     stage.app().draft()->setGame(QStringLiteral("musee"));
@@ -65,7 +65,7 @@ void over(Stage& stage) { open(stage, "finished-3", MuseTable::Round); }
 
 /// Studio with the largest plausible number of paintings.
 void fullStudio(Stage& stage) {
-    bareTable(stage);
+    emptyPosition(stage);
     MuseTable& table = tableOf(stage);
     for (const char* card :
          {"the-huntress", "the-bard", "the-castle", "the-mill", "the-author", "the-sea"}) {
@@ -98,7 +98,7 @@ void rules(Stage& stage) {
 
 constexpr std::array all{
     State{"muse-new", newGame},
-    State{"muse-bare", bareTable},
+    State{"muse-bare", emptyPosition},
     State{"muse-four", [](Stage& stage) { open(stage, "finished-4"); }},
     State{"muse-extended", painting},
     State{"muse-wrong", wrong},

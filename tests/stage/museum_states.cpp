@@ -20,7 +20,7 @@ void open(Stage& stage, const char* sample, const char* panel = "objects") {
     stage.openSample("museum", QLatin1String(sample));
     auto* tools = stage.window().findChild<QObject*>(QStringLiteral("museumTools"));
     Q_ASSERT(tools != nullptr);
-    QMetaObject::invokeMethod(tools, "turnTo", Q_ARG(QString, QLatin1String(panel)));
+    QMetaObject::invokeMethod(tools, "showPanel", Q_ARG(QString, QLatin1String(panel)));
 }
 
 void newGame(Stage& stage) {
@@ -29,7 +29,7 @@ void newGame(Stage& stage) {
     stage.settle();
 }
 
-void bareTable(Stage& stage) {
+void emptyPosition(Stage& stage) {
     newGame(stage);
     stage.app().draft()->start();
     stage.app().draft()->setGame(QStringLiteral("musee"));
@@ -51,7 +51,7 @@ void patron(Stage& stage) {
     patron.choose(static_cast<int>(museum::PatronKind::quadruple));
     constexpr std::array named{0, 3, 7, 17}; // Inca, Greek, Egyptian, Theology
     for (const int part : named) {
-        patron.choosePart(part);
+        patron.chooseGoal(part);
     }
 }
 
@@ -63,7 +63,7 @@ void arrange(Stage& stage) {
     table.board()->drag(0, corner);
     constexpr int patience = 10000;
     QSignalSpy found{table.arrangement(), &MuseumArrangePart::found};
-    while (table.arrangement()->isLooking() && found.wait(patience)) {
+    while (table.arrangement()->isSearching() && found.wait(patience)) {
     }
     table.arrangement()->showStep(0);
 }
@@ -112,7 +112,7 @@ void rules(Stage& stage) {
 
 constexpr std::array all{
     State{"museum-new", newGame},
-    State{"museum-bare", bareTable},
+    State{"museum-bare", emptyPosition},
     State{"museum-objects", [](Stage& stage) { open(stage, "finished-3"); }},
     State{"museum-painted", painted},
     State{"museum-wrong", wrong},

@@ -1,7 +1,7 @@
 // Sets up each page and state from the samples that ship with the app.
 #include "tests/stage/states.h"
 
-#include "validators/boards/board_alone.h"
+#include "validators/boards/single_board.h"
 #include "validators/links/links.h"
 #include "validators/musee/musee_edits.h"
 
@@ -112,7 +112,7 @@ void usualTable(Stage& stage) {
     stage.app().navigator()->show(Navigator::New);
 }
 
-void bareTable(Stage& stage) {
+void emptyPosition(Stage& stage) {
     newForTwo(stage);
     stage.app().draft()->start();
 }
@@ -272,7 +272,7 @@ void traced(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
     photos(stage, 1);
     stage.app().photos()->beginTracing();
-    stage.app().photos()->keepTracing();
+    stage.app().photos()->saveTracing();
 }
 
 /// A space with nothing against it.
@@ -284,7 +284,7 @@ void spotRuling(Stage& stage) {
 
 void whoWasFirst(Stage& stage) {
     open(stage, QStringLiteral("disputed"));
-    stage.app().questions()->askWhoWasFirst();
+    stage.app().questions()->showFirstRuling();
 }
 
 void trial(Stage& stage) {
@@ -401,7 +401,7 @@ constexpr std::array all{
     State{"home-not-found", notFound},
     State{"home-deleted", deleted},
     State{"home-refused", refused},
-    State{"table-bare", bareTable},
+    State{"table-bare", emptyPosition},
     State{"table-middle", middleOfGame},
     State{"table-objection", objection},
     State{"table-findings", findings},

@@ -15,8 +15,8 @@ using nlohmann::json;
 
 constexpr int tiles = static_cast<int>(tilesOnAWall.entries);
 constexpr int objects = static_cast<int>(objectsOnABoard.entries);
-constexpr int cards = static_cast<int>(cardsTogether.entries);
-constexpr int anything = static_cast<int>(anythingElse.entries);
+constexpr int cards = static_cast<int>(cardsInPile.entries);
+constexpr int anything = static_cast<int>(otherLists.entries);
 
 /// `count` entries, made by their numbers from 0.
 template <typename Make> json listOf(int count, Make make) {

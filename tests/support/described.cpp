@@ -104,7 +104,7 @@ std::string described(const Placement& placement) {
         text += fmt::format(" {}+{}", line.id, line.points);
     }
     text += " room";
-    for (const Room& room : placement.room) {
+    for (const RemainingNumbers& room : placement.room) {
         text += fmt::format(" {}", room.numbers);
     }
     return text;

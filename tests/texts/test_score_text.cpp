@@ -61,7 +61,7 @@ TEST(ScoreText, ShowsPendingTieBreak) {
     const Ranking ranking{{.place = 1,
                            .parties = {side(0), side(1)},
                            .decidedBy = decidedByNothing,
-                           .waitsFor = "coins"}};
+                           .openTieBreak = "coins"}};
     EXPECT_EQ(decision(ranking, 0), "Waiting for Coins.");
 }
 

@@ -75,9 +75,9 @@ void HandoverTest::fill() {
     for (int day = 1; day <= 3; ++day) {
         AnyCase next = wall;
         headerOf(next).played = fmt::format("2026-01-0{}", day);
-        here().append(long_,
-                      {.document = toQt(writeCase(next)), .what = "test.step", .made = day * 1000},
-                      factsOf(next, score(next), {.title = "Été – “é”"}));
+        here().append(
+            long_, {.document = toQt(writeCase(next)), .what = "test.step", .madeAt = day * 1000},
+            factsOf(next, score(next), {.title = "Été – “é”"}));
     }
     const AnyCase second = wall;
     here().moveTo(long_, 2, factsOf(second, score(second), {.title = "Été – “é”"}));
@@ -88,8 +88,8 @@ void HandoverTest::fill() {
     keep(sample("muse/tied"));
     keep(sample("museum/finished-3"));
     here().setSetting("language", "fr");
-    here().rememberName("Ana");
-    here().rememberName("Bo");
+    here().markRecentPlayer("Ana");
+    here().markRecentPlayer("Bo");
     here().flush();
 }
 
@@ -108,7 +108,7 @@ std::vector<std::string> HandoverTest::contentOf(Library& library) {
         text += fmt::format(" at {}", stored.position);
         for (const GameStep& step : stored.steps) {
             text += fmt::format("\n{} {} {}", step.document.toStdString(), step.what.toStdString(),
-                                step.made);
+                                step.madeAt);
         }
         const std::vector<Photo> photos = library.photos(game.id).value();
         for (const Photo& photo : photos) {
@@ -125,7 +125,8 @@ std::vector<std::string> HandoverTest::contentOf(Library& library) {
 }
 
 std::vector<std::string> HandoverTest::exported(const QString& name) {
-    return said(done(exportTo(here(), path(name), exportFormOf(name).value(), Language::english)));
+    return said(
+        done(exportTo(here(), path(name), exportFormatOf(name).value(), Language::english)));
 }
 
 std::vector<std::string> HandoverTest::imported(const QString& name, bool withHouseRules) {

@@ -11,6 +11,7 @@
 #include <QProcess>
 #include <csignal>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 #include <sys/resource.h>
 
 namespace cimaise {
@@ -67,7 +68,7 @@ TEST_F(Archive, ImportsHouseRulesOnlyOnRequest) {
 }
 
 TEST_F(Archive, IgnoresSettingsThatItDoesNotCarry) {
-    takeSettings(there(), {{"photo-learned", "digits of a box"}, {"musee-themes", "[]"}}, false);
+    importSettings(there(), {{"photo-learned", "digits of a box"}, {"musee-themes", "[]"}}, false);
     EXPECT_EQ(there().setting("photo-learned"), "");
     EXPECT_EQ(there().setting("musee-themes"), "[]");
 }
@@ -137,13 +138,13 @@ TEST_F(Archive, OverwritesNothing) {
 
 TEST_F(Archive, ImportsSymbolsAndAliasesOfPeople) {
     for (const auto* name : {"Anna", "Bo", "Ana"}) {
-        here().rememberName(name);
+        here().markRecentPlayer(name);
     }
-    People people = withSign(here().people(), "Ana", 2, 3);
-    people = withSign(people, "Bo", 1, 1);
+    People people = withSymbol(here().people(), "Ana", 2, 3);
+    people = withSymbol(people, "Bo", 1, 1);
     here().setPeople(merged(people, "Anna", "Ana"));
-    there().rememberName("Bo");
-    there().setPeople(withSign(there().people(), "Bo", 4, 0));
+    there().markRecentPlayer("Bo");
+    there().setPeople(withSymbol(there().people(), "Bo", 4, 0));
     keep(sample("musee/finished-2"));
     exported("a.cimaises");
     imported("a.cimaises");
@@ -154,10 +155,10 @@ TEST_F(Archive, ImportsSymbolsAndAliasesOfPeople) {
 }
 
 TEST_F(Archive, KeepsExistingNameInsteadOfAlias) {
-    here().rememberName("Anna");
-    here().rememberName("Ana");
+    here().markRecentPlayer("Anna");
+    here().markRecentPlayer("Ana");
     here().setPeople(merged(here().people(), "Anna", "Ana"));
-    there().rememberName("Anna");
+    there().markRecentPlayer("Anna");
     keep(sample("musee/finished-2"));
     exported("a.cimaises");
     imported("a.cimaises");
@@ -214,7 +215,7 @@ TEST_F(Archive, KeepsOldFileWhenStopped) {
     setBytes("a.cimaises", "old");
     {
         const auto job =
-            exportTo(here(), path("a.cimaises"), ExportForm::cimaises, Language::english);
+            exportTo(here(), path("a.cimaises"), ExportFormat::cimaises, Language::english);
         ASSERT_TRUE(job);
         EXPECT_EQ((*job)->step(), std::nullopt);
         EXPECT_EQ((*job)->done(), 1);

@@ -184,12 +184,12 @@ TEST_F(Exports, WritesOneJsonLinePerGame) {
 }
 
 TEST_F(Exports, ChoosesFormatByFileName) {
-    EXPECT_EQ(exportFormOf("a.CSV"), ExportForm::csv);
-    EXPECT_EQ(exportFormOf("a.b.jsonl"), ExportForm::jsonl);
-    EXPECT_EQ(exportFormOf("a.bgsplay"), ExportForm::bgsplay);
-    EXPECT_EQ(exportFormOf("a.cimaises"), ExportForm::cimaises);
-    EXPECT_EQ(exportFormOf("a.cimaise"), std::nullopt);
-    EXPECT_EQ(exportFormOf("csv"), std::nullopt);
+    EXPECT_EQ(exportFormatOf("a.CSV"), ExportFormat::csv);
+    EXPECT_EQ(exportFormatOf("a.b.jsonl"), ExportFormat::jsonl);
+    EXPECT_EQ(exportFormatOf("a.bgsplay"), ExportFormat::bgsplay);
+    EXPECT_EQ(exportFormatOf("a.cimaises"), ExportFormat::cimaises);
+    EXPECT_EQ(exportFormatOf("a.cimaise"), std::nullopt);
+    EXPECT_EQ(exportFormatOf("csv"), std::nullopt);
 }
 
 } // namespace

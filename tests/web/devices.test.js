@@ -214,11 +214,11 @@ test('sounds are played where they can be', async () => {
 
 test('the look is the device’s, and a change of it is told', async () => {
     await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}, {name: 'prefers-reduced-motion', value: 'reduce'}]);
-    assert.deepEqual(await page.evaluate(() => globalThis.cimaise.devices.systemLook()), {isDark: true, reducesMotion: true});
-    const watching = told('(devices, number) => devices.watchLook(number)');
+    assert.deepEqual(await page.evaluate(() => globalThis.cimaise.devices.systemAppearance()), {isDark: true, reducesMotion: true});
+    const watching = told('(devices, number) => devices.watchAppearance(number)');
     await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'light'}]);
     assert.equal(await watching, null);
-    assert.equal(await page.evaluate(() => globalThis.cimaise.devices.systemLook().isDark), false);
+    assert.equal(await page.evaluate(() => globalThis.cimaise.devices.systemAppearance().isDark), false);
 });
 
 test('nothing of it breaks the page’s policy or asks another host', () => {

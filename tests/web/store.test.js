@@ -318,20 +318,20 @@ test('the browser is asked to delete nothing once a game is kept, and once', asy
     app.edit(0, 10, 'a');
     await app.settled();
     assert.deepEqual([asked.persist, app.store.promise], [0, 'unasked']);
-    app.store.gameWasKept();
+    app.store.requestPersistence();
     assert.equal(app.store.promise, 'refused'); // not answered yet
-    app.store.gameWasKept();
+    app.store.requestPersistence();
     await new Promise(then => setImmediate(then));
-    app.store.gameWasKept();
+    app.store.requestPersistence();
     assert.deepEqual([asked.persist, app.store.promise], [1, 'granted']);
 });
 
 test('a browser that refuses is asked again by the user only, and one that has promised is not', async () => {
     Object.assign(asked, {persist: 0, answer: false});
     const app = await new App().start();
-    app.store.gameWasKept();
+    app.store.requestPersistence();
     await new Promise(then => setImmediate(then));
-    app.store.gameWasKept();
+    app.store.requestPersistence();
     assert.deepEqual([asked.persist, app.store.promise], [1, 'refused']);
     asked.answer = true;
     await app.store.askToLast();
@@ -347,7 +347,7 @@ test('a private window is not asked', async () => {
     asked.persist = 0;
     mock.method(navigator.storage, 'getDirectory', async () => { throw new DOMException('', 'SecurityError'); });
     const app = await new App().start();
-    app.store.gameWasKept();
+    app.store.requestPersistence();
     await app.store.askToLast();
     assert.deepEqual([asked.persist, app.store.promise], [0, 'none']);
 });

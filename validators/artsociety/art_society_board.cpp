@@ -159,14 +159,14 @@ void compareShared(const Layout& table, const Layout& board, std::vector<Message
     compareFrames(table, board, facts);
 }
 
-bool hasSomething(const Layout& table, int side, const Layout& /*board*/) {
+bool wouldOverwrite(const Layout& table, int side, const Layout& /*board*/) {
     const auto index = static_cast<std::size_t>(side);
     const Gallery& gallery = table.galleries.at(index);
     return !gallery.tiles.empty() || gallery.assistant || gallery.excess > 0 || gallery.hand ||
            (table.auction && table.auction->at(index));
 }
 
-void layIn(Layout& table, int side, const Layout& board) {
+void insertBoard(Layout& table, int side, const Layout& board) {
     const auto index = static_cast<std::size_t>(side);
     table.galleries.at(index) = board.galleries.front();
     if (board.auction && !table.auction) {
@@ -185,8 +185,8 @@ bool isSetUpAlike(const Layout& table, const Layout& board) {
 
 constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
                                                       .compareShared = compareShared,
-                                                      .hasSomething = hasSomething,
-                                                      .layIn = layIn,
+                                                      .wouldOverwrite = wouldOverwrite,
+                                                      .insertBoard = insertBoard,
                                                       .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::artsociety

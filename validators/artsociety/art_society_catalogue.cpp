@@ -154,7 +154,7 @@ bool existsAsPainting(Extent size) {
 
 bool existsAsStart(Extent size) { return size == Extent{2, 3} || size == Extent{3, 2}; }
 
-bool hangsAsStart(const WallPlan& wall, const Hung& hung) {
+bool hangsAsStart(const WallPlan& wall, const PlacedTile& hung) {
     return hung.tile.painting() != nullptr && existsAsStart(hung.tile.size) &&
            coversStar(wall, hung.block());
 }

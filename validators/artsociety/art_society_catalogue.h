@@ -72,7 +72,7 @@ bool existsAsPainting(Extent size);
 bool existsAsStart(Extent size);
 
 /// True if the tile has the place and size of a starting painting.
-bool hangsAsStart(const WallPlan& wall, const Hung& hung);
+bool hangsAsStart(const WallPlan& wall, const PlacedTile& hung);
 
 /// True if decor with that number of shields may have that size, in either orientation.
 bool existsAsDecor(Decor decor, Extent size);

@@ -110,7 +110,7 @@ bool hasUnknownDecor(const Gallery& gallery) {
     };
     return unknown(assistantsDecor(gallery)) ||
            std::ranges::any_of(gallery.tiles,
-                               [&](const Hung& hung) { return unknown(hung.tile.decor()); });
+                               [&](const PlacedTile& hung) { return unknown(hung.tile.decor()); });
 }
 
 } // namespace
@@ -126,7 +126,7 @@ int shieldsUnearned(const Layout& layout, const Gallery& gallery) {
 DecorAccount decorAccountOf(const Gallery& gallery) {
     DecorAccount account{.excess = gallery.excess};
     for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
-        const Hung& hung = gallery.tiles[i];
+        const PlacedTile& hung = gallery.tiles[i];
         if (const Decor* const decor = hung.tile.decor()) {
             account.shields += decor->shields;
         }
@@ -152,8 +152,8 @@ std::vector<int> matchesWhenHung(const Gallery& gallery) {
 
 int mostMatches(const Gallery& gallery) {
     int most = 0;
-    for (const Hung& one : gallery.tiles) {
-        const auto matches = std::ranges::count_if(gallery.tiles, [&](const Hung& other) {
+    for (const PlacedTile& one : gallery.tiles) {
+        const auto matches = std::ranges::count_if(gallery.tiles, [&](const PlacedTile& other) {
             return &one != &other && matchFrames(one, other);
         });
         most = std::max(most, static_cast<int>(matches));
@@ -179,8 +179,8 @@ bool canBeEarned(const Gallery& gallery, bool exactly, std::size_t decorTiles) {
         return true; // reported by art.decor.size
     }
     const std::vector<int> matches = matchesWhenHung(gallery);
-    auto later = static_cast<std::size_t>(
-        std::ranges::count_if(gallery.tiles, [](const Hung& hung) { return hung.tile.decor(); }));
+    auto later = static_cast<std::size_t>(std::ranges::count_if(
+        gallery.tiles, [](const PlacedTile& hung) { return hung.tile.decor(); }));
     Walk walk{exactly};
     if (assistantsDecor(gallery) != nullptr && later < decorTiles) {
         walk.meetDecor(assistantsDecor(gallery)->shields);

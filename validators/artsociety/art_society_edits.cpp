@@ -15,7 +15,7 @@ Gallery& galleryOf(Layout& layout, int side) {
     return layout.galleries.at(static_cast<std::size_t>(side));
 }
 
-Hung& hungAt(Layout& layout, const OnWall& where) {
+PlacedTile& placedTileAt(Layout& layout, const OnWall& where) {
     return galleryOf(layout, where.side).tiles.at(where.tile);
 }
 
@@ -57,12 +57,12 @@ std::optional<std::size_t> tileOn(const Gallery& gallery, Square square) {
     return std::nullopt;
 }
 
-const Hung& hungAt(const Layout& layout, const OnWall& where) {
+const PlacedTile& placedTileAt(const Layout& layout, const OnWall& where) {
     return layout.galleries.at(static_cast<std::size_t>(where.side)).tiles.at(where.tile);
 }
 
-Layout hang(Layout layout, int side, const Hung& hung) {
-    std::vector<Hung>& tiles = galleryOf(layout, side).tiles;
+Layout hang(Layout layout, int side, const PlacedTile& hung) {
+    std::vector<PlacedTile>& tiles = galleryOf(layout, side).tiles;
     tiles.push_back(hung);
     if (tiles.size() == 1 && hangsAsStart(layout.wall, hung)) {
         std::get<Painting>(tiles.front().tile.face).start = true;
@@ -70,8 +70,8 @@ Layout hang(Layout layout, int side, const Hung& hung) {
     return layout;
 }
 
-Layout takeDown(Layout layout, const OnWall& where) {
-    std::vector<Hung>& tiles = galleryOf(layout, where.side).tiles;
+Layout removeTile(Layout layout, const OnWall& where) {
+    std::vector<PlacedTile>& tiles = galleryOf(layout, where.side).tiles;
     tiles.erase(tiles.begin() + offset(where.tile));
     return layout;
 }
@@ -81,18 +81,18 @@ Layout clearWall(Layout layout, int side) {
     return layout;
 }
 
-Layout replace(Layout layout, const OnWall& where, const Hung& hung) {
-    hungAt(layout, where) = hung;
+Layout replace(Layout layout, const OnWall& where, const PlacedTile& hung) {
+    placedTileAt(layout, where) = hung;
     return layout;
 }
 
 Layout moveTo(Layout layout, const OnWall& where, Square at) {
-    hungAt(layout, where).at = at;
+    placedTileAt(layout, where).at = at;
     return layout;
 }
 
 Layout reshape(Layout layout, const OnWall& where, const Block& block) {
-    Hung& hung = hungAt(layout, where);
+    PlacedTile& hung = placedTileAt(layout, where);
     hung.at = block.at;
     hung.tile.size = block.size;
     const Decor covering{.shields = block.size.area()};
@@ -103,7 +103,7 @@ Layout reshape(Layout layout, const OnWall& where, const Block& block) {
 }
 
 Layout show(Layout layout, const OnWall& where, const std::variant<Painting, Decor>& face) {
-    Tile& tile = hungAt(layout, where).tile;
+    Tile& tile = placedTileAt(layout, where).tile;
     const std::optional<bool> start =
         tile.painting() != nullptr ? tile.painting()->start : std::nullopt;
     tile.face = face;
@@ -114,13 +114,13 @@ Layout show(Layout layout, const OnWall& where, const std::variant<Painting, Dec
 }
 
 Layout toggleStartingPainting(Layout layout, const OnWall& where) {
-    const bool marked = hungAt(layout, where).tile.isStart();
-    for (Hung& hung : galleryOf(layout, where.side).tiles) {
+    const bool marked = placedTileAt(layout, where).tile.isStart();
+    for (PlacedTile& hung : galleryOf(layout, where.side).tiles) {
         if (auto* const painting = std::get_if<Painting>(&hung.tile.face)) {
             painting->start.reset();
         }
     }
-    auto* const painting = std::get_if<Painting>(&hungAt(layout, where).tile.face);
+    auto* const painting = std::get_if<Painting>(&placedTileAt(layout, where).tile.face);
     if (painting != nullptr && !marked) {
         painting->start = true;
     }
@@ -128,8 +128,8 @@ Layout toggleStartingPainting(Layout layout, const OnWall& where) {
 }
 
 Layout reorder(Layout layout, const OnWall& where, std::size_t position) {
-    std::vector<Hung>& tiles = galleryOf(layout, where.side).tiles;
-    const Hung hung = tiles.at(where.tile);
+    std::vector<PlacedTile>& tiles = galleryOf(layout, where.side).tiles;
+    const PlacedTile hung = tiles.at(where.tile);
     tiles.erase(tiles.begin() + offset(where.tile));
     tiles.insert(tiles.begin() + offset(std::min(position, tiles.size())), hung);
     return layout;
@@ -154,7 +154,7 @@ Layout giveToAssistant(Layout layout, const OnWall& where) {
     return layout;
 }
 
-Layout hangHeld(Layout layout, int side, Square at) {
+Layout hangAssistantTile(Layout layout, int side, Square at) {
     if (const std::optional<Tile> held = galleryOf(layout, side).assistant) {
         layout = hang(std::move(layout), side, {.tile = *held, .at = at});
         galleryOf(layout, side).assistant.reset();
@@ -183,7 +183,7 @@ Layout fillHand(Layout layout, int side) {
     return layout;
 }
 
-Layout forgetHand(Layout layout, int side) {
+Layout clearHand(Layout layout, int side) {
     galleryOf(layout, side).hand.reset();
     return layout;
 }
@@ -208,7 +208,7 @@ Layout addUnsold(Layout layout, const Unsold& unsold) {
     return layout;
 }
 
-Layout takeUnsold(Layout layout, std::size_t index) {
+Layout removeUnsold(Layout layout, std::size_t index) {
     if (auto* const unsold = std::get_if<UnsoldList>(&layout.museum);
         unsold != nullptr && index < unsold->size()) {
         unsold->erase(unsold->begin() + offset(index));

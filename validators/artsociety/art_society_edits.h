@@ -24,15 +24,15 @@ Block dragged(Square from, Square to);
 /// Index of the tile on a square, the last one hung if several overlap; nullopt if there is none.
 std::optional<std::size_t> tileOn(const Gallery& gallery, Square square);
 
-const Hung& hungAt(const Layout& layout, const OnWall& where);
+const PlacedTile& placedTileAt(const Layout& layout, const OnWall& where);
 
 /// Adds a tile at the end of the order of hanging. The first tile is marked as the starting
 /// painting if it has the place and size of a starting painting.
-Layout hang(Layout layout, int side, const Hung& hung);
-Layout takeDown(Layout layout, const OnWall& where);
+Layout hang(Layout layout, int side, const PlacedTile& hung);
+Layout removeTile(Layout layout, const OnWall& where);
 Layout clearWall(Layout layout, int side);
 /// Replaces a tile by another one at the same position in the order of hanging.
-Layout replace(Layout layout, const OnWall& where, const Hung& hung);
+Layout replace(Layout layout, const OnWall& where, const PlacedTile& hung);
 Layout moveTo(Layout layout, const OnWall& where, Square at);
 /// Changes the place and size of a tile. Decor gets one shield per square if that many shields
 /// exist on a tile of that size.
@@ -52,12 +52,12 @@ Layout setAssistant(Layout layout, int side, const std::optional<Tile>& tile);
 /// Moves a tile from the wall to the assistant; no effect if the assistant already has a tile.
 Layout giveToAssistant(Layout layout, const OnWall& where);
 /// Hangs the assistant's tile.
-Layout hangHeld(Layout layout, int side, Square at);
+Layout hangAssistantTile(Layout layout, int side, Square at);
 Layout setExcess(Layout layout, int side, int excess);
 /// Removes a bid card from a hand or returns the card. A hand not entered yet starts full.
 Layout toggleCard(Layout layout, int side, int card);
 Layout fillHand(Layout layout, int side);
-Layout forgetHand(Layout layout, int side);
+Layout clearHand(Layout layout, int side);
 /// Sets a bidding stack, newest card first; a stack without cards counts as not entered.
 Layout setStack(Layout layout, int player, const Stack& stack);
 
@@ -65,7 +65,7 @@ Layout setStack(Layout layout, int player, const Stack& stack);
 
 /// Adds an unsold painting. Entered markers are replaced by the list of unsold paintings.
 Layout addUnsold(Layout layout, const Unsold& unsold);
-Layout takeUnsold(Layout layout, std::size_t index);
+Layout removeUnsold(Layout layout, std::size_t index);
 
 /// Wall plan with another size. If a star would be outside the wall, both move to the centre; an
 /// eyeline that would end outside moves to the middle rows. Tiles are unchanged.

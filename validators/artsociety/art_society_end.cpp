@@ -22,7 +22,7 @@ bool hasNoBidCards(const Gallery& gallery) {
 
 int paintingsOf(const Gallery& gallery) {
     const auto hung = std::ranges::count_if(
-        gallery.tiles, [](const Hung& one) { return one.tile.painting() != nullptr; });
+        gallery.tiles, [](const PlacedTile& one) { return one.tile.painting() != nullptr; });
     const bool held = gallery.assistant && gallery.assistant->painting() != nullptr;
     return static_cast<int>(hung) + gallery.excess + (held ? 1 : 0);
 }

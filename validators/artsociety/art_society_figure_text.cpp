@@ -40,7 +40,7 @@ std::optional<int> readFigure(std::string_view word, int highest) {
 
 } // namespace
 
-Message tooLong() { return {stackTooLong, {{"most", static_cast<int>(cardsTogether.entries)}}}; }
+Message tooLong() { return {stackTooLong, {{"most", static_cast<int>(cardsInPile.entries)}}}; }
 
 std::string stackText(const Stack& stack) { return fmt::format("{}", fmt::join(stack, ", ")); }
 
@@ -53,7 +53,7 @@ tl::expected<Stack, Message> readStack(std::string_view text) {
         }
         stack.push_back(*card);
     }
-    if (stack.size() > cardsTogether.entries) {
+    if (stack.size() > cardsInPile.entries) {
         return tl::unexpected{tooLong()};
     }
     return stack;

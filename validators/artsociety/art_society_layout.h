@@ -72,11 +72,11 @@ struct Tile {
 };
 
 /// A tile on a wall.
-struct Hung {
+struct PlacedTile {
     Tile tile;
     Square at;
 
-    bool operator==(const Hung&) const = default;
+    bool operator==(const PlacedTile&) const = default;
     [[nodiscard]] Block block() const { return {.at = at, .size = tile.size}; }
 };
 
@@ -94,7 +94,7 @@ struct WallPlan {
 /// Area of one player: wall, assistant, excess paintings and hand.
 struct Gallery {
     bool ordered = true; ///< true if `tiles` are in the order of hanging
-    std::vector<Hung> tiles;
+    std::vector<PlacedTile> tiles;
     std::optional<Tile> assistant;
     int excess = 0;
     std::optional<std::vector<int>> hand; ///< bid cards left; absent: not entered

@@ -111,7 +111,7 @@ Tile readTile(const JsonCursor& value, bool hung) {
 
 std::vector<int> readCards(const JsonCursor& value) {
     std::vector<int> cards;
-    for (const JsonCursor& card : value.entries(cardsTogether)) {
+    for (const JsonCursor& card : value.entries(cardsInPile)) {
         cards.push_back(card.integer(0, highestCard));
     }
     return cards;
@@ -147,7 +147,7 @@ Markers readMarkers(const JsonCursor& value) {
 
 UnsoldList readUnsold(const JsonCursor& value) {
     UnsoldList unsold;
-    for (const JsonCursor& entry : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : value.entries(otherLists)) {
         entry.expectKeys({"type", "value"});
         const Type type = readType(entry.at("type"));
         unsold.push_back(

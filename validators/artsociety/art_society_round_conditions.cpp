@@ -80,7 +80,7 @@ void noteWalls(const Layout& layout, Report& report) {
         }
     });
     if (differ) {
-        report.addAs(Severity::note, countWalls, everyone(), {}, {{"counts", counts}});
+        report.addWithSeverity(Severity::note, countWalls, everyone(), {}, {{"counts", counts}});
     }
 }
 
@@ -89,8 +89,9 @@ void noteWallsWithoutHand(const Layout& layout, int rounds, Report& report) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         const int found = paintingsOf(gallery);
         if (!gallery.hand && showsMoreThanItsStart(gallery) && found != 1 + rounds) {
-            report.addAs(Severity::note, countWall, owner, {},
-                         {{"found", found}, {"rounds", rounds}, {"expected", 1 + rounds}});
+            report.addWithSeverity(
+                Severity::note, countWall, owner, {},
+                {{"found", found}, {"rounds", rounds}, {"expected", 1 + rounds}});
         }
     });
 }
@@ -98,8 +99,8 @@ void noteWallsWithoutHand(const Layout& layout, int rounds, Report& report) {
 void noteMuseum(const Layout& layout, int rounds, Report& report) {
     const auto* const unsold = std::get_if<UnsoldList>(&layout.museum);
     if (unsold != nullptr && std::ssize(*unsold) < rounds) {
-        report.addAs(Severity::note, countMuseum, everyone(), {},
-                     {{"found", static_cast<int>(unsold->size())}, {"rounds", rounds}});
+        report.addWithSeverity(Severity::note, countMuseum, everyone(), {},
+                               {{"found", static_cast<int>(unsold->size())}, {"rounds", rounds}});
     }
 }
 

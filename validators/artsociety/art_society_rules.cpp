@@ -13,11 +13,11 @@ namespace cimaise::artsociety {
 
 namespace {
 
-Rule<Layout> rule(std::string_view id, Severity severity, const RuleText& digest,
+Rule<Layout> rule(std::string_view id, Severity severity, const RuleText& explanation,
                   const Condition& condition, const RuleTraits& traits = {}) {
     return {.info = {.id = id,
                      .severity = severity,
-                     .digest = digest,
+                     .explanation = explanation,
                      .messages = condition.messages,
                      .traits = traits},
             .check = condition.check};

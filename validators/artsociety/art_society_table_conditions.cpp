@@ -75,8 +75,8 @@ void noteUntouched(const Gallery& gallery, Party owner, Report& report) {
     for (const Spot& spot : decorSpots(gallery, owner)) {
         const int shields = shieldsAt(gallery, spot.place);
         if (shields > 1 && shields <= mostShields && shields > most) {
-            report.addAs(Severity::note, decorEarnedTouches, owner, {spot},
-                         {{"tile", spot.place}, {"n", shields}});
+            report.addWithSeverity(Severity::note, decorEarnedTouches, owner, {spot},
+                                   {{"tile", spot.place}, {"n", shields}});
         }
     }
 }
@@ -205,8 +205,8 @@ void checkPrestige(const Layout& layout, Report& report) {
     checkSameSpaces(layout, markers, report);
     const auto present = std::ranges::count_if(markers, isPresent);
     if (isPrestigeMissing(layout)) {
-        report.addAs(Severity::missing, prestigeEmpty, everyone(), {},
-                     {{"ranges", rangesOf(layout)}}); // not entered yet
+        report.addWithSeverity(Severity::missing, prestigeEmpty, everyone(), {},
+                               {{"ranges", rangesOf(layout)}}); // not entered yet
     }
     for (const Type type : types) {
         if (of(markers, type) == 0 && present < static_cast<std::ptrdiff_t>(typeCount)) {

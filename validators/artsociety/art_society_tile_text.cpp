@@ -35,7 +35,7 @@ constexpr std::string_view excessId = "excess";
 constexpr std::size_t shortestWord = 2;      ///< letters of a shortened word
 constexpr std::size_t decorKind = typeCount; ///< index after the last type
 
-tl::unexpected<Message> complain(TextId text, std::string_view word) {
+tl::unexpected<Message> printError(TextId text, std::string_view word) {
     return tl::unexpected{Message{.text = text, .arguments = {{"word", shownText(word)}}}};
 }
 
@@ -102,7 +102,7 @@ std::optional<std::pair<int, int>> readPair(std::string_view word,
 tl::expected<Painting, Message> readPainting(std::size_t type, std::string_view word) {
     const auto* const frame = std::ranges::find(frames, word, frameId);
     if (frame == frames.end()) {
-        return complain(noFrame, word);
+        return printError(noFrame, word);
     }
     return Painting{.type = types.at(type), .frame = *frame};
 }
@@ -164,7 +164,7 @@ tl::expected<std::size_t, Message> readKind(Words& words, const TileWords& langu
     }
     const std::vector<std::size_t> meant = kindsMeant(typed, language);
     if (meant.empty()) {
-        return complain(noKind, typed);
+        return printError(noKind, typed);
     }
     if (meant.size() > 1) {
         return tl::unexpected{Message{severalKinds,
@@ -188,7 +188,7 @@ tl::expected<Tile, Message> readFace(Words& words, const TileWords& language) {
     }
     const std::optional<int> shields = readNumber(second, highestShields);
     if (!shields) {
-        return complain(noShields, second);
+        return printError(noShields, second);
     }
     return Tile{.face = Decor{*shields},
                 .size = {.columns = std::min(*shields, highestCoordinate)}};
@@ -204,7 +204,7 @@ tl::expected<Tile, Message> readTile(Words& words, const TileWords& language) {
         tile->size = {.columns = size->first, .rows = size->second};
         (void)words.take();
     } else if (tile->painting() != nullptr) {
-        return complain(noSize, words.peek());
+        return printError(noSize, words.peek());
     }
     return tile;
 }
@@ -232,7 +232,7 @@ std::string tileText(const Tile& tile, const TileWords& words) {
     return fmt::format("{} {}x{}", face, tile.size.columns, tile.size.rows);
 }
 
-std::string tileText(const Hung& hung, const TileWords& words) {
+std::string tileText(const PlacedTile& hung, const TileWords& words) {
     return fmt::format("{} {} {},{}", tileText(hung.tile, words), words.at, hung.at.column,
                        hung.at.row);
 }
@@ -247,10 +247,10 @@ tl::expected<TypedTile, Message> readTypedTile(std::string_view text, const Tile
     const auto square = readPair(last, {",", ";"});
     const std::optional<BesideWall> beside = readBeside(last, language);
     if (!square && !beside) {
-        return complain(noSquare, last);
+        return printError(noSquare, last);
     }
     if (!words.peek().empty()) {
-        return complain(tooMany, words.peek());
+        return printError(tooMany, words.peek());
     }
     if (beside) {
         return TypedTile{.tile = *tile, .to = *beside};
@@ -258,14 +258,15 @@ tl::expected<TypedTile, Message> readTypedTile(std::string_view text, const Tile
     return TypedTile{.tile = *tile, .to = Square{.column = square->first, .row = square->second}};
 }
 
-tl::expected<Hung, Message> readTileText(std::string_view text, const TileWords& language) {
+tl::expected<PlacedTile, Message> readTileText(std::string_view text, const TileWords& language) {
     const tl::expected<TypedTile, Message> typed = readTypedTile(text, language);
     if (!typed) {
         return tl::unexpected{typed.error()};
     }
     const auto* const square = std::get_if<Square>(&typed->to);
-    return square != nullptr ? tl::expected<Hung, Message>{Hung{.tile = typed->tile, .at = *square}}
-                             : complain(noSquare, Words{text, language}.last());
+    return square != nullptr
+               ? tl::expected<PlacedTile, Message>{PlacedTile{.tile = typed->tile, .at = *square}}
+               : printError(noSquare, Words{text, language}.last());
 }
 
 } // namespace cimaise::artsociety

@@ -35,12 +35,12 @@ struct TypedTile {
 /// Text of a tile: `portrait a 2x3`, `decor 2 1x2`; a type of two words is hyphenated.
 std::string tileText(const Tile& tile, const TileWords& words);
 /// Text of a tile with its square: `portrait a 2x3 at 6,4`.
-std::string tileText(const Hung& hung, const TileWords& words);
+std::string tileText(const PlacedTile& hung, const TileWords& words);
 
 /// Parses the text of a tile, in English or with `words`. A type may be shortened as long as it is
 /// unambiguous; blanks separate the words and `at` may be left out. Decor without a size is
 /// horizontal. The error names the wrong word and the expected one.
-tl::expected<Hung, Message> readTileText(std::string_view text, const TileWords& words);
+tl::expected<PlacedTile, Message> readTileText(std::string_view text, const TileWords& words);
 /// Parses the text of a tile that may also go to the assistant or become an excess painting:
 /// `portrait a 4x3 assistant`. These words may be shortened too.
 tl::expected<TypedTile, Message> readTypedTile(std::string_view text, const TileWords& words);

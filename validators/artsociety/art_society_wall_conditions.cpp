@@ -42,7 +42,7 @@ constexpr FindingText insideOut{CIMAISE_TEXT("art.inside.out"),
 constexpr std::array outsideTexts{insideOut};
 
 void checkInside(const Layout& layout, Report& report) {
-    forEachTile(layout, [&](Party owner, const Place& place, const Hung& hung) {
+    forEachTile(layout, [&](Party owner, const Place& place, const PlacedTile& hung) {
         if (!isInside(hung.block(), layout.wall.size)) {
             report.add(insideOut, owner, {{owner, place}},
                        {{"tile", place},
@@ -121,10 +121,11 @@ std::vector<bool> touchingOneBefore(const Gallery& gallery) {
     std::vector<bool> joined(gallery.tiles.size());
     for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
         const Block block = gallery.tiles[i].block();
-        joined[i] = gallery.tiles[i].tile.isStart() ||
-                    std::any_of(gallery.tiles.begin(),
-                                gallery.tiles.begin() + static_cast<std::ptrdiff_t>(i),
-                                [&](const Hung& other) { return touch(other.block(), block); });
+        joined[i] =
+            gallery.tiles[i].tile.isStart() ||
+            std::any_of(gallery.tiles.begin(),
+                        gallery.tiles.begin() + static_cast<std::ptrdiff_t>(i),
+                        [&](const PlacedTile& other) { return touch(other.block(), block); });
     }
     return joined;
 }
@@ -132,7 +133,7 @@ std::vector<bool> touchingOneBefore(const Gallery& gallery) {
 void checkTouch(const Layout& layout, Report& report) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         if (std::ranges::none_of(gallery.tiles,
-                                 [](const Hung& hung) { return hung.tile.isStart(); })) {
+                                 [](const PlacedTile& hung) { return hung.tile.isStart(); })) {
             return; // reported by art.start
         }
         const std::vector<bool> joined =
@@ -169,7 +170,8 @@ constexpr FindingText startStar{
     CIMAISE_TEXT("art.start.star.fix")};
 constexpr std::array startTexts{startNone, startSeveral, startSize, startStar};
 
-void checkOneStart(const WallPlan& wall, const Hung& start, const Spot& spot, Report& report) {
+void checkOneStart(const WallPlan& wall, const PlacedTile& start, const Spot& spot,
+                   Report& report) {
     const Extent size = start.tile.size;
     if (!existsAsStart(size)) {
         report.add(startSize, spot.owner, {spot}, {{"columns", size.columns}, {"rows", size.rows}});
@@ -218,12 +220,12 @@ void checkSize(const Layout& layout, Report& report) {
         if (tile.painting() == nullptr || (existsAsPainting(size) && !large)) {
             return;
         }
-        report.addAs(large ? Severity::note : Severity::impossible, large ? sizeLarge : sizeSmall,
-                     owner, {{owner, place}},
-                     {{"tile", place},
-                      {"columns", size.columns},
-                      {"rows", size.rows},
-                      {"longest", longestSide}});
+        report.addWithSeverity(large ? Severity::note : Severity::impossible,
+                               large ? sizeLarge : sizeSmall, owner, {{owner, place}},
+                               {{"tile", place},
+                                {"columns", size.columns},
+                                {"rows", size.rows},
+                                {"longest", longestSide}});
     });
 }
 
@@ -265,7 +267,7 @@ std::vector<std::size_t> chainOf(const Gallery& gallery, std::size_t first,
     seen[first] = true;
     for (std::size_t next = 0; next < chain.size(); ++next) {
         for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
-            if (!seen[i] && offendEachOther(gallery.tiles[chain[next]], gallery.tiles[i])) {
+            if (!seen[i] && isFauxPas(gallery.tiles[chain[next]], gallery.tiles[i])) {
                 seen[i] = true;
                 chain.push_back(i);
             }

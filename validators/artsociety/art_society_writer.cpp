@@ -42,7 +42,7 @@ Json writeTile(const Tile& tile, const Square* at) {
 
 Json writeGallery(const Gallery& gallery) {
     Json entry{{"ordered", gallery.ordered}, {"tiles", Json::array()}};
-    for (const Hung& hung : gallery.tiles) {
+    for (const PlacedTile& hung : gallery.tiles) {
         entry["tiles"].push_back(writeTile(hung.tile, &hung.at));
     }
     entry["assistant"] = gallery.assistant ? writeTile(*gallery.assistant, nullptr) : Json(nullptr);

@@ -1,7 +1,7 @@
 // Reads a board as the first of an otherwise empty game, so that each game's reader validates it
 // like a file.
-#include "validators/boards/board_alone.h"
 #include "validators/boards/board_keys.h"
+#include "validators/boards/single_board.h"
 #include "validators/layout/game_file.h"
 #include "validators/layout/json_cursor.h"
 #include "validators/layout/json_text.h"
@@ -22,7 +22,7 @@ constexpr TextId wrongOwners = CIMAISE_TEXT("board.owners");
 constexpr TextId notTheirs = CIMAISE_TEXT("board.not-theirs");
 
 /// Highest number of seats, equal to the maximum length of a list of names in a file.
-constexpr int mostSeats = static_cast<int>(anythingElse.entries);
+constexpr int mostSeats = static_cast<int>(otherLists.entries);
 
 using NewTable = AnyCase (*)(GameHeader);
 
@@ -84,7 +84,7 @@ tl::expected<AnyCase, LoadError> readSeats(const Json& document) {
 
 std::vector<std::string> readOwners(const JsonCursor& value, std::size_t count) {
     std::vector<std::string> owners;
-    for (const JsonCursor& entry : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : value.entries(otherLists)) {
         owners.push_back(entry.name());
     }
     const bool alike = owners.size() == 2 && owners.front() == owners.back();
@@ -129,7 +129,7 @@ void refuseOthersParts(const JsonCursor& root, const BoardKeys& keys,
         }
         return;
     }
-    for (const JsonCursor& turn : part.entries(anythingElse)) {
+    for (const JsonCursor& turn : part.entries(otherLists)) {
         if (turn.expectObject()) {
             const JsonCursor player = turn.at("player");
             refuseOther(player, player.text(), owners);
@@ -168,7 +168,7 @@ void forgetOthers(AnyCase& table) {
 
 } // namespace
 
-tl::expected<BoardAlone, LoadError> readBoard(Json document) {
+tl::expected<SingleBoard, LoadError> readBoard(Json document) {
     std::vector<std::string_view> ids;
     for (const Game& game : games()) {
         ids.push_back(game.id);
@@ -191,11 +191,11 @@ tl::expected<BoardAlone, LoadError> readBoard(Json document) {
     makeTable(document, game, header);
     return readSeats(document).map([](AnyCase table) {
         forgetOthers(table);
-        return BoardAlone{std::move(table)};
+        return SingleBoard{std::move(table)};
     });
 }
 
-tl::expected<BoardAlone, LoadError> readBoardText(std::string_view text) {
+tl::expected<SingleBoard, LoadError> readBoardText(std::string_view text) {
     return parseJson(text).and_then(readBoard);
 }
 

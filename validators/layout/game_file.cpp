@@ -55,7 +55,7 @@ std::string readDate(const JsonCursor& value) {
 
 std::vector<std::string> readPlayers(const JsonCursor& value) {
     std::vector<std::string> players;
-    for (const JsonCursor& entry : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : value.entries(otherLists)) {
         std::string name = entry.name();
         if (!entry.refused() && std::ranges::find(players, name) != players.end()) {
             entry.refuse({.text = playerTwice, .arguments = {{"name", shownText(name)}}});

@@ -12,7 +12,7 @@ struct AtMost {
 
 inline constexpr AtMost tilesOnAWall{256};
 inline constexpr AtMost objectsOnABoard{256};
-inline constexpr AtMost cardsTogether{64}; ///< in a pile or a hand
-inline constexpr AtMost anythingElse{512};
+inline constexpr AtMost cardsInPile{64}; ///< in a pile or a hand
+inline constexpr AtMost otherLists{512};
 
 } // namespace cimaise

@@ -45,7 +45,7 @@ public:
         return (other - *this).empty();
     }
     /// True if both sets have a slot in common.
-    [[nodiscard]] constexpr bool meets(const BasicSlotSet& other) const {
+    [[nodiscard]] constexpr bool intersects(const BasicSlotSet& other) const {
         return !(other & *this).empty();
     }
     /// Calls `visit` with each slot, lowest first.

@@ -37,7 +37,7 @@ void Coverage::add(const Block& block) {
 
 bool Coverage::covered(Square square) const { return m_covered[indexOf(square)] != 0; }
 
-std::vector<Square> Coverage::bareSquares() const {
+std::vector<Square> Coverage::emptySquares() const {
     std::vector<Square> bare;
     bare.reserve(static_cast<std::size_t>(m_bare));
     for (int row = 1; row <= m_wall.rows; ++row) {

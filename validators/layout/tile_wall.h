@@ -71,9 +71,9 @@ public:
     void add(const Block& block);
     [[nodiscard]] bool covered(Square square) const;
     /// Number of empty squares.
-    [[nodiscard]] int bareCount() const { return m_bare; }
+    [[nodiscard]] int emptyCount() const { return m_bare; }
     /// Empty squares, row by row.
-    [[nodiscard]] std::vector<Square> bareSquares() const;
+    [[nodiscard]] std::vector<Square> emptySquares() const;
 
 private:
     [[nodiscard]] std::size_t indexOf(Square square) const;

@@ -35,6 +35,7 @@ std::size_t invisibleAt(std::string_view text) {
 
 std::string withoutInvisible(std::string_view text) {
     std::string visible;
+    visible.reserve(text.size());
     while (!text.empty()) {
         const std::size_t invisible = invisibleAt(text);
         if (invisible == 0) {
@@ -77,10 +78,10 @@ std::size_t kindAfter(std::string_view text, std::size_t from) {
 
 std::string payloadOf(std::string_view text) {
     std::string payload;
-    while (!text.empty()) {
+    while (!text.empty() && payload.size() <= longestLink) {
         const auto end = std::ranges::find_if_not(text, isOfPayload);
         const auto length = static_cast<std::size_t>(end - text.begin());
-        payload += text.substr(0, length);
+        payload += text.substr(0, std::min(length, longestLink + 1 - payload.size()));
         text.remove_prefix(length);
         const std::size_t next = std::min(text.find_first_not_of(betweenLines), text.size());
         if (length == 0 || text.substr(0, next).find_first_of(lineEnds) == std::string_view::npos) {
@@ -114,12 +115,17 @@ std::optional<LinkParts> partsOf(std::string_view text) {
     return longest;
 }
 
-std::string replaced(std::string text, std::string_view from, std::string_view by) {
-    for (std::size_t i = text.find(from); i != std::string::npos;
-         i = text.find(from, i + by.size())) {
-        text.replace(i, from.size(), by);
+/// The text with the percent-encoded letters of a link decoded.
+std::string decodedPercent(std::string_view text) {
+    std::string decoded;
+    decoded.reserve(text.size());
+    while (!text.empty()) {
+        const bool isSign =
+            text.starts_with("%23") || text.starts_with("%2F") || text.starts_with("%3A");
+        decoded += !isSign ? text.front() : text[2] == '3' ? '#' : text[2] == 'F' ? '/' : ':';
+        text.remove_prefix(isSign ? 3 : 1);
     }
-    return text;
+    return decoded;
 }
 
 } // namespace
@@ -130,7 +136,7 @@ std::optional<LinkParts> linkIn(std::string_view text) {
         return parts;
     }
     // The address of a redirection contains that of the link.
-    return partsOf(replaced(replaced(replaced(visible, "%23", "#"), "%2F", "/"), "%3A", ":"));
+    return partsOf(decodedPercent(visible));
 }
 
 } // namespace cimaise

@@ -8,12 +8,16 @@
 
 namespace cimaise {
 
+/// Length in characters above which a link is refused undecoded.
+inline constexpr std::size_t longestLink = 65536;
+
 /// A link without the address before it.
 struct LinkParts {
     /// Text before the slash: `1` for a game, `1b` for a single board; otherwise not a link of
     /// ours.
     std::string kind;
-    /// Letters of base64url. May have letters of the text behind the link at its end.
+    /// Letters of base64url. May have letters of the text behind the link at its
+    /// end, and is cut off beyond longestLink.
     std::string payload;
 };
 

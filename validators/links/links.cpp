@@ -6,7 +6,6 @@
 #include "validators/layout/shown_text.h"
 #include "validators/links/base64url.h"
 #include "validators/links/deflated.h"
-#include "validators/links/link_in_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -65,7 +64,7 @@ tl::expected<Json, LoadError> readPayload(std::string_view payload) {
 tl::expected<Json, LoadError> readLinkTo(std::string_view text, std::string_view kind,
                                          std::string_view otherOne, TextId notThat) {
     const LinkParts link = linkIn(text).value_or(LinkParts{});
-    if (link.payload.size() >= longestLink) { // without its kind
+    if (scheme.size() + link.kind.size() + 1 + link.payload.size() > longestLink) {
         return refuse(tooLong, {{"limit", static_cast<int>(longestLink)}});
     }
     if (link.kind == otherOne) {
@@ -120,7 +119,7 @@ tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
     return linkTo(tableKind, writeDocument(anyCase), base);
 }
 
-tl::expected<std::string, LoadError> writeLink(const BoardAlone& board,
+tl::expected<std::string, LoadError> writeLink(const SingleBoard& board,
                                                const std::optional<std::string>& base) {
     return linkTo(boardKind, writeBoard(board), base);
 }
@@ -129,7 +128,7 @@ tl::expected<AnyCase, LoadError> readLink(std::string_view link) {
     return readLinkTo(link, tableKind, boardKind, boardAlone).and_then(readDocument);
 }
 
-tl::expected<BoardAlone, LoadError> readBoardLink(std::string_view link) {
+tl::expected<SingleBoard, LoadError> readBoardLink(std::string_view link) {
     return readLinkTo(link, boardKind, tableKind, wholeTable).and_then(readBoard);
 }
 

@@ -2,13 +2,11 @@
 // for a single board. The payload is base64url of a zlib stream of the document in CBOR.
 #pragma once
 
-#include "validators/boards/board_alone.h"
+#include "validators/boards/single_board.h"
 #include "validators/cases.h"
+#include "validators/links/link_in_text.h"
 
 namespace cimaise {
-
-/// Length in characters above which a link is refused unread.
-inline constexpr std::size_t longestLink = 65536;
 
 /// True if the text given as a file name is a link or contains one, as a sentence around it does.
 bool isLink(std::string_view given);
@@ -24,12 +22,12 @@ bool isBoardLink(std::string_view link);
 tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
                                                const std::optional<std::string>& base = {});
 /// Link to a single board.
-tl::expected<std::string, LoadError> writeLink(const BoardAlone& board,
+tl::expected<std::string, LoadError> writeLink(const SingleBoard& board,
                                                const std::optional<std::string>& base = {});
 
 /// Position of the link in a text (link_in_text.h); letters behind its checksum are ignored.
 tl::expected<AnyCase, LoadError> readLink(std::string_view link);
 /// Board of a link to a single board.
-tl::expected<BoardAlone, LoadError> readBoardLink(std::string_view link);
+tl::expected<SingleBoard, LoadError> readBoardLink(std::string_view link);
 
 } // namespace cimaise

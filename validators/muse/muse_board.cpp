@@ -70,7 +70,7 @@ void compareShared(const Layout& table, const Layout& board, std::vector<Message
     }
 }
 
-bool hasSomething(const Layout& table, int side, const Layout& /*board*/) {
+bool wouldOverwrite(const Layout& table, int side, const Layout& /*board*/) {
     const auto index = static_cast<std::size_t>(side);
     if (turnOf(table, side) != nullptr) {
         return true;
@@ -82,7 +82,7 @@ bool hasSomething(const Layout& table, int side, const Layout& /*board*/) {
     return !artist.studio.empty() || !artist.palace.empty() || artist.coins.total() > 0;
 }
 
-void layIn(Layout& table, int side, const Layout& board) {
+void insertBoard(Layout& table, int side, const Layout& board) {
     const auto index = static_cast<std::size_t>(side);
     std::vector<Artist>& artists = table.table.artists;
     artists.resize(std::max(artists.size(), index + 1));
@@ -96,8 +96,8 @@ bool isSetUpAlike(const Layout& table, const Layout& board) { return table.deck 
 
 constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
                                                       .compareShared = compareShared,
-                                                      .hasSomething = hasSomething,
-                                                      .layIn = layIn,
+                                                      .wouldOverwrite = wouldOverwrite,
+                                                      .insertBoard = insertBoard,
                                                       .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::muse

@@ -61,7 +61,7 @@ std::optional<ArtistPile> whereIs(const Layout& layout, Card card) {
 }
 
 Layout put(Layout layout, const ArtistPile& where, Card card) {
-    Layout next = takeAway(std::move(layout), card);
+    Layout next = removeCard(std::move(layout), card);
     pileOf(next, where).push_back(card);
     return next;
 }
@@ -74,7 +74,7 @@ Layout withCards(Layout layout, const ArtistPile& where, const Cards& held) {
     return layout;
 }
 
-Layout takeAway(Layout layout, Card card) {
+Layout removeCard(Layout layout, Card card) {
     for (Artist& artist : layout.table.artists) {
         std::erase(artist.studio, card);
         std::erase(artist.palace, card);
@@ -109,7 +109,7 @@ Layout grow(Layout layout) {
     return layout;
 }
 
-Layout ungrow(Layout layout) {
+Layout undoGrowth(Layout layout) {
     if (layout.table.growth > 0) {
         --layout.table.growth;
         for (int& coins : layout.table.economy.coins) {

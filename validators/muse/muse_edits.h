@@ -34,7 +34,7 @@ Layout put(Layout layout, const ArtistPile& where, Card card);
 Layout withCards(Layout layout, const ArtistPile& where, const Cards& held);
 
 /// Removes every copy of the card from all piles.
-Layout takeAway(Layout layout, Card card);
+Layout removeCard(Layout layout, Card card);
 
 /// Sets the coins of a suit of a player or of the economy; `count` must not be negative.
 Layout setCoins(Layout layout, int player, Suit suit, int count);
@@ -52,7 +52,7 @@ Layout grow(Layout layout);
 
 /// Undoes the last growth: removes a coin of each suit that the economy still has; no effect
 /// without a growth.
-Layout ungrow(Layout layout);
+Layout undoGrowth(Layout layout);
 
 /// Sets a player's choice for the round; turns are in seating order.
 Layout setTurn(Layout layout, const Turn& turn);

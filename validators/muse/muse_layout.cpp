@@ -38,7 +38,7 @@ Card cardFrom(const JsonCursor& value) {
 
 Cards readCards(const JsonCursor& value) {
     Cards all;
-    for (const JsonCursor& entry : value.entries(cardsTogether)) {
+    for (const JsonCursor& entry : value.entries(cardsInPile)) {
         all.push_back(cardFrom(entry));
     }
     return all;
@@ -80,7 +80,7 @@ std::vector<Artist> readArtists(const JsonCursor& value, int players) {
     std::vector<Artist> artists;
     for (const JsonCursor& entry : areEnough(players)
                                        ? value.entries(static_cast<std::size_t>(players))
-                                       : value.entries(anythingElse)) {
+                                       : value.entries(otherLists)) {
         artists.push_back(readArtist(entry));
     }
     return artists;
@@ -122,7 +122,7 @@ Turn readTurn(const JsonCursor& value, const std::vector<std::string>& players) 
 
 std::vector<Turn> readRound(const JsonCursor& value, const std::vector<std::string>& players) {
     std::vector<Turn> turns;
-    for (const JsonCursor& entry : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : value.entries(otherLists)) {
         const Turn turn = readTurn(entry, players);
         if (entry.refused()) {
             break;
@@ -143,7 +143,7 @@ GrowAfter readGrowAfter(const JsonCursor& value) {
         grow.events.push_back(value.integer(1, mostEvents));
         return grow;
     }
-    for (const JsonCursor& entry : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : value.entries(otherLists)) {
         const int event = entry.integer(1, mostEvents);
         if (!entry.refused() && std::ranges::find(grow.events, event) != grow.events.end()) {
             entry.refuse({.text = eventTwice, .arguments = {{"event", event}}});
@@ -307,7 +307,7 @@ Json writePurse(const Purse& purse) {
 
 bool isOverfull(const Table& table) {
     return std::ranges::any_of(table.artists, [](const Artist& artist) {
-        return std::max(artist.studio.size(), artist.palace.size()) > cardsTogether.entries;
+        return std::max(artist.studio.size(), artist.palace.size()) > cardsInPile.entries;
     });
 }
 

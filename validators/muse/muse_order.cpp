@@ -75,13 +75,13 @@ std::vector<Precedence> precedences(Cards all) {
     return order;
 }
 
-Message firstTold(const Precedence& order) {
+Message firstCardText(const Precedence& order) {
     return order.by == DecidedBy::nothing
                ? Message{sameCardText, {}}
                : Message{comesFirstText, {{"card", infoOf(order.first).said()}}};
 }
 
-Message reasonTold(const Precedence& order) {
+Message reasonText(const Precedence& order) {
     const int rank = infoOf(order.first).rank;
     const std::vector<Argument> figures{
         {"rank", rank}, {"larger", nameOf(order.larger)}, {"smaller", nameOf(order.smaller)}};
@@ -100,7 +100,7 @@ Message reasonTold(const Precedence& order) {
     return {noReasonText, {}};
 }
 
-Message sourceTold(const Precedence& order) {
+Message sourceText(const Precedence& order) {
     return order.isRuled() ? Message{ruledText, {{"citation", orderCitation}}}
                            : Message{silentText, {}};
 }

@@ -39,12 +39,12 @@ Precedence precedenceOf(Card one, Card other);
 std::vector<Precedence> precedences(Cards all);
 
 /// Sentence that names the first card: “The Castle comes first.”
-Message firstTold(const Precedence& order);
+Message firstCardText(const Precedence& order);
 
 /// Sentence with the reason for the order.
-Message reasonTold(const Precedence& order);
+Message reasonText(const Precedence& order);
 
 /// Sentence with the section of the rulebook, or that the rulebook is silent.
-Message sourceTold(const Precedence& order);
+Message sourceText(const Precedence& order);
 
 } // namespace cimaise::muse

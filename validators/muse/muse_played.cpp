@@ -56,11 +56,11 @@ bool leavesCards(const Played& played, const Layout& before, const Layout& after
 /// Draws a card after the event; an empty draw pile takes the discard pile.
 void draw(Played& played, const Event& event, int number) {
     const int left = std::max(0, played.drawPile - 1);
-    if (event.emptied != (left == 0)) {
+    if (event.drawPileEmptied != (left == 0)) {
         played.doubts.push_back({.round = played.rounds, .event = number, .left = left});
     }
     played.drawPile = left;
-    if (event.emptied || left == 0) { // the players see the pile, so their mark is followed
+    if (event.drawPileEmptied || left == 0) { // the players see the pile, so their mark is followed
         played.drawPile = static_cast<int>(played.discards.size());
         played.discards.clear();
     }
@@ -107,7 +107,7 @@ Played startOf(const Layout& first) {
 Played withRound(Played played, const Layout& layout, const Resolution& round) {
     ++played.rounds;
     played.leftAfter.clear();
-    findMisuses(played, layout, inOrder(layout.round.value_or(std::vector<Turn>{})));
+    findMisuses(played, layout, sortedBySize(layout.round.value_or(std::vector<Turn>{})));
     played.known = played.known && hasEveryTurn(layout);
     if (played.known) {
         for (int number = 1; const Event& event : round.events) {

@@ -68,7 +68,7 @@ Finding findingOf(const Played& played, const Misuse& misuse) {
                      .arguments = {when(played, misuse.round),
                                    {"card", infoOf(misuse.card).said()},
                                    {"owner", owner}}},
-            .mend = misuseMend};
+            .fix = misuseMend};
 }
 
 Finding findingOf(const Played& played, const DrawDoubt& doubt) {
@@ -80,7 +80,7 @@ Finding findingOf(const Played& played, const DrawDoubt& doubt) {
                      .arguments = {when(played, doubt.round),
                                    {"event", doubt.event},
                                    {"n", doubt.left}}},
-            .mend = pileMend};
+            .fix = pileMend};
 }
 
 } // namespace

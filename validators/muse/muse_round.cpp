@@ -82,7 +82,7 @@ std::string_view unpaintedId(Unpainted reason) {
     return ids.at(static_cast<std::size_t>(reason));
 }
 
-std::vector<Act> inOrder(std::span<const Turn> turns) {
+std::vector<Act> sortedBySize(std::span<const Turn> turns) {
     std::vector<Act> acts;
     acts.reserve(turns.size() * 2);
     for (const Turn& turn : turns) {
@@ -97,7 +97,7 @@ std::vector<Act> inOrder(std::span<const Turn> turns) {
     return acts;
 }
 
-Happened happen(Table table, const Act& act, const Rulings& rulings) {
+EventResult resolveAct(Table table, const Act& act, const Rulings& rulings) {
     Event event{.act = act};
     switch (act.action) {
     case Action::sketch:
@@ -131,17 +131,18 @@ Table grown(Table table) {
     return table;
 }
 
-Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int> emptied,
+Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int> drawPileEmptied,
                    const Rulings& rulings) {
     Resolution round{.events = {}, .table = std::move(table)};
-    for (const Act& act : inOrder(turns)) {
-        auto [event, after] = happen(std::move(round.table), act, rulings);
+    for (const Act& act : sortedBySize(turns)) {
+        auto [event, after] = resolveAct(std::move(round.table), act, rulings);
         const int number = static_cast<int>(round.events.size()) + 1;
-        event.emptied = event.draws() && std::ranges::find(emptied, number) != emptied.end();
-        event.grew = canGrow(after) &&
-                     (rulings.growsAtNextDraw ? round.growthDue && event.draws() : event.emptied);
-        round.growthDue =
-            rulings.growsAtNextDraw && (event.emptied || (round.growthDue && !event.draws()));
+        event.drawPileEmptied =
+            event.draws() && std::ranges::find(drawPileEmptied, number) != drawPileEmptied.end();
+        event.grew = canGrow(after) && (rulings.growsAtNextDraw ? round.growthDue && event.draws()
+                                                                : event.drawPileEmptied);
+        round.growthDue = rulings.growsAtNextDraw &&
+                          (event.drawPileEmptied || (round.growthDue && !event.draws()));
         round.table = event.grew ? grown(std::move(after)) : std::move(after);
         round.events.push_back(std::move(event));
     }
@@ -162,8 +163,8 @@ Resolution resolve(const Layout& layout) {
     if (!canResolve(layout)) {
         return {.events = {}, .table = layout.table};
     }
-    const GrowAfter emptied = layout.growAfter.value_or(GrowAfter{});
-    return resolve(layout.table, *layout.round, emptied.events, rulingsOf(layout));
+    const GrowAfter drawPileEmptied = layout.growAfter.value_or(GrowAfter{});
+    return resolve(layout.table, *layout.round, drawPileEmptied.events, rulingsOf(layout));
 }
 
 } // namespace cimaise::muse

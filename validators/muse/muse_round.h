@@ -39,7 +39,7 @@ struct Event {
     Purse coins;                        ///< Sketch: gained; Paint: paid
     Purse held;                         ///< Paint: coins of the player before paying
     std::optional<Unpainted> unpainted; ///< Paint: reason why nothing was painted
-    bool emptied = false;               ///< the draw pile was empty after the draw of the event
+    bool drawPileEmptied = false;       ///< the draw pile was empty after the draw of the event
     bool grew = false;                  ///< the economy grew at the end of the event
 
     bool operator==(const Event&) const = default;
@@ -49,7 +49,7 @@ struct Event {
 };
 
 /// Event and the table after it.
-struct Happened {
+struct EventResult {
     Event event;
     Table table;
 };
@@ -68,10 +68,10 @@ const Event* paintOf(const Resolution& round, int player);
 
 /// All actions and discards, biggest card first; in the order of the file if a card is entered
 /// twice.
-std::vector<Act> inOrder(std::span<const Turn> turns);
+std::vector<Act> sortedBySize(std::span<const Turn> turns);
 
 /// Resolves one action or discard.
-Happened happen(Table table, const Act& act, const Rulings& rulings);
+EventResult resolveAct(Table table, const Act& act, const Rulings& rulings);
 
 /// True if the economy can still grow ("The first four times the draw pile becomes empty").
 bool canGrow(const Table& table);
@@ -79,8 +79,9 @@ bool canGrow(const Table& table);
 /// Moves one coin of each suit from the coins set aside to the economy.
 Table grown(Table table);
 
-/// Resolves a round. `emptied`: the events, counted from 1, whose draw left the draw pile empty.
-Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int> emptied,
+/// Resolves a round. `drawPileEmptied`: the events, counted from 1, whose draw left the draw pile
+/// empty.
+Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int> drawPileEmptied,
                    const Rulings& rulings);
 
 /// True if there is a round and the number of players is valid.

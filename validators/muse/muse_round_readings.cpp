@@ -71,7 +71,7 @@ std::vector<Message> effectsOfAnswer(const std::vector<Resolution>& rounds, std:
 }
 
 Message dependenceMessage(const Reading& reading) {
-    return {dependsText, {{"question", reading.digest.title}}};
+    return {dependsText, {{"question", reading.explanation.title}}};
 }
 
 } // namespace cimaise::muse

@@ -85,7 +85,7 @@ constexpr FindingText uniqueTwice{CIMAISE_TEXT("muse.unique.twice"),
                                   //% "Check where the card really is and remove the other entry."
                                   CIMAISE_TEXT("muse.unique.twice.fix")};
 //% "{card} is entered more than once, but the deck has only one: {first} and {second}."
-constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("muse.unique.twice-here"), uniqueTwice.mend};
+constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("muse.unique.twice-here"), uniqueTwice.fix};
 constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
 
 Spots spotsOf(Card card, const std::vector<Sighting>& seen) {

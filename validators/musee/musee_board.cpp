@@ -81,7 +81,7 @@ void compareShared(const Layout& table, const Layout& board, std::vector<Message
     compareTokens(bottomStaircases, table.staircases.bottom, board.staircases.bottom, facts);
 }
 
-bool hasSomething(const Layout& table, int side, const Layout& /*board*/) {
+bool wouldOverwrite(const Layout& table, int side, const Layout& /*board*/) {
     const auto index = static_cast<std::size_t>(side);
     const bool hung = index < table.musees.size() && table.musees[index] != Musee{};
     return hung || std::ranges::any_of(playersOf(table, side), [&](int player) {
@@ -89,7 +89,7 @@ bool hasSomething(const Layout& table, int side, const Layout& /*board*/) {
            });
 }
 
-void layIn(Layout& table, int side, const Layout& board) {
+void insertBoard(Layout& table, int side, const Layout& board) {
     const auto index = static_cast<std::size_t>(side);
     table.musees.resize(std::max(table.musees.size(), index + 1));
     table.musees[index] = board.musees.front();
@@ -111,8 +111,8 @@ bool isSetUpAlike(const Layout& /*table*/, const Layout& /*board*/) {
 
 constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
                                                       .compareShared = compareShared,
-                                                      .hasSomething = hasSomething,
-                                                      .layIn = layIn,
+                                                      .wouldOverwrite = wouldOverwrite,
+                                                      .insertBoard = insertBoard,
                                                       .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::musee

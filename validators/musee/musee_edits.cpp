@@ -69,12 +69,12 @@ std::string_view takeEntry(std::string_view& rest) {
     return entry;
 }
 
-/// Painting of an entry, or `bare` for the mark of an empty space; nullopt for any other text.
+/// Painting of an entry, or `noExhibit` for the mark of an empty space; nullopt for any other text.
 std::optional<Exhibit> readEntry(std::string_view entry) {
     if (!bareMarkAt(entry).empty()) {
-        return bare;
+        return noExhibit;
     }
-    Exhibit exhibit = bare;
+    Exhibit exhibit = noExhibit;
     const char* const end = entry.data() + entry.size();
     const auto [stop, error] = std::from_chars(entry.data(), end, exhibit);
     const bool inBox = exhibit >= 1 && exhibit <= highestInBox;
@@ -116,7 +116,7 @@ Layout hang(Layout layout, const Space& space, Exhibit exhibit) {
 }
 
 Layout clear(Layout layout, const Space& space) {
-    exhibitAt(layout, space) = bare;
+    exhibitAt(layout, space) = noExhibit;
     return layout;
 }
 
@@ -169,7 +169,7 @@ Hand handOf(const Layout& layout, int player) {
                         : Hand{};
 }
 
-std::optional<Space> nextBare(const Layout& layout, const Space& space) {
+std::optional<Space> nextEmpty(const Layout& layout, const Space& space) {
     const int width = columns(layout);
     const int total = width * static_cast<int>(galleryCount);
     const int here = static_cast<int>(space.gallery) * width + space.column - 1;
@@ -178,7 +178,7 @@ std::optional<Space> nextBare(const Layout& layout, const Space& space) {
         const Space next{.side = space.side,
                          .gallery = galleries.at(static_cast<std::size_t>(row / width)),
                          .column = row % width + 1};
-        if (hangingAt(layout, next) == bare) {
+        if (hangingAt(layout, next) == noExhibit) {
             return next;
         }
     }
@@ -190,7 +190,7 @@ std::string galleryText(const Spaces& spaces, int columns) {
     for (int column = 0; column < columns; ++column) {
         const Exhibit exhibit = spaces.at(static_cast<std::size_t>(column));
         text += column == 0 ? "" : " ";
-        text += exhibit == bare ? "." : std::to_string(exhibit);
+        text += exhibit == noExhibit ? "." : std::to_string(exhibit);
     }
     return text;
 }

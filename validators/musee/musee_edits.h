@@ -22,7 +22,7 @@ struct Space {
     bool operator==(const Space&) const = default;
 };
 
-/// Painting in the space; `bare` for an empty space.
+/// Painting in the space; `noExhibit` for an empty space.
 Exhibit hangingAt(const Layout& layout, const Space& space);
 
 /// First space with the painting, on any Musée; nullopt if there is none.
@@ -55,7 +55,7 @@ Layout toggleCard(Layout layout, int player, Exhibit exhibit);
 Hand handOf(const Layout& layout, int player);
 
 /// Next empty space after `space` in reading order, cyclically; nullopt if all are filled.
-std::optional<Space> nextBare(const Layout& layout, const Space& space);
+std::optional<Space> nextEmpty(const Layout& layout, const Space& space);
 
 /// Text of a gallery in one line: `5 . 13 28 38 .`
 std::string galleryText(const Spaces& spaces, int columns);

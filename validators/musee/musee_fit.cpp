@@ -19,7 +19,7 @@ HungExhibits::HungExhibits(const Layout& layout) {
 
 int forbiddingColumn(const Spaces& spaces, int columns, int column, Exhibit exhibit) {
     const auto at = [&](int where) { return spaces.at(static_cast<std::size_t>(where - 1)); };
-    if (at(column) != bare) {
+    if (at(column) != noExhibit) {
         return column;
     }
     for (int left = column - 1; left >= 1; --left) {
@@ -28,7 +28,7 @@ int forbiddingColumn(const Spaces& spaces, int columns, int column, Exhibit exhi
         }
     }
     for (int right = column + 1; right <= columns; ++right) {
-        if (at(right) != bare && at(right) <= exhibit) {
+        if (at(right) != noExhibit && at(right) <= exhibit) {
             return right;
         }
     }
@@ -47,7 +47,7 @@ bool isInOtherHand(const Layout& layout, int side, Exhibit exhibit) {
 
 std::vector<Exhibit> numbersFor(const Layout& layout, int side, Gallery gallery, int column) {
     Spaces spaces = layout.musees.at(static_cast<std::size_t>(side)).of(gallery);
-    spaces.at(static_cast<std::size_t>(column - 1)) = bare;
+    spaces.at(static_cast<std::size_t>(column - 1)) = noExhibit;
     const HungExhibits hung{layout};
     std::vector<Exhibit> numbers;
     for (Exhibit exhibit = 1; exhibit <= highestInDeck(layout); ++exhibit) {

@@ -28,7 +28,7 @@ std::vector<std::string_view> galleryIds() {
 
 std::vector<int> readTokens(const JsonCursor& value, int columns) {
     std::vector<int> tokens;
-    for (const JsonCursor& entry : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : value.entries(otherLists)) {
         const int column = entry.integer(1, columns);
         if (!entry.refused() && std::ranges::find(tokens, column) != tokens.end()) {
             entry.refuse({.text = columnTwice, .arguments = {{"column", column}}});
@@ -45,10 +45,11 @@ Musee readMusee(const JsonCursor& value, int columns) {
         std::size_t column = 0;
         for (const JsonCursor& entry :
              value.at(galleryId(gallery)).entries(static_cast<std::size_t>(columns))) {
-            musee.of(gallery).at(column++) = entry.integerOrNull(1, highestInBox).value_or(bare);
+            musee.of(gallery).at(column++) =
+                entry.integerOrNull(1, highestInBox).value_or(noExhibit);
         }
     }
-    for (const JsonCursor& entry : value.at("bonuses").entries(anythingElse)) {
+    for (const JsonCursor& entry : value.at("bonuses").entries(otherLists)) {
         musee.bonuses.push_back(galleries.at(entry.choice(galleryIds())));
     }
     return musee;
@@ -65,7 +66,7 @@ std::vector<std::optional<Hand>> readHands(const JsonCursor& value,
             break;
         }
         Hand& hand = hands.at(static_cast<std::size_t>(player - players.begin())).emplace();
-        for (const JsonCursor& card : cards.entries(cardsTogether)) {
+        for (const JsonCursor& card : cards.entries(cardsInPile)) {
             hand.push_back(card.integer(1, highestInBox));
         }
     }
@@ -76,7 +77,7 @@ Json writeSpaces(const Spaces& spaces, int columns) {
     Json entries = Json::array();
     for (int column = 0; column < columns; ++column) {
         const Exhibit exhibit = spaces.at(static_cast<std::size_t>(column));
-        entries.push_back(exhibit == bare ? Json(nullptr) : Json(exhibit));
+        entries.push_back(exhibit == noExhibit ? Json(nullptr) : Json(exhibit));
     }
     return entries;
 }
@@ -130,7 +131,7 @@ std::string sideName(const Layout& layout, int side) {
 
 bool isFull(const Layout& layout, const Musee& musee, Gallery gallery) {
     const Spaces& spaces = musee.of(gallery);
-    return std::find(spaces.begin(), spaces.begin() + columns(layout), bare) ==
+    return std::find(spaces.begin(), spaces.begin() + columns(layout), noExhibit) ==
            spaces.begin() + columns(layout);
 }
 
@@ -171,7 +172,7 @@ Layout readLayout(const JsonCursor& document) {
     tokens.expectKeys({"top", "bottom"});
     layout.staircases = {.top = readTokens(tokens.at("top"), width),
                          .bottom = readTokens(tokens.at("bottom"), width)};
-    for (const JsonCursor& entry : document.at("musees").entries(anythingElse)) {
+    for (const JsonCursor& entry : document.at("musees").entries(otherLists)) {
         layout.musees.push_back(readMusee(entry, width));
     }
     if (document.has("hands")) {

@@ -23,7 +23,7 @@ inline constexpr int highestInBox = 60; ///< exhibit numbers in the box run from
 
 /// Exhibit number 1–60; 0: empty space.
 using Exhibit = int;
-inline constexpr Exhibit bare = 0;
+inline constexpr Exhibit noExhibit = 0;
 
 /// Spaces of a gallery from left to right; spaces beyond the game's columns stay empty.
 using Spaces = std::array<Exhibit, mostColumns>;

@@ -84,7 +84,7 @@ template <class See> void forEachNumber(const Layout& layout, See see) {
     for (int owner = 0; const Musee& musee : layout.musees) {
         for (const Gallery gallery : galleries) {
             for (int column = 1; const Exhibit exhibit : musee.of(gallery)) {
-                if (exhibit != bare) {
+                if (exhibit != noExhibit) {
                     see(exhibit, Spot{side(owner), spaceOf(gallery, column)});
                 }
                 ++column;
@@ -123,7 +123,7 @@ constexpr FindingText uniqueTwice{CIMAISE_TEXT("musee.unique.twice"),
                                   //% "Check both paintings and remove the wrong one."
                                   CIMAISE_TEXT("musee.unique.twice.fix")};
 //% "{exhibit} is entered more than once, but the box has only one painting of each number: {first} and {second}."
-constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("musee.unique.twice-here"), uniqueTwice.mend};
+constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("musee.unique.twice-here"), uniqueTwice.fix};
 //% "{exhibit} is entered {times} times, but the box has only one painting of each number: {places}."
 constexpr FindingText uniqueSeveral{CIMAISE_TEXT("musee.unique.several"),
                                     //% "Check these paintings and remove the wrong ones."
@@ -229,7 +229,7 @@ constexpr FindingText ascendingEqual{CIMAISE_TEXT("musee.ascending.equal"),
                                      //% "Check both numbers and remove the wrong one."
                                      CIMAISE_TEXT("musee.ascending.equal.fix")};
 /// Finding for a place where no other number fits.
-constexpr FindingText ascendingFallsOnly{fallsText, ascendingEqual.mend};
+constexpr FindingText ascendingFallsOnly{fallsText, ascendingEqual.fix};
 constexpr std::array ascendingTexts{ascendingFalls, ascendingFallsRight, ascendingFallsLeft,
                                     ascendingFallsOnly, ascendingEqual};
 
@@ -273,7 +273,7 @@ void checkAscending(const Layout& layout, Report& report) {
             };
             int leftColumn = 0;
             for (int column = 1; column <= columns(layout); ++column) {
-                if (at(column) == bare) {
+                if (at(column) == noExhibit) {
                     continue;
                 }
                 if (leftColumn > 0 && at(leftColumn) >= at(column)) {

@@ -95,7 +95,7 @@ void compareShared(const Layout& table, const Layout& board, std::vector<Message
     comparePlans(table, board, facts);
 }
 
-bool hasSomething(const Layout& table, int side, const Layout& board) {
+bool wouldOverwrite(const Layout& table, int side, const Layout& board) {
     const Museum& museum = table.museums.at(static_cast<std::size_t>(side));
     const std::string_view plan = planName(museum);
     return *museum.track || *museum.prestige != 0 || *museum.press != 0 ||
@@ -104,7 +104,7 @@ bool hasSomething(const Layout& table, int side, const Layout& board) {
            (plan != standardBoard && plan != planName(board.museums.front()));
 }
 
-void layIn(Layout& table, int side, const Layout& board) {
+void insertBoard(Layout& table, int side, const Layout& board) {
     const Museum& museum = board.museums.front();
     const std::string_view plan = planName(museum);
     if (const Board* const drawn = findBoard(board, plan);
@@ -122,8 +122,8 @@ bool isSetUpAlike(const Layout& table, const Layout& board) {
 
 constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
                                                       .compareShared = compareShared,
-                                                      .hasSomething = hasSomething,
-                                                      .layIn = layIn,
+                                                      .wouldOverwrite = wouldOverwrite,
+                                                      .insertBoard = insertBoard,
                                                       .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::museum

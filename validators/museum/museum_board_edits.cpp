@@ -104,7 +104,7 @@ Board withBonus(Board board, Bonus bonus, CopyFact points) {
     return board;
 }
 
-Layout keepBoard(Layout layout, std::string_view name, const Board& board) {
+Layout storeBoard(Layout layout, std::string_view name, const Board& board) {
     std::vector<NamedBoard>& boards = layout.boards.edit();
     const auto known = std::ranges::find(boards, name, &NamedBoard::name);
     if (known != boards.end()) {

@@ -34,7 +34,7 @@ Board withBonus(Board board, Bonus bonus, CopyFact points);
 
 /// Saves a board in the game under a name and replaces the board of that name. The name must pass
 /// nameFault(); `standard` is then the file's own board.
-Layout keepBoard(Layout layout, std::string_view name, const Board& board);
+Layout storeBoard(Layout layout, std::string_view name, const Board& board);
 
 /// Removes a board from the game. Museums that use it return to the standard board.
 Layout dropBoard(Layout layout, std::string_view name);

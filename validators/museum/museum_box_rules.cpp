@@ -37,34 +37,34 @@ constexpr FindingText slotTaken{
     CIMAISE_TEXT("museum.slot.taken.fix")};
 const std::array<FindingText, 3> slotTexts{slotNone, slotBlocked, slotTaken};
 
-std::vector<Misplaced> misplaced(const SlotBoard& slots, const std::vector<Object>& objects) {
+std::vector<MisplacedObject> misplaced(const SlotBoard& slots, const std::vector<Object>& objects) {
     std::map<int, std::size_t> taken;
-    std::vector<Misplaced> found;
+    std::vector<MisplacedObject> found;
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const int slot = slots.slotAt(objects[i].at);
         if (slot < 0) {
-            found.push_back({.object = i, .under = {}});
+            found.push_back({.object = i, .coveredBy = {}});
         } else if (const auto [first, isFirst] = taken.emplace(slot, i); !isFirst) {
-            found.push_back({.object = i, .under = first->second});
+            found.push_back({.object = i, .coveredBy = first->second});
         }
     }
     return found;
 }
 
-void checkSlot(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkSlot(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         const std::vector<Object>& objects = *museum.museum.objects;
-        for (const Misplaced& one : misplaced(museum.slots, objects)) {
+        for (const MisplacedObject& one : misplaced(museum.slots, objects)) {
             const Object& object = objects[one.object];
             const bool blocked = markAt(museum.board, object.at) == blockedMark;
             std::vector<Argument> arguments{{slotObject, nameOf(traitsOf(object))},
                                             {"place", slotPlace(object.at)}};
-            if (one.under) {
-                arguments.push_back({"first", nameOf(traitsOf(objects[*one.under]))});
+            if (one.coveredBy) {
+                arguments.push_back({"first", nameOf(traitsOf(objects[*one.coveredBy]))});
             }
-            report.add(one.under ? slotTaken
-                       : blocked ? slotBlocked
-                                 : slotNone,
+            report.add(one.coveredBy ? slotTaken
+                       : blocked     ? slotBlocked
+                                     : slotNone,
                        side(owner), {spotOf(owner, object)}, std::move(arguments));
         }
     });
@@ -93,11 +93,11 @@ using ObjectKind = std::tuple<Civilisation, Domain, int>;
 
 } // namespace
 
-void checkCopies(const Examined& table, Report& report) {
+void checkCopies(const LayoutResults& table, Report& report) {
     std::array<Spots, civilisationCount> ofCivilisation;
     std::array<std::array<bool, domainCount>, civilisationCount> seen{};
     std::map<ObjectKind, Spots> ofKind;
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         for (const Object& object : *museum.museum.objects) {
             const auto civilisation = static_cast<std::size_t>(object.civilisation);
             ofCivilisation.at(civilisation).push_back(spotOf(owner, object));
@@ -141,8 +141,8 @@ constexpr FindingText trackDiffers{
     CIMAISE_TEXT("museum.track.differs.fix")};
 const std::array<FindingText, 1> trackTexts{trackDiffers};
 
-void checkTrack(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkTrack(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         const CopyFact& track = *museum.museum.track;
         const int sum = valuesOf(museum.slotted);
         if (track && *track != sum) {
@@ -164,7 +164,7 @@ constexpr FindingText opinionContinent{CIMAISE_TEXT_N("museum.opinion.continent"
                                        CIMAISE_TEXT("museum.opinion.continent.fix")};
 const std::array<FindingText, 2> opinionTexts{opinionAll, opinionContinent};
 
-void checkOpinion(const Examined& table, Report& report) {
+void checkOpinion(const LayoutResults& table, Report& report) {
     int sum = 0;
     for (const std::optional<int>& tokens : *table.layout.opinion) {
         sum += tokens.value_or(0);
@@ -192,7 +192,7 @@ const std::array<FindingText, 1> prestigeTexts{prestigeAll};
 namespace {
 
 /// Players for whom the figure is not 0.
-std::vector<Party> holdersOf(const Examined& table, Entered<int> Museum::* figure) {
+std::vector<Party> holdersOf(const LayoutResults& table, Entered<int> Museum::* figure) {
     std::vector<Party> holders;
     for (int owner = 0; const Museum& museum : table.layout.museums) {
         if (*(museum.*figure) > 0) {
@@ -205,15 +205,15 @@ std::vector<Party> holdersOf(const Examined& table, Entered<int> Museum::* figur
 
 } // namespace
 
-void checkPrestige(const Examined& table, Report& report) {
+void checkPrestige(const LayoutResults& table, Report& report) {
     const int most = info(*table.layout.edition).prestige;
     int sum = 0;
     for (const Museum& museum : table.layout.museums) {
         sum += *museum.prestige;
     }
     if (sum > most) {
-        report.addOf(holdersOf(table, &Museum::prestige), prestigeAll,
-                     {{"n", sum}, {"most", most}});
+        report.addAboutSides(holdersOf(table, &Museum::prestige), prestigeAll,
+                             {{"n", sum}, {"most", most}});
     }
 }
 
@@ -223,14 +223,14 @@ constexpr FindingText pressAll{CIMAISE_TEXT_N("museum.press.all"),
                                CIMAISE_TEXT("museum.press.all.fix")};
 const std::array<FindingText, 1> pressTexts{pressAll};
 
-void checkPress(const Examined& table, Report& report) {
+void checkPress(const LayoutResults& table, Report& report) {
     int sum = 0;
     for (const Museum& museum : table.layout.museums) {
         sum += *museum.press;
     }
     if (sum > pressConferences) {
-        report.addOf(holdersOf(table, &Museum::press), pressAll,
-                     {{"n", sum}, {"most", pressConferences}});
+        report.addAboutSides(holdersOf(table, &Museum::press), pressAll,
+                             {{"n", sum}, {"most", pressConferences}});
     }
 }
 
@@ -271,7 +271,7 @@ std::vector<Party> partiesOf(const std::vector<int>& owners) {
 
 } // namespace
 
-void checkExperts(const Examined& table, Report& report) {
+void checkExperts(const LayoutResults& table, Report& report) {
     std::map<Expert, std::vector<int>> hiredBy;
     int all = 0;
     for (int owner = 0; const Museum& museum : table.layout.museums) {
@@ -289,7 +289,7 @@ void checkExperts(const Examined& table, Report& report) {
             if (hirers.size() == 1) {
                 report.add(expertsTwice, hirers.front(), {}, arguments);
             } else {
-                report.addOf(hirers, expertsTwice, arguments);
+                report.addAboutSides(hirers, expertsTwice, arguments);
             }
         }
     }

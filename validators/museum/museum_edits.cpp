@@ -93,10 +93,10 @@ Layout take(Layout layout, int side, const Cell& cell) {
     const Museum& museum = museumOf(layout, side);
     const std::size_t number = numberOn(museum, cell);
     const bool lies = number < museum.objects->size();
-    return lies ? takeNumbered(std::move(layout), side, number) : layout;
+    return lies ? removeNumbered(std::move(layout), side, number) : layout;
 }
 
-Layout takeNumbered(Layout layout, int side, std::size_t number) {
+Layout removeNumbered(Layout layout, int side, std::size_t number) {
     std::vector<Object>& objects = museumOf(layout, side).objects.edit();
     objects.erase(objects.begin() + static_cast<std::ptrdiff_t>(number));
     return layout;
@@ -165,7 +165,7 @@ std::optional<Cell> nextSlot(const Layout& layout, int side, const Cell& cell) {
     return nextCell(layout, side, cell, [](const Cell& /*slot*/) { return true; });
 }
 
-std::optional<Cell> nextBare(const Layout& layout, int side, const Cell& cell) {
+std::optional<Cell> nextEmpty(const Layout& layout, int side, const Cell& cell) {
     return nextCell(layout, side, cell,
                     [&](const Cell& slot) { return objectOn(layout, side, slot) == nullptr; });
 }

@@ -24,7 +24,7 @@ Layout change(Layout layout, int side, const Cell& cell, const Trait& trait);
 Layout take(Layout layout, int side, const Cell& cell);
 
 /// Removes the object with this number in the order of the file; the number must be valid.
-Layout takeNumbered(Layout layout, int side, std::size_t number);
+Layout removeNumbered(Layout layout, int side, std::size_t number);
 
 /// Removes all objects.
 Layout takeAll(Layout layout, int side);
@@ -57,7 +57,7 @@ std::vector<Object> stepped(std::vector<Object> objects, const Step& step);
 std::optional<Cell> nextSlot(const Layout& layout, int side, const Cell& cell);
 
 /// Next empty slot after `cell` in reading order, cyclically; nullopt if all are filled.
-std::optional<Cell> nextBare(const Layout& layout, int side, const Cell& cell);
+std::optional<Cell> nextEmpty(const Layout& layout, int side, const Cell& cell);
 
 /// Most recently entered different objects of this side, the latest first, for suggestions.
 std::vector<Object> latest(const Layout& layout, int side, std::size_t most);

@@ -69,7 +69,7 @@ Layout newLayout(GameHeader header) {
 std::optional<AtMost> overfull(const Layout& layout) {
     const auto holds = [](AtMost most, const auto& list) { return list.size() <= most.entries; };
     const auto isDrawable = [&](const NamedBoard& named) {
-        return holds(anythingElse, *named.board.walls);
+        return holds(otherLists, *named.board.walls);
     };
     const auto isLaid = [&](const Museum& museum) {
         return holds(objectsOnABoard, *museum.objects);
@@ -78,8 +78,8 @@ std::optional<AtMost> overfull(const Layout& layout) {
         return objectsOnABoard;
     }
     const bool fits =
-        holds(anythingElse, *layout.boards) && std::ranges::all_of(*layout.boards, isDrawable);
-    return fits ? std::nullopt : std::optional{anythingElse};
+        holds(otherLists, *layout.boards) && std::ranges::all_of(*layout.boards, isDrawable);
+    return fits ? std::nullopt : std::optional{otherLists};
 }
 
 } // namespace cimaise::museum

@@ -12,7 +12,7 @@
 namespace cimaise::museum {
 
 //% "“{text}” can mean {one} or {other}: type “{oneTyped}” or “{otherTyped}”."
-const TextId severalMeant = CIMAISE_TEXT("museum.object.several");
+const TextId ambiguousWord = CIMAISE_TEXT("museum.object.several");
 
 namespace {
 
@@ -42,7 +42,7 @@ struct Called {
     }
 };
 
-Called called(const CollectionKind& kind, const Say& format) {
+Called called(const CollectionKind& kind, const TranslateText& format) {
     const auto said = [&](const TextId& text) {
         return format ? folded(format(text)) : std::string{};
     };
@@ -55,7 +55,7 @@ Called called(const CollectionKind& kind, const Say& format) {
         kind);
 }
 
-std::vector<Called> allCalled(const Say& format) {
+std::vector<Called> allCalled(const TranslateText& format) {
     std::vector<Called> all;
     for (const CollectionKind& kind : collectionKinds) {
         all.push_back(called(kind, format));
@@ -110,7 +110,7 @@ Message fault(TextId text, std::string_view word) {
 /// Error that names both meanings of a word and the text to type for each.
 Message severalFault(std::string_view word, const std::vector<CollectionKind>& meant,
                      const std::vector<Called>& all) {
-    return {.text = severalMeant,
+    return {.text = ambiguousWord,
             .arguments = {{"text", shownText(word)},
                           {"one", nameOf(meant[0])},
                           {"other", nameOf(meant[1])},
@@ -143,9 +143,9 @@ std::optional<Traits> readTogether(std::string_view word, const std::vector<Call
             const std::array parts{letters.substr(0, at), letters.substr(at)};
             Traits traits;
             for (const std::string& part : parts) {
-                const bool isWhole =
+                const bool hasBothCards =
                     std::ranges::any_of(all, [&](const Called& one) { return one.is(part); });
-                const auto kind = !whole || isWhole ? onlyMeantBy(part, all) : std::nullopt;
+                const auto kind = !whole || hasBothCards ? onlyMeantBy(part, all) : std::nullopt;
                 if (!kind) {
                     break;
                 }
@@ -218,15 +218,16 @@ tl::expected<Object, Message> readOne(std::string_view text, const std::vector<C
 
 } // namespace
 
-std::string objectText(const Object& object, const Say& format) {
+std::string objectText(const Object& object, const TranslateText& format) {
     return textOf(object, allCalled(format));
 }
 
-tl::expected<Object, Message> readObject(std::string_view text, const Say& format) {
+tl::expected<Object, Message> readObject(std::string_view text, const TranslateText& format) {
     return readOne(text, allCalled(format));
 }
 
-tl::expected<std::vector<Object>, Message> readObjects(std::string_view text, const Say& format) {
+tl::expected<std::vector<Object>, Message> readObjects(std::string_view text,
+                                                       const TranslateText& format) {
     const std::vector<Called> all = allCalled(format);
     std::vector<Object> objects;
     while (!text.empty()) {

@@ -13,22 +13,22 @@
 namespace cimaise::museum {
 
 /// Translates a text to the player's language. If empty, only ids of the file are recognised.
-using Say = std::function<std::string(const TextId&)>;
+using TranslateText = std::function<std::string(const TextId&)>;
 
 /// Error for an ambiguous word.
-extern const TextId severalMeant;
+extern const TextId ambiguousWord;
 
 /// Text of an object, as it can be typed: `rom cul 3`, with the shortest unambiguous words.
-std::string objectText(const Object& object, const Say& format = {});
+std::string objectText(const Object& object, const TranslateText& format = {});
 
 /// Parses an object: civilisation, domain and value in any order, separated by blanks; civilisation
 /// and domain may be written together if that is unambiguous (`rowa5`). A word is an id of the
 /// file, a name or its letters, or an unambiguous beginning of one; capitals and accents are
 /// ignored. The object has no cell yet. The error names the wrong word and the expected one.
-tl::expected<Object, Message> readObject(std::string_view text, const Say& format = {});
+tl::expected<Object, Message> readObject(std::string_view text, const TranslateText& format = {});
 
 /// Parses objects separated by commas, semicolons or line breaks.
 tl::expected<std::vector<Object>, Message> readObjects(std::string_view text,
-                                                       const Say& format = {});
+                                                       const TranslateText& format = {});
 
 } // namespace cimaise::museum

@@ -86,7 +86,7 @@ Cell readCell(const JsonCursor& value) {
 // --- boards --------------------------------------------------------------------------------
 
 std::vector<std::string> readPlan(const JsonCursor& value) {
-    const std::vector<JsonCursor> rows = value.entries(anythingElse);
+    const std::vector<JsonCursor> rows = value.entries(otherLists);
     std::vector<std::string> plan;
     if (!value.refused() && (rows.empty() || rows.size() > std::size_t{mostBoardSide})) {
         value.refuse(
@@ -118,7 +118,7 @@ std::vector<std::string> readPlan(const JsonCursor& value) {
 
 std::vector<Wall> readWalls(const JsonCursor& value, const Board& board) {
     std::vector<Wall> walls;
-    for (const JsonCursor& entry : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : value.entries(otherLists)) {
         const std::vector<JsonCursor> sides = entry.entries(2);
         if (sides.size() != 2) {
             break;
@@ -198,7 +198,7 @@ Expert readExpert(const JsonCursor& value) {
 
 std::vector<Expert> readExperts(const JsonCursor& value) {
     std::vector<Expert> experts;
-    for (const JsonCursor& entry : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : value.entries(otherLists)) {
         experts.push_back(readExpert(entry));
     }
     return experts;

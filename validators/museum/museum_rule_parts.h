@@ -10,44 +10,44 @@ namespace cimaise::museum {
 inline Spot spotOf(int owner, const Object& object) { return {side(owner), slotPlace(object.at)}; }
 
 /// Calls `visit` with each museum and the number of its owner.
-template <class Visit> void forEachMuseum(const Examined& table, Visit visit) {
-    for (int owner = 0; const ExaminedMuseum& museum : table.museums) {
+template <class Visit> void forEachMuseum(const LayoutResults& table, Visit visit) {
+    for (int owner = 0; const MuseumResults& museum : table.museums) {
         visit(museum, owner++);
     }
 }
 
 // rules on the limits of the board and the box
 extern const std::array<FindingText, 3> slotTexts;
-void checkSlot(const Examined& table, Report& report);
+void checkSlot(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 3> copiesTexts;
-void checkCopies(const Examined& table, Report& report);
+void checkCopies(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> trackTexts;
-void checkTrack(const Examined& table, Report& report);
+void checkTrack(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 2> opinionTexts;
-void checkOpinion(const Examined& table, Report& report);
+void checkOpinion(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> prestigeTexts;
-void checkPrestige(const Examined& table, Report& report);
+void checkPrestige(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> pressTexts;
-void checkPress(const Examined& table, Report& report);
+void checkPress(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 2> expertsTexts;
-void checkExperts(const Examined& table, Report& report);
+void checkExperts(const LayoutResults& table, Report& report);
 
 // rules on the score
 extern const std::array<FindingText, 1> tableTexts;
-void checkTable(const Examined& table, Report& report);
+void checkTable(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> patronTexts;
-void checkPatronPoints(const Examined& table, Report& report);
+void checkPatronPoints(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 3> bonusTexts;
-void checkBoardBonus(const Examined& table, Report& report);
+void checkBoardBonus(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 5> almostTexts;
-void checkAlmost(const Examined& table, Report& report);
+void checkAlmost(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> duplicateTexts;
-void checkDuplicate(const Examined& table, Report& report);
+void checkDuplicate(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> readingTexts;
-void checkReading(const Examined& table, Report& report);
+void checkReading(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> endTexts;
-void checkEnd(const Examined& table, Report& report);
+void checkEnd(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> tieTexts;
-void checkTie(const Examined& table, Report& report);
+void checkTie(const LayoutResults& table, Report& report);
 
 } // namespace cimaise::museum

@@ -12,7 +12,7 @@ namespace cimaise::museum {
 namespace {
 
 constexpr std::array ruleTable{
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {slotRule,
          Severity::impossible,
          //% "One object per slot"
@@ -24,7 +24,7 @@ constexpr std::array ruleTable{
          slotTexts,
          {.basis = RuleBasis::drawnBoard}},
         checkSlot},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.copies",
          Severity::note,
          //% "Likely contents of the box"
@@ -36,7 +36,7 @@ constexpr std::array ruleTable{
          copiesTexts,
          {.basis = RuleBasis::deduced}},
         checkCopies},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {trackRule,
          Severity::note,
          //% "Score track matches the objects"
@@ -48,7 +48,7 @@ constexpr std::array ruleTable{
          trackTexts,
          {.canChangeWinner = true}},
         checkTrack},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.opinion",
          Severity::impossible,
          //% "Public Opinion tokens"
@@ -59,7 +59,7 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.opinion.citation")},
          opinionTexts},
         checkOpinion},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.prestige",
          Severity::impossible,
          //% "Prestige tokens"
@@ -70,7 +70,7 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.prestige.citation")},
          prestigeTexts},
         checkPrestige},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.press",
          Severity::impossible,
          //% "Press Conferences"
@@ -82,7 +82,7 @@ constexpr std::array ruleTable{
          pressTexts,
          {.basis = RuleBasis::deduced}},
         checkPress},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.experts",
          Severity::impossible,
          //% "Each expert once"
@@ -93,7 +93,7 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.experts.citation")},
          expertsTexts},
         checkExperts},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {tableRule,
          Severity::impossible,
          //% "No collection beyond the scoring table"
@@ -104,7 +104,7 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.table.citation")},
          tableTexts},
         checkTable},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {patronPointsRule,
          Severity::missing,
          //% "Patron points"
@@ -116,7 +116,7 @@ constexpr std::array ruleTable{
          patronTexts,
          {.basis = RuleBasis::copy}},
         checkPatronPoints},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {boardBonusRule,
          Severity::missing,
          //% "Board bonuses"
@@ -128,7 +128,7 @@ constexpr std::array ruleTable{
          bonusTexts,
          {.basis = RuleBasis::copy}},
         checkBoardBonus},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.almost",
          Severity::note,
          //% "Separated from its collection"
@@ -139,7 +139,7 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.almost.citation")},
          almostTexts},
         checkAlmost},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.duplicate",
          Severity::note,
          //% "Each civilisation once per domain"
@@ -151,7 +151,7 @@ constexpr std::array ruleTable{
          duplicateTexts,
          {.wholeBoard = true}},
         checkDuplicate},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.reading",
          Severity::note,
          //% "Open questions that change a total"
@@ -162,7 +162,7 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.reading.citation")},
          readingTexts},
         checkReading},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {"museum.end",
          Severity::note,
          //% "End of the game"
@@ -173,7 +173,7 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.end.citation")},
          endTexts},
         checkEnd},
-    Rule<Examined>{
+    Rule<LayoutResults>{
         {tieRule,
          Severity::note,
          //% "Shared first place"
@@ -196,20 +196,21 @@ bool hasDrawnBoard(const Layout& layout) {
 
 } // namespace
 
-const std::span<const Rule<Examined>> rules{ruleTable};
+const std::span<const Rule<LayoutResults>> rules{ruleTable};
 
-ExaminedMuseum::ExaminedMuseum(const Layout& layout, const Museum& entered,
-                               const CountingAnswers& answers)
+MuseumResults::MuseumResults(const Layout& layout, const Museum& entered,
+                             const CountingAnswers& answers)
     : museum(entered), board(boardOf(layout, entered)), slots(slotsOf(board)),
       slotted(slots, board, entered), tally(tallyOf(layout, entered, slotted, answers)) {}
 
-Examined::Examined(const Layout& entered) : layout(entered), answers(answersOf(entered.header)) {
+LayoutResults::LayoutResults(const Layout& entered)
+    : layout(entered), answers(answersOf(entered.header)) {
     for (const Museum& museum : layout.museums) {
         museums.emplace_back(layout, museum, answers);
     }
 }
 
-Findings check(const Layout& layout) { return runRules(rules, Examined{layout}); }
+Findings check(const Layout& layout) { return runRules(rules, LayoutResults{layout}); }
 
 constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
                                                       .check = check,

@@ -10,13 +10,13 @@
 namespace cimaise::museum {
 
 /// Museum with the results that several rules need.
-struct ExaminedMuseum {
-    ExaminedMuseum(const Layout& layout, const Museum& entered, const CountingAnswers& answers);
-    ExaminedMuseum(const ExaminedMuseum&) = delete;
-    ExaminedMuseum(ExaminedMuseum&&) = delete;
-    ExaminedMuseum& operator=(const ExaminedMuseum&) = delete;
-    ExaminedMuseum& operator=(ExaminedMuseum&&) = delete;
-    ~ExaminedMuseum() = default;
+struct MuseumResults {
+    MuseumResults(const Layout& layout, const Museum& entered, const CountingAnswers& answers);
+    MuseumResults(const MuseumResults&) = delete;
+    MuseumResults(MuseumResults&&) = delete;
+    MuseumResults& operator=(const MuseumResults&) = delete;
+    MuseumResults& operator=(MuseumResults&&) = delete;
+    ~MuseumResults() = default;
 
     const Museum& museum;
     const Board& board;
@@ -26,12 +26,12 @@ struct ExaminedMuseum {
 };
 
 /// Layout with the results for all its museums.
-struct Examined {
-    explicit Examined(const Layout& entered);
+struct LayoutResults {
+    explicit LayoutResults(const Layout& entered);
 
     const Layout& layout;
     CountingAnswers answers;
-    std::deque<ExaminedMuseum> museums; ///< in seating order
+    std::deque<MuseumResults> museums; ///< in seating order
 };
 
 /// Id of the rule that no collection is larger than the last column of the scoring table.
@@ -39,15 +39,16 @@ inline constexpr std::string_view tableRule = "museum.table";
 
 /// Object that is not on a slot or is on an occupied slot. Objects are numbered in the order of the
 /// file, from 0.
-struct Misplaced {
+struct MisplacedObject {
     std::size_t object = 0;
-    std::optional<std::size_t> under{}; ///< first object on the same slot; nullopt: not on a slot
+    std::optional<std::size_t>
+        coveredBy{}; ///< first object on the same slot; nullopt: not on a slot
 
-    bool operator==(const Misplaced&) const = default;
+    bool operator==(const MisplacedObject&) const = default;
 };
 
 /// Objects that do not count because of their position, in the order of the file.
-std::vector<Misplaced> misplaced(const SlotBoard& slots, const std::vector<Object>& objects);
+std::vector<MisplacedObject> misplaced(const SlotBoard& slots, const std::vector<Object>& objects);
 
 /// Id of the rule on misplaced objects, and the argument of its findings that names the object.
 inline constexpr std::string_view slotRule = "museum.slot";
@@ -61,7 +62,7 @@ inline constexpr std::string_view trackRule = "museum.track";
 /// Id of the rule that reports a shared first place.
 inline constexpr std::string_view tieRule = "museum.tie";
 
-extern const std::span<const Rule<Examined>> rules;
+extern const std::span<const Rule<LayoutResults>> rules;
 
 /// All findings, by rule in table order, then by place on the board.
 Findings check(const Layout& layout);

@@ -10,7 +10,7 @@ namespace cimaise::museum {
 
 namespace {
 
-Spots spotsOf(const ExaminedMuseum& museum, int owner, const SlotSet& slots) {
+Spots spotsOf(const MuseumResults& museum, int owner, const SlotSet& slots) {
     Spots spots;
     slots.forEach([&](int slot) { spots.push_back(spotOf(owner, museum.slotted.at(slot))); });
     return spots;
@@ -41,8 +41,8 @@ const std::array<FindingText, 1> tableTexts{tableLarger};
 int largest(Civilisation /*kind*/) { return largestCivilisation; }
 int largest(Domain /*kind*/) { return largestDomain; }
 
-void checkTable(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkTable(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         forEachKind([&](auto kind) {
             const Collection& collection = museum.tally.of(kind);
             if (collection.size() > largest(kind)) {
@@ -64,8 +64,8 @@ constexpr FindingText patronPointsUnknown{
     CIMAISE_TEXT("museum.patron.points.unknown.fix")};
 const std::array<FindingText, 1> patronTexts{patronPointsUnknown};
 
-void checkPatronPoints(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkPatronPoints(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         const PatronPay& pay = museum.tally.patron;
         if (pay.unknown) {
             report.add(
@@ -88,8 +88,8 @@ constexpr FindingText boardBonusBoth{CIMAISE_TEXT("museum.board.bonus.both"),
                                      TextId{"museum.board.bonus.fix"}};
 const std::array<FindingText, 3> bonusTexts{boardBonusMain, boardBonusFull, boardBonusBoth};
 
-void checkBoardBonus(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkBoardBonus(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         const Tally& tally = museum.tally;
         const auto ask = [&](const auto& bonus, const FindingText& text) {
             if (bonus.unknown) {
@@ -123,10 +123,10 @@ constexpr TextId morePoints = CIMAISE_TEXT_N("museum.almost.more");
 namespace {
 
 /// Objects that would count if they were adjacent to the rest of their collection.
-SlotSet apartFrom(const ExaminedMuseum& museum, Civilisation kind) {
+SlotSet apartFrom(const MuseumResults& museum, Civilisation kind) {
     return museum.slotted.of(kind) - museum.tally.of(kind).counted;
 }
-SlotSet apartFrom(const ExaminedMuseum& museum, Domain kind) {
+SlotSet apartFrom(const MuseumResults& museum, Domain kind) {
     const SlotSet& counted = museum.tally.of(kind).counted;
     SlotSet apart;
     (museum.slotted.of(kind) - counted).forEach([&](int slot) {
@@ -137,10 +137,10 @@ SlotSet apartFrom(const ExaminedMuseum& museum, Domain kind) {
     return apart;
 }
 
-int newWith(const ExaminedMuseum& /*museum*/, Civilisation /*kind*/, const SlotSet& apart) {
+int newWith(const MuseumResults& /*museum*/, Civilisation /*kind*/, const SlotSet& apart) {
     return apart.size();
 }
-int newWith(const ExaminedMuseum& museum, Domain /*kind*/, const SlotSet& apart) {
+int newWith(const MuseumResults& museum, Domain /*kind*/, const SlotSet& apart) {
     return museum.slotted.civilisationsIn(apart);
 }
 
@@ -154,7 +154,7 @@ const FindingText& textOf(Domain /*kind*/, bool someTouch) {
 
 /// Reports objects that do not count yet, but would if they were all adjacent.
 template <class Kind>
-void reportNone(const ExaminedMuseum& museum, int owner, Kind kind, int points, Report& report) {
+void reportNone(const MuseumResults& museum, int owner, Kind kind, int points, Report& report) {
     const SlotSet& all = museum.slotted.of(kind);
     const bool someTouch = museum.tally.of(kind).group.size() > 1;
     report.add(textOf(kind, someTouch), side(owner), spotsOf(museum, owner, all),
@@ -163,8 +163,8 @@ void reportNone(const ExaminedMuseum& museum, int owner, Kind kind, int points, 
 
 } // namespace
 
-void checkAlmost(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkAlmost(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         forEachKind([&](auto kind) {
             const int size = museum.tally.of(kind).size();
             const SlotSet apart = apartFrom(museum, kind);
@@ -186,8 +186,8 @@ void checkAlmost(const Examined& table, Report& report) {
 constexpr FindingText duplicateCivilisation{CIMAISE_TEXT("museum.duplicate.civilisation")};
 const std::array<FindingText, 1> duplicateTexts{duplicateCivilisation};
 
-void checkDuplicate(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkDuplicate(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         for (std::size_t i = 0; i < domainCount; ++i) {
             const Collection& collection = museum.tally.domains.at(i);
             if (collection.size() < fewestInCollection) {
@@ -230,8 +230,8 @@ CountingAnswers flipped(CountingAnswers answers, std::size_t reading) {
 
 } // namespace
 
-void checkReading(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkReading(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         for (std::size_t i = 0; i < readings.size(); ++i) {
             const int other =
                 tallyOf(table.layout, museum.museum, museum.slotted, flipped(table.answers, i))
@@ -243,7 +243,7 @@ void checkReading(const Examined& table, Report& report) {
             const bool first =
                 inForce(reading, table.layout.header.readings) == reading.options[0].id;
             report.add(readingDiffers, side(owner), {},
-                       {{"question", reading.digest.title},
+                       {{"question", reading.explanation.title},
                         {"chosen", reading.options[first ? 0 : 1].title},
                         {"points", pointsText(museum.tally.total)},
                         {"other", reading.options[first ? 1 : 0].title},
@@ -258,8 +258,8 @@ void checkReading(const Examined& table, Report& report) {
 constexpr FindingText endTriggered{CIMAISE_TEXT("museum.end.triggered")};
 const std::array<FindingText, 1> endTexts{endTriggered};
 
-void checkEnd(const Examined& table, Report& report) {
-    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+void checkEnd(const LayoutResults& table, Report& report) {
+    forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         if (museum.tally.track >= info(*table.layout.edition).endsAt) {
             report.add(endTriggered, side(owner), {},
                        {{"owner", side(owner)}, {"points", pointsText(museum.tally.track)}});
@@ -271,11 +271,11 @@ void checkEnd(const Examined& table, Report& report) {
 constexpr FindingText tieShared{CIMAISE_TEXT_N("museum.tie.shared")};
 const std::array<FindingText, 1> tieTexts{tieShared};
 
-void checkTie(const Examined& table, Report& report) {
+void checkTie(const LayoutResults& table, Report& report) {
     if (table.museums.empty()) {
         return;
     }
-    const auto total = [](const ExaminedMuseum& museum) { return museum.tally.total; };
+    const auto total = [](const MuseumResults& museum) { return museum.tally.total; };
     const int most = total(*std::ranges::max_element(table.museums, {}, total));
     const auto first = std::ranges::count(table.museums, most, total);
     if (first > 1) {

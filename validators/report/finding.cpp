@@ -27,7 +27,7 @@ const Finding* firstAt(const Findings& findings, const Spot& spot) {
     return found == findings.end() ? nullptr : &*found;
 }
 
-const Finding* gravestAt(const Findings& findings, const Spot& spot) {
+const Finding* worstAt(const Findings& findings, const Spot& spot) {
     const Finding* gravest = nullptr;
     for (const Finding& finding : findings) {
         if (contains(finding.where, spot) &&
@@ -43,7 +43,7 @@ bool isProblem(Severity severity) {
 }
 
 bool isWrongAt(const Findings& findings, const Spot& spot) {
-    const Finding* const gravest = gravestAt(findings, spot);
+    const Finding* const gravest = worstAt(findings, spot);
     return gravest != nullptr && isProblem(gravest->severity);
 }
 

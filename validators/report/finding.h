@@ -31,7 +31,7 @@ struct Finding {
     Party party;  ///< everyone(): about the whole game
     Spots where;  ///< spots to highlight, in board order; may be empty
     Message says; ///< what is wrong
-    TextId mend;  ///< text of the fix, with the arguments of `says`; empty for some notes
+    TextId fix;   ///< text of the fix, with the arguments of `says`; empty for some notes
     /// Sides that a finding of everyone() concerns if the finding highlights none of their boards.
     std::vector<Party> concerned{};
 
@@ -47,7 +47,7 @@ bool contains(const Spots& spots, const Spot& spot);
 const Finding* firstAt(const Findings& findings, const Spot& spot);
 
 /// Gravest finding at the spot, the first if tied; null if there is none.
-const Finding* gravestAt(const Findings& findings, const Spot& spot);
+const Finding* worstAt(const Findings& findings, const Spot& spot);
 
 /// True if an illegal or impossible finding is at the spot.
 bool isWrongAt(const Findings& findings, const Spot& spot);

@@ -26,7 +26,7 @@ constexpr bool isPoints(TextId text) {
 }
 
 /// Number with its sign: “+2”, “0”, “−2”.
-inline std::string withSign(int points) {
+inline std::string withSymbol(int points) {
     const std::string_view sign = points > 0 ? "+" : points < 0 ? "−" : "";
     return std::string{sign} + std::to_string(points < 0 ? -points : points);
 }
@@ -45,7 +45,7 @@ inline Message changeText(PointRange gain) {
     return gain.least == gain.most
                ? changeText(gain.least)
                : Message{gainRangeWording,
-                         {{"least", withSign(gain.least)}, {"most", withSign(gain.most)}}};
+                         {{"least", withSymbol(gain.least)}, {"most", withSymbol(gain.most)}}};
 }
 
 /// Change after an edit of a piece that was there before: “3 points more than before”.
@@ -59,7 +59,7 @@ inline Message comparedText(PointRange gain) {
     //% "{least} to {most} points compared with before"
     constexpr TextId between = CIMAISE_TEXT("score.compared.between");
     if (gain.least != gain.most) {
-        return {between, {{"least", withSign(gain.least)}, {"most", withSign(gain.most)}}};
+        return {between, {{"least", withSymbol(gain.least)}, {"most", withSymbol(gain.most)}}};
     }
     if (gain.least == 0) {
         return {same, {}};

@@ -19,7 +19,7 @@ struct ReadingOption {
 /// Open question; the first option is the default.
 struct Reading {
     std::string_view id;
-    RuleText digest; ///< title: the question; text: why it is open and what the answers change
+    RuleText explanation; ///< title: the question; text: why it is open and what the answers change
     std::span<const ReadingOption> options;
 };
 

@@ -20,13 +20,13 @@ struct RuleText {
 /// Chapter on how to play a game: set-up, turns, prices. For information: no position can break it.
 struct Chapter {
     std::string_view id;
-    RuleText digest;
+    RuleText explanation;
 };
 
 /// Text of a finding and text of its fix.
 struct FindingText {
     TextId says;
-    TextId mend;
+    TextId fix;
 };
 
 /// Source of a rule.
@@ -51,7 +51,7 @@ struct RuleTraits {
 struct RuleInfo {
     std::string_view id;
     Severity severity;
-    RuleText digest;
+    RuleText explanation;
     /// Every text that the rule may report; empty for a rule that is documentation only.
     std::span<const FindingText> messages;
     RuleTraits traits{};
@@ -75,23 +75,23 @@ public:
     /// Adds a finding of the current rule, about `party`, at `where`.
     void add(const FindingText& text, Party party, Spots where,
              std::vector<Argument> arguments = {}) {
-        addAs(m_rule->severity, text, party, std::move(where), std::move(arguments));
+        addWithSeverity(m_rule->severity, text, party, std::move(where), std::move(arguments));
     }
 
     /// Adds a finding with a severity that differs from the rule's.
-    void addAs(Severity severity, const FindingText& text, Party party, Spots where,
-               std::vector<Argument> arguments = {}) {
+    void addWithSeverity(Severity severity, const FindingText& text, Party party, Spots where,
+                         std::vector<Argument> arguments = {}) {
         m_findings->push_back({.rule = m_rule->id,
                                .severity = severity,
                                .party = party,
                                .where = std::move(where),
                                .says = {.text = text.says, .arguments = std::move(arguments)},
-                               .mend = text.mend});
+                               .fix = text.fix});
     }
 
     /// Adds a finding about several sides that highlights no board.
-    void addOf(std::vector<Party> concerned, const FindingText& text,
-               std::vector<Argument> arguments) {
+    void addAboutSides(std::vector<Party> concerned, const FindingText& text,
+                       std::vector<Argument> arguments) {
         add(text, everyone(), {}, std::move(arguments));
         m_findings->back().concerned = std::move(concerned);
     }

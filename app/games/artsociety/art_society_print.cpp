@@ -34,7 +34,7 @@ QRectF squaresOf(const Block& block) {
 /// Size of the wall, enlarged by the tiles that extend beyond it.
 QSizeF sizeWithTiles(const Extent& wall, const Gallery& gallery) {
     QSizeF size{static_cast<double>(wall.columns), static_cast<double>(wall.rows)};
-    for (const Hung& hung : gallery.tiles) {
+    for (const PlacedTile& hung : gallery.tiles) {
         const QRectF tile = squaresOf(hung.block());
         size = size.expandedTo({tile.right(), tile.bottom()});
     }
@@ -56,8 +56,9 @@ void addStar(PrintedBoard& print, const QPointF& middle) {
 
 bool isCovered(const Gallery& gallery, const Square& square) {
     const QPointF middle{square.column - 0.5, square.row - 0.5};
-    return std::ranges::any_of(
-        gallery.tiles, [&](const Hung& hung) { return squaresOf(hung.block()).contains(middle); });
+    return std::ranges::any_of(gallery.tiles, [&](const PlacedTile& hung) {
+        return squaresOf(hung.block()).contains(middle);
+    });
 }
 
 void addWall(PrintedBoard& print, const WallPlan& wall, const Gallery& gallery) {
@@ -67,7 +68,7 @@ void addWall(PrintedBoard& print, const WallPlan& wall, const Gallery& gallery) 
     const double eyelineTop = wall.firstEyelineRow - 1.0;
     const double eyelineEnd = wall.lastEyelineRow;
     print.boxes.push_back(
-        {.at = {0, eyelineTop, columns, eyelineEnd - eyelineTop}, .fill = print::bare});
+        {.at = {0, eyelineTop, columns, eyelineEnd - eyelineTop}, .fill = print::emptyFill});
     for (int column = 0; column <= wall.size.columns; ++column) {
         const double x = column;
         print.boxes.push_back({.at = {x - 0.01, 0, 0.02, rows}, .fill = print::grid});
@@ -91,7 +92,7 @@ QColor frameColour(Frame frame, const CopySettings& copy) {
     return QColor{frameColoursIn(copy).at(static_cast<int>(frame))};
 }
 
-void addPainting(PrintedBoard& print, const QRectF& at, const Hung& hung,
+void addPainting(PrintedBoard& print, const QRectF& at, const PlacedTile& hung,
                  const BoardToPrint& board) {
     const Painting& painting = *hung.tile.painting();
     const QColor mat = print::ofPiece(infoOf(painting.type).id);
@@ -128,7 +129,8 @@ void addDecor(PrintedBoard& print, const QRectF& at, const Decor& decor) {
                            .strong = true});
 }
 
-void addTile(PrintedBoard& print, std::size_t index, const Hung& hung, const BoardToPrint& board) {
+void addTile(PrintedBoard& print, std::size_t index, const PlacedTile& hung,
+             const BoardToPrint& board) {
     const QRectF at = squaresOf(hung.block());
     QColor ground = print::decor;
     if (const Painting* const painting = hung.tile.painting()) {
@@ -143,7 +145,7 @@ void addTile(PrintedBoard& print, std::size_t index, const Hung& hung, const Boa
                            .ink = print::inkOn(ground),
                            .size = 0.26,
                            .align = Qt::AlignLeft | Qt::AlignBottom});
-    addRing(print, at, board.lightAt(tilePlace(index)));
+    addRing(print, at, board.highlightAt(tilePlace(index)));
 }
 
 QLineF sideBetween(const Block& one, const Block& other) {
@@ -160,7 +162,7 @@ QLineF sideBetween(const Block& one, const Block& other) {
 void addFauxPas(PrintedBoard& print, const Gallery& gallery) {
     std::size_t drawn = 0;
     for (const Pair& pair : touchingPairs(gallery)) {
-        if (pair.offends && drawn++ < mostDrawn) {
+        if (pair.isFauxPas && drawn++ < mostDrawn) {
             print.strokes.push_back({.at = sideBetween(gallery.tiles[pair.one].block(),
                                                        gallery.tiles[pair.other].block()),
                                      .ink = print::ofSeverity(Severity::illegal),
@@ -174,7 +176,7 @@ void addLitSquares(PrintedBoard& print, const WallPlan& wall, const BoardToPrint
     for (int row = 1; row <= wall.size.rows; ++row) {
         for (int column = 1; column <= wall.size.columns; ++column) {
             addRing(print, {column - 1.0, row - 1.0, 1, 1},
-                    board.lightAt(squarePlace({.column = column, .row = row})));
+                    board.highlightAt(squarePlace({.column = column, .row = row})));
         }
     }
 }

@@ -9,13 +9,13 @@ namespace cimaise {
 
 ArtSocietySetup::ArtSocietySetup() : GameSetup(artsociety::gameId) {}
 
-AnyCase ArtSocietySetup::bareTable(GameHeader header) const {
+AnyCase ArtSocietySetup::emptyPosition(GameHeader header) const {
     artsociety::Layout layout = artsociety::newLayout(std::move(header));
     layout.wall = m_draft.wall;
     return layout;
 }
 
-bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
+bool ArtSocietySetup::isWorthShowing(const Finding& finding) const {
     return finding.rule != artsociety::wallUnverifiedRule;
 }
 

@@ -23,9 +23,9 @@ class ArtSocietySetup : public cimaise::GameSetup {
 public:
     ArtSocietySetup();
 
-    [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    [[nodiscard]] AnyCase emptyPosition(GameHeader header) const override;
     /// Leaves out the finding about an unconfirmed wall, since the page shows the wall settings.
-    [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
+    [[nodiscard]] bool isWorthShowing(const Finding& finding) const override;
     void show(const AnyCase& draft, const Translator& words) override;
 
     [[nodiscard]] int columns() const { return m_draft.wall.size.columns; }

@@ -27,10 +27,10 @@ Filled filled(const Layout& layout, int side) {
                  .text = CIMAISE_TEXT("sides.squares")};
     if (side < std::ssize(layout.galleries)) {
         Coverage coverage{layout.wall.size};
-        for (const Hung& hung : layout.galleries[static_cast<std::size_t>(side)].tiles) {
+        for (const PlacedTile& hung : layout.galleries[static_cast<std::size_t>(side)].tiles) {
             coverage.add(hung.block());
         }
-        count.filled = count.spaces - coverage.bareCount();
+        count.filled = count.spaces - coverage.emptyCount();
     }
     return count;
 }
@@ -50,7 +50,7 @@ BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/)
     BoardSketch board{.columns = static_cast<double>(layout.wall.size.columns),
                       .rows = static_cast<double>(layout.wall.size.rows),
                       .pieces = {}};
-    for (const Hung& hung : layout.galleries[static_cast<std::size_t>(side)].tiles) {
+    for (const PlacedTile& hung : layout.galleries[static_cast<std::size_t>(side)].tiles) {
         const Painting* const painting = hung.tile.painting();
         const Block block = hung.block();
         board.pieces.push_back(
@@ -58,7 +58,7 @@ BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/)
              .y = block.at.row - 1.0,
              .width = static_cast<double>(block.size.columns),
              .height = static_cast<double>(block.size.rows),
-             .look = painting == nullptr ? "decor" : std::string{infoOf(painting->type).id}});
+             .colourId = painting == nullptr ? "decor" : std::string{infoOf(painting->type).id}});
     }
     return board;
 }
@@ -80,7 +80,8 @@ Value placeText(const Layout& layout, const Spot& spot) {
         tile >= layout.galleries[static_cast<std::size_t>(spot.owner.index)].tiles.size()) {
         return spot.place;
     }
-    const Hung& hung = layout.galleries[static_cast<std::size_t>(spot.owner.index)].tiles[tile];
+    const PlacedTile& hung =
+        layout.galleries[static_cast<std::size_t>(spot.owner.index)].tiles[tile];
     return Listing{.parts = {Message{CIMAISE_TEXT("art.hung.text"),
                                      {named(layout, hung.tile), {"place", squarePlace(hung.at)}}}}};
 }
@@ -111,7 +112,7 @@ constexpr std::span<const BoardShortcut> shortcuts{shortcutTable};
 
 //% "Not needed: names, the other walls, bid cards, the order of hanging."
 constexpr TextId notNeeded = CIMAISE_TEXT("alone.not-asked.art");
-constexpr std::array neededDetails{
+constexpr std::array missingDetails{
     //% "the prestige markers"
     NeededDetail{prestigeRule, CIMAISE_TEXT("alone.wanted.prestige")}};
 //% "Draw an area on the wall, then pick what hangs there."
@@ -151,7 +152,7 @@ constinit const GameUi artsociety::Module::ui{.filled = on<artsociety::filled>,
                                               .pointsTexts = artsociety::pointsTexts,
                                               .questionRules = artsociety::questionRules,
                                               .worthlessRules = artsociety::worthlessRules,
-                                              .neededDetails = artsociety::neededDetails,
+                                              .missingDetails = artsociety::missingDetails,
                                               .placeText = on<artsociety::placeText>};
 
 } // namespace cimaise

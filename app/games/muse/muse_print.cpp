@@ -36,7 +36,7 @@ void addCard(PrintedBoard& print, const QRectF& at, Card card, const BoardToPrin
     const CardInfo& info = infoOf(card);
     const QRectF face = at.adjusted(0.05, 0.05, -0.05, -0.05);
     print.boxes.push_back(
-        {.at = face, .fill = print::bare, .edge = print::moulding, .thickness = 0.05});
+        {.at = face, .fill = print::emptyFill, .edge = print::moulding, .thickness = 0.05});
     const QRectF inside = face.adjusted(0.12, 0.1, -0.12, -0.1);
     print.words.push_back({.at = {inside.left(), inside.top(), 0.5, inside.height()},
                            .text = QString::number(info.rank),
@@ -80,7 +80,7 @@ double addPile(PrintedBoard& print, double top, const PileToPrint& pile,
         const QRectF at{static_cast<double>(i % cardsInRow) * cardWidth,
                         first + static_cast<double>(row) * cardHeight, cardWidth, cardHeight};
         addCard(print, at, pile.cards[i], board);
-        addRing(print, at, board.lightAt(pile.place(pile.cards[i])));
+        addRing(print, at, board.highlightAt(pile.place(pile.cards[i])));
     }
     const std::size_t rows = (pile.cards.size() + cardsInRow - 1) / cardsInRow;
     return first + static_cast<double>(rows) * cardHeight;
@@ -96,7 +96,7 @@ double addPurse(PrintedBoard& print, double top, const Artist& artist, const Boa
                                .ink = print::ink,
                                .size = 0.22,
                                .align = Qt::AlignLeft | Qt::AlignVCenter});
-        addRing(print, at, board.lightAt(coinsPlace(suits.at(i))));
+        addRing(print, at, board.highlightAt(coinsPlace(suits.at(i))));
     }
     return top + 0.1 + pileLabel;
 }

@@ -5,7 +5,7 @@ namespace cimaise {
 
 MuseSetup::MuseSetup() : GameSetup(muse::gameId) {}
 
-AnyCase MuseSetup::bareTable(GameHeader header) const {
+AnyCase MuseSetup::emptyPosition(GameHeader header) const {
     muse::Layout layout = muse::newLayout(std::move(header));
     layout.deck = m_draft.deck;
     return layout;

@@ -14,7 +14,7 @@ class MuseSetup : public cimaise::GameSetup {
 public:
     MuseSetup();
 
-    [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    [[nodiscard]] AnyCase emptyPosition(GameHeader header) const override;
     void show(const AnyCase& draft, const Translator& words) override;
 
     /// True if Pawns and Courts are in the deck.

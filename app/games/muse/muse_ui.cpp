@@ -35,7 +35,7 @@ Filled filled(const Layout& layout, int side) {
 }
 
 /// True if palace and studio are empty.
-bool isBare(const Layout& layout, int side) {
+bool isBoardEmpty(const Layout& layout, int side) {
     const bool hasStudio = isSide(layout.table.artists.size(), side) &&
                            !layout.table.artists[static_cast<std::size_t>(side)].studio.empty();
     return !hasStudio && filled(layout, side).filled == 0;
@@ -57,11 +57,11 @@ BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/)
     BoardSketch board{.columns = endingPalace * upright, .rows = 2, .pieces = {}};
     double x = 0;
     for (std::size_t i = 0; i < artist.palace.size(); ++i, x += upright) {
-        board.pieces.push_back({.x = x, .width = upright, .look = "palace"});
+        board.pieces.push_back({.x = x, .width = upright, .colourId = "palace"});
     }
     x = 0;
     for (std::size_t i = 0; i < artist.studio.size(); ++i, x += 1) {
-        board.pieces.push_back({.x = x, .y = 1.15, .height = upright, .look = "studio"});
+        board.pieces.push_back({.x = x, .y = 1.15, .height = upright, .colourId = "studio"});
     }
     for (const SketchPiece& piece : board.pieces) {
         board.columns = std::max(board.columns, piece.x + piece.width);
@@ -111,7 +111,7 @@ constinit const GameUi muse::Module::ui{.filled = on<muse::filled>,
                                         .samples = muse::samples,
                                         .shortcuts = muse::shortcuts,
                                         .notNeeded = muse::notNeeded,
-                                        .isBare = on<muse::isBare>,
+                                        .isBoardEmpty = on<muse::isBoardEmpty>,
                                         .hidesPoints = false, // every painting in a palace is one
                                         .comparingRules = muse::comparingRules,
                                         .findingsOfPlay = findingsOfPlay,

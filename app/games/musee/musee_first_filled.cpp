@@ -27,7 +27,7 @@ Filling fillingOf(const History& history, musee::Gallery gallery, int side) {
     while (step > 0 && isFullThere(history.steps()[step - 1].position, gallery, side)) {
         --step;
     }
-    return {.side = side, .step = step, .made = step == 0 ? 0 : history.steps()[step].made};
+    return {.side = side, .step = step, .madeAt = step == 0 ? 0 : history.steps()[step].madeAt};
 }
 
 /// Text about a filled gallery: “Ana at 20:14”; “Ana before the history began”.
@@ -37,7 +37,7 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
         //% "{name} (before the first recorded entry)"
         return words.format({CIMAISE_TEXT("firsts.before"), {{"name", name}}});
     }
-    if (filling.made == 0) {
+    if (filling.madeAt == 0) {
         //% "{name} (entry {number})"
         return words.format({CIMAISE_TEXT("firsts.entry"),
                              {{"name", name}, {"number", static_cast<int>(filling.step)}}});
@@ -45,7 +45,7 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
     //% "{name} ({time})"
     return words.format(
         {CIMAISE_TEXT("firsts.at"),
-         {{"name", name}, {"time", timeInWords(filling.made, words.language()).toStdString()}}});
+         {{"name", name}, {"time", timeInWords(filling.madeAt, words.language()).toStdString()}}});
 }
 
 /// Answer to the question who was first: what the players said; otherwise known if at most one

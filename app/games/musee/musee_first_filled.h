@@ -16,7 +16,7 @@ namespace cimaise {
 struct Filling {
     int side = 0;
     std::size_t step = 0; ///< step of the history; 0: full when the history began
-    qint64 made = 0;      ///< time as in HistoryStep
+    qint64 madeAt = 0;    ///< time as in HistoryStep
 
     bool operator==(const Filling&) const = default;
 };

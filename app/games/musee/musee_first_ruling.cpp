@@ -73,9 +73,9 @@ RulingText rulingOnFirst(const PublishContext& context, const History& history) 
     const std::string_view id = firstRule(context);
     if (const auto rule = settlementOf(context.position, {.id = id})) {
         text.ruleId = toQt(id);
-        text.why = format(words, rule->digest.text);
+        text.why = format(words, rule->explanation.text);
         text.source = toQt(sourceText(*rule, words));
-        text.sureness = format(words, wordsFor(rule->sureness));
+        text.certainty = format(words, wordsFor(rule->certainty));
     }
     if (!contestedGalleries(history).empty()) {
         text.says.clear();

@@ -28,9 +28,9 @@ double topOf(Gallery gallery) { return static_cast<double>(gallery) * (1 + betwe
 
 void hang(PrintedBoard& print, const QRectF& space, Exhibit exhibit, const BoardToPrint& board) {
     const QRectF frame = space.adjusted(0.05, 0.05, -0.05, -0.05);
-    if (exhibit == bare) {
+    if (exhibit == noExhibit) {
         print.boxes.push_back({.at = frame,
-                               .fill = print::bare,
+                               .fill = print::emptyFill,
                                .edge = print::grid,
                                .thickness = 0.03,
                                .dashed = true});
@@ -77,10 +77,10 @@ void addTokens(PrintedBoard& print, const std::vector<int>& staircases, double t
         }
     }
     addRing(print, {labelWidth, top, static_cast<double>(spaces), between},
-            board.lightAt({.area = area}));
+            board.highlightAt({.area = area}));
     for (int column = 1; column <= spaces; ++column) {
         addRing(print, {labelWidth + column - 1.0, top, 1, between},
-                board.lightAt({.area = area, .column = column}));
+                board.highlightAt({.area = area, .column = column}));
     }
 }
 
@@ -95,7 +95,7 @@ void addGallery(PrintedBoard& print, const Musee& musee, Gallery gallery, int sp
     for (int column = 1; column <= spaces; ++column) {
         const QRectF space{labelWidth + column - 1.0, top, 1, 1};
         hang(print, space, musee.of(gallery).at(static_cast<std::size_t>(column - 1)), board);
-        addRing(print, space, board.lightAt(spaceOf(gallery, column)));
+        addRing(print, space, board.highlightAt(spaceOf(gallery, column)));
     }
     const QRectF plate{labelWidth + spaces + 0.08, top + 0.25, bonusWidth - 0.08, 0.5};
     if (std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end()) {
@@ -106,7 +106,7 @@ void addGallery(PrintedBoard& print, const Musee& musee, Gallery gallery, int sp
                                .size = 0.22,
                                .strong = true});
     }
-    addRing(print, plate.adjusted(0, -0.15, 0, 0.15), board.lightAt(galleryPlace(gallery)));
+    addRing(print, plate.adjusted(0, -0.15, 0, 0.15), board.highlightAt(galleryPlace(gallery)));
 }
 
 } // namespace

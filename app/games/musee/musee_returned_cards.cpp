@@ -44,7 +44,7 @@ AnyCase withCardsReturned(const History& history, AnyCase next) {
     for (const Musee& musee : now.musees) {
         for (const Gallery gallery : galleries) {
             for (const Exhibit exhibit : musee.of(gallery)) {
-                if (exhibit == bare || spaceOfExhibit(layout, exhibit) ||
+                if (exhibit == noExhibit || spaceOfExhibit(layout, exhibit) ||
                     isInHand(layout, exhibit)) {
                     continue;
                 }

@@ -7,12 +7,13 @@
 namespace cimaise {
 
 MuseeSetup::MuseeSetup() : GameSetup(musee::gameId), m_tokens(this) {
-    connect(&m_tokens, &TokensModel::toggleAsked, this, [this](std::string_view row, int column) {
-        emit chosen(musee::toggleToken(m_draft, row, column));
-    });
+    connect(&m_tokens, &TokensModel::toggleRequested, this,
+            [this](std::string_view row, int column) {
+                emit chosen(musee::toggleToken(m_draft, row, column));
+            });
 }
 
-AnyCase MuseeSetup::bareTable(GameHeader header) const {
+AnyCase MuseeSetup::emptyPosition(GameHeader header) const {
     return musee::newLayout(std::move(header));
 }
 

@@ -15,9 +15,9 @@ class MuseeSetup : public cimaise::GameSetup {
 public:
     MuseeSetup();
 
-    [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    [[nodiscard]] AnyCase emptyPosition(GameHeader header) const override;
     /// The tokens are shuffled for each game.
-    [[nodiscard]] bool asksEachTime() const override { return true; }
+    [[nodiscard]] bool hasRandomSetup() const override { return true; }
     void show(const AnyCase& draft, const Translator& words) override;
 
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }

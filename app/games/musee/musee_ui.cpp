@@ -29,7 +29,7 @@ Filled filled(const Layout& layout, int side) {
                  .text = CIMAISE_TEXT("sides.filled")};
     if (side < std::ssize(layout.musees)) {
         for (const Spaces& spaces : layout.musees[static_cast<std::size_t>(side)].spaces) {
-            count.filled += mostColumns - static_cast<int>(std::ranges::count(spaces, bare));
+            count.filled += mostColumns - static_cast<int>(std::ranges::count(spaces, noExhibit));
         }
     }
     return count;
@@ -69,7 +69,7 @@ BoardSketch sketch(const Layout& layout, int side, const CopySettings& copy) {
             board.pieces.push_back(
                 {.x = static_cast<double>(column),
                  .y = static_cast<double>(row),
-                 .look = hung == bare ? std::string{} : std::string{themes.at(theme).id}});
+                 .colourId = hung == noExhibit ? std::string{} : std::string{themes.at(theme).id}});
         }
     }
     return board;
@@ -80,7 +80,7 @@ std::unique_ptr<GameSetup> makeSetup() { return std::make_unique<MuseeSetup>(); 
 /// The pattern of Staircases that a single board is scored with.
 std::optional<Message> pattern(const Layout& layout) { return countedPattern(layout); }
 
-/// Painting in a space; `bare` if there is none, or if the spot is no space.
+/// Painting in a space; `noExhibit` if there is none, or if the spot is no space.
 Exhibit paintingAt(const Layout& layout, const Spot& spot) {
     const bool hasBoard = spot.owner != everyone() && spot.owner.index < std::ssize(layout.musees);
     for (const Gallery gallery : galleries) {
@@ -89,7 +89,7 @@ Exhibit paintingAt(const Layout& layout, const Spot& spot) {
             return hangingAt(layout, {spot.owner.index, gallery, column});
         }
     }
-    return bare;
+    return noExhibit;
 }
 
 /// A painting with its space.
@@ -97,7 +97,7 @@ Value placeText(const Layout& layout, const Spot& spot) {
     //% "{exhibit} ({place})"
     constexpr TextId painting = CIMAISE_TEXT("ruling.spot.painting");
     const Exhibit exhibit = paintingAt(layout, spot);
-    if (exhibit == bare) {
+    if (exhibit == noExhibit) {
         return spot.place;
     }
     return Listing{.parts = {Message{painting, {{"exhibit", exhibit}, {"place", spot.place}}}}};

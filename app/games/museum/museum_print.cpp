@@ -23,7 +23,7 @@ constexpr TextId patronText = CIMAISE_TEXT("paper.museum.patron");
 void addSlot(PrintedBoard& print, const QRectF& at, char mark) {
     const bool main = mark == mainMark;
     print.boxes.push_back({.at = at.adjusted(0.03, 0.03, -0.03, -0.03),
-                           .fill = print::bare,
+                           .fill = print::emptyFill,
                            .edge = main ? print::moulding : print::grid,
                            .thickness = main ? 0.08 : 0.02});
     if (mark == blockedMark) {
@@ -79,7 +79,7 @@ void addPlan(PrintedBoard& print, const Board& plan, const BoardToPrint& board) 
             if (mark != noSlotMark) {
                 addSlot(print, cellOf(column, row), mark);
             }
-            addRing(print, cellOf(column, row), board.lightAt(slotPlace({column, row})));
+            addRing(print, cellOf(column, row), board.highlightAt(slotPlace({column, row})));
         }
     }
     for (const Wall& wall : *plan.walls) {

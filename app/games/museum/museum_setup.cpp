@@ -18,7 +18,7 @@ constexpr TextId standardText = CIMAISE_TEXT("museum.board.standard");
 
 MuseumSetup::MuseumSetup() : GameSetup(museum::gameId) {}
 
-AnyCase MuseumSetup::bareTable(GameHeader header) const {
+AnyCase MuseumSetup::emptyPosition(GameHeader header) const {
     museum::Layout layout = museum::newLayout(std::move(header));
     layout.edition = m_draft.edition;
     return withBoard(std::move(layout));
@@ -30,11 +30,11 @@ museum::Layout MuseumSetup::withBoard(museum::Layout layout) const {
         museum.board.reset();
     }
     if (const museum::Board* const own = boardIn(m_copy, museum::standardBoard)) {
-        layout = keepBoard(std::move(layout), museum::standardBoard, *own);
+        layout = storeBoard(std::move(layout), museum::standardBoard, *own);
     }
     if (m_board > 0 && m_board < m_boards.size()) {
         const std::string name = m_boards.at(m_board).toStdString();
-        layout = keepBoard(std::move(layout), name, *boardIn(m_copy, name));
+        layout = storeBoard(std::move(layout), name, *boardIn(m_copy, name));
         for (int side = 0; side < sideCount(layout); ++side) {
             layout = useBoard(std::move(layout), side, name);
         }
@@ -42,7 +42,7 @@ museum::Layout MuseumSetup::withBoard(museum::Layout layout) const {
     return layout;
 }
 
-bool MuseumSetup::isWorthSaying(const Finding& finding) const {
+bool MuseumSetup::isWorthShowing(const Finding& finding) const {
     return finding.rule != "museum.tie";
 }
 

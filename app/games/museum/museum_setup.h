@@ -24,9 +24,9 @@ class MuseumSetup : public cimaise::GameSetup {
 public:
     MuseumSetup();
 
-    [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    [[nodiscard]] AnyCase emptyPosition(GameHeader header) const override;
     /// Leaves out the tie of empty museums.
-    [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
+    [[nodiscard]] bool isWorthShowing(const Finding& finding) const override;
     void show(const AnyCase& draft, const Translator& words) override;
 
     [[nodiscard]] const QStringList& editions() const { return m_editions; }

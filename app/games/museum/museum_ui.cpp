@@ -57,9 +57,9 @@ BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/)
     const Museum& museum = layout.museums[static_cast<std::size_t>(side)];
     const SlotBoard grid = slotsOf(boardOf(layout, museum));
     BoardSketch board;
-    const auto add = [&board](const Cell& cell, std::string_view look) {
+    const auto add = [&board](const Cell& cell, std::string_view colourId) {
         board.pieces.push_back(
-            {.x = cell.column - 1.0, .y = cell.row - 1.0, .look = std::string{look}});
+            {.x = cell.column - 1.0, .y = cell.row - 1.0, .colourId = std::string{colourId}});
         board.columns = std::max(board.columns, static_cast<double>(cell.column));
         board.rows = std::max(board.rows, static_cast<double>(cell.row));
     };
@@ -127,7 +127,7 @@ constexpr std::array pointsTexts{
 
 // --- Tables ------------------------------------------------------------------------------------
 
-constexpr std::array neededDetails{
+constexpr std::array missingDetails{
     //% "the points printed on the Patron card"
     NeededDetail{patronPointsRule, CIMAISE_TEXT("alone.wanted.patron")},
     //% "the bonuses printed on the board"
@@ -192,7 +192,7 @@ constinit const GameUi museum::Module::ui{.filled = on<museum::filled>,
                                           .worthlessRules = museum::worthlessRules,
                                           .comparingRules = museum::comparingRules,
                                           .pointsAtStake = museum::pointsAtStake,
-                                          .neededDetails = museum::neededDetails,
+                                          .missingDetails = museum::missingDetails,
                                           .trackLine = museum::trackLine};
 
 } // namespace cimaise

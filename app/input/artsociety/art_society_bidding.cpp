@@ -73,7 +73,7 @@ Stack stackOf(const Layout& layout, int player) {
 
 Stack BiddingContext::stack() const { return stackOf(layout, state.bidder); }
 
-BiddingOutcome bidFor(const BiddingContext& context, int player) {
+BiddingOutcome selectBidder(const BiddingContext& context, int player) {
     BiddingOutcome result{.state = context.state};
     if (player >= 0 && player < context.layout.header.playerCount()) {
         result.state.bidder = player;
@@ -81,18 +81,18 @@ BiddingOutcome bidFor(const BiddingContext& context, int player) {
     return result;
 }
 
-BiddingOutcome layBelow(const BiddingContext& context, bool below) {
+BiddingOutcome setAddsBelow(const BiddingContext& context, bool below) {
     BiddingOutcome result{.state = context.state};
     result.state.below = below;
     return result;
 }
 
-BiddingOutcome layCard(const BiddingContext& context, int card) {
+BiddingOutcome addBidCard(const BiddingContext& context, int card) {
     if (card < 1 || card > mostBidCards) {
         return {.state = context.state};
     }
     Stack stack = context.stack();
-    if (stack.size() >= cardsTogether.entries) {
+    if (stack.size() >= cardsInPile.entries) {
         return {.state = context.state, .refused = tooLong()};
     }
     stack.insert(context.state.below ? stack.end() : stack.begin(), card);

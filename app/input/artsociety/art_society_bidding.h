@@ -28,11 +28,11 @@ using BiddingOutcome = cimaise::InputResult<BiddingState>;
 /// A player's stack; empty if it has no card yet.
 Stack stackOf(const Layout& layout, int player);
 
-BiddingOutcome bidFor(const BiddingContext& context, int player);
-BiddingOutcome layBelow(const BiddingContext& context, bool below);
+BiddingOutcome selectBidder(const BiddingContext& context, int player);
+BiddingOutcome setAddsBelow(const BiddingContext& context, bool below);
 /// Adds a bid card on top of the stack, or below it, and selects the next bidder. Refused if the
 /// stack is full.
-BiddingOutcome layCard(const BiddingContext& context, int card);
+BiddingOutcome addBidCard(const BiddingContext& context, int card);
 /// Removes the card at a row of the stack.
 BiddingOutcome takeCard(const BiddingContext& context, int row);
 /// Replaces the whole stack with typed cards; refuses invalid text.

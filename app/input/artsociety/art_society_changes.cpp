@@ -9,7 +9,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-bool hangs(const std::vector<Hung>& tiles, const Hung& tile) {
+bool hangs(const std::vector<PlacedTile>& tiles, const PlacedTile& tile) {
     return std::ranges::find(tiles, tile) != tiles.end();
 }
 
@@ -41,7 +41,7 @@ void compareTiles(int side, const Gallery& before, const Gallery& after, Spots& 
         }
     }
     const bool changed = spots.size() > first;
-    for (const Hung& tile : before.tiles) {
+    for (const PlacedTile& tile : before.tiles) {
         if (!changed && !hangs(after.tiles, tile)) {
             spots.push_back({cimaise::side(side), squarePlace(tile.at)});
         }
@@ -91,7 +91,7 @@ Spots changedArea(const Layout& before, const Layout& after) {
             continue;
         }
         const Square at{.column = spot.place.column, .row = spot.place.row};
-        for (const Hung& tile : walls[static_cast<std::size_t>(spot.owner.index)].tiles) {
+        for (const PlacedTile& tile : walls[static_cast<std::size_t>(spot.owner.index)].tiles) {
             if (tile.at == at) {
                 addSquares(spot.owner.index, tile.block(), after.wall.size, area);
             }
@@ -100,7 +100,7 @@ Spots changedArea(const Layout& before, const Layout& after) {
     return area;
 }
 
-InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {
     InputResult result{.state = withoutOutline(context.state)};
     InputState& next = result.state;
     const auto here = std::ranges::find_if(spots, [&](const Spot& spot) {

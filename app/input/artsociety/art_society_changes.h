@@ -14,6 +14,6 @@ Spots changedArea(const Layout& before, const Layout& after);
 
 /// Moves the selection to the first spot that can be selected; `said` becomes the hint, unless it
 /// is empty.
-InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said);
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::artsociety

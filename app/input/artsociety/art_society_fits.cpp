@@ -19,15 +19,15 @@ constexpr Extent usualSize{.columns = 2, .rows = 3};
 
 /// Requests the placements of another tile; no placement is shown yet.
 InputResult asking(const InputContext& context, const Tile& tile) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.asked = tile;
-    result.state.askedHeldBy.reset();
+    result.state.requestedTileHolder.reset();
     result.state.shown.reset();
     return result;
 }
 
 /// Painting whose placements are requested; a default painting if the tile is decor.
-Tile askedPainting(const InputState& state) {
+Tile requestedPainting(const InputState& state) {
     if (state.asked.painting() != nullptr) {
         return state.asked;
     }
@@ -37,7 +37,7 @@ Tile askedPainting(const InputState& state) {
 
 /// True if the tile whose placements are requested is still held by the assistant of this wall.
 bool isAskedHeld(const InputContext& context) {
-    return context.state.askedHeldBy == context.side &&
+    return context.state.requestedTileHolder == context.side &&
            context.gallery().assistant == context.state.asked;
 }
 
@@ -50,7 +50,7 @@ std::pair<int, int> worthOf(const Placement& placement) {
 /// Best placement of the requested tile that covers the square; nullopt if there is none.
 std::optional<Placement> bestAt(const InputContext& context, Square square) {
     std::optional<Placement> best;
-    for (const Tile& way : waysToHang(context.state.asked)) {
+    for (const Tile& way : orientationsOf(context.state.asked)) {
         Placement placement =
             placementAt(context.layout, context.side, {.tile = way, .at = square});
         if (placement.legal && (!best || worthOf(placement) > worthOf(*best))) {
@@ -68,14 +68,14 @@ Fits fitsOf(const InputContext& context) {
         return fits;
     }
     const Tile& asked = context.state.asked;
-    const Placements all = placements(context.layout, context.side, waysToHang(asked));
+    const Placements all = placements(context.layout, context.side, orientationsOf(asked));
     fits.offers = offers(context.layout, context.side, asked, all);
     std::ranges::copy_if(all, std::back_inserter(fits.places), &Placement::legal);
     std::ranges::stable_sort(fits.places, std::greater{}, worthOf);
     return fits;
 }
 
-Hung hungAs(const Tile& asked, const Placement& placement) {
+PlacedTile placedAs(const Tile& asked, const Placement& placement) {
     const Extent size = placement.fit ? placement.fit->size : asked.size;
     return {.tile = {.face = asked.face, .size = size},
             .at = {.column = placement.place.column, .row = placement.place.row}};
@@ -87,9 +87,9 @@ InputResult enterMode(const InputContext& context, Mode mode) {
     next.mode = mode;
     next.finger = {};
     next.shown.reset();
-    if (const Hung* const hung = context.selected(); hung != nullptr && mode == Mode::fit) {
+    if (const PlacedTile* const hung = context.selected(); hung != nullptr && mode == Mode::fit) {
         next.asked = hung->tile;
-        next.askedHeldBy.reset();
+        next.requestedTileHolder.reset();
         if (auto* const painting = std::get_if<Painting>(&next.asked.face)) {
             painting->start.reset();
         }
@@ -103,10 +103,10 @@ InputResult enterMode(const InputContext& context, Mode mode) {
 InputResult ask(const InputContext& context, int shields) {
     return asking(context, shields > 0 ? Tile{.face = Decor{.shields = shields},
                                               .size = {.columns = shields, .rows = 1}}
-                                       : askedPainting(context.state));
+                                       : requestedPainting(context.state));
 }
 
-InputResult growAsked(const InputContext& context, int columns, int rows) {
+InputResult resizeRequestedTile(const InputContext& context, int columns, int rows) {
     Tile tile = context.state.asked;
     if (tile.painting() == nullptr) {
         return staying(context);
@@ -116,23 +116,23 @@ InputResult growAsked(const InputContext& context, int columns, int rows) {
     return asking(context, tile);
 }
 
-InputResult askHeld(const InputContext& context) {
+InputResult requestHeldTile(const InputContext& context) {
     if (!context.hasGallery() || !context.gallery().assistant) {
         return staying(context);
     }
     InputResult result = enterMode(context, Mode::fit);
     result.state.asked = *context.gallery().assistant;
-    result.state.askedHeldBy = context.side;
+    result.state.requestedTileHolder = context.side;
     return result;
 }
 
-InputResult askType(const InputContext& context, Type type) {
-    Tile tile = askedPainting(context.state);
+InputResult setRequestedType(const InputContext& context, Type type) {
+    Tile tile = requestedPainting(context.state);
     tile.face = Painting{.type = type, .frame = tile.painting()->frame, .start = {}};
     return asking(context, tile);
 }
 
-InputResult askFrame(const InputContext& context, Frame frame) {
+InputResult setRequestedFrame(const InputContext& context, Frame frame) {
     Tile tile = context.state.asked;
     if (tile.painting() == nullptr) {
         return staying(context);
@@ -141,21 +141,21 @@ InputResult askFrame(const InputContext& context, Frame frame) {
     return asking(context, tile);
 }
 
-InputResult touchPlace(const InputContext& context, Square square) {
+InputResult tapPlace(const InputContext& context, Square square) {
     if (const std::optional<Placement> best = bestAt(context, square)) {
         return showPlace(context, *best);
     }
     const Placement refused =
         placementAt(context.layout, context.side, {.tile = context.state.asked, .at = square});
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.shown.reset();
     result.state.last.said = Message{notHereText, {{"reason", objectionTo(refused)}}};
     return result;
 }
 
 InputResult showPlace(const InputContext& context, const Placement& placement) {
-    InputResult result{.state = forgetting(context.state)};
-    const Hung hung = hungAs(context.state.asked, placement);
+    InputResult result{.state = withoutLastTouch(context.state)};
+    const PlacedTile hung = placedAs(context.state.asked, placement);
     result.state.cursor = hung.at;
     result.state.shown = hung;
     result.state.last = {.said = placement, .ghost = hung.block(), .legal = true};
@@ -163,7 +163,7 @@ InputResult showPlace(const InputContext& context, const Placement& placement) {
 }
 
 InputResult hangShown(const InputContext& context) {
-    const std::optional<Hung>& shown = context.state.shown;
+    const std::optional<PlacedTile>& shown = context.state.shown;
     if (!context.hasGallery() || !shown) {
         return staying(context);
     }
@@ -175,7 +175,7 @@ InputResult hangShown(const InputContext& context) {
     result.state.last.said = context.state.last.said;
     result.state.mode = Mode::enter;
     result.state.shown.reset();
-    result.state.askedHeldBy.reset();
+    result.state.requestedTileHolder.reset();
     return result;
 }
 

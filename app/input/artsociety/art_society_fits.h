@@ -17,22 +17,22 @@ struct Fits {
 Fits fitsOf(const InputContext& context);
 
 /// Requested tile, turned as in the placement, with its top left square.
-Hung hungAs(const Tile& asked, const Placement& placement);
+PlacedTile placedAs(const Tile& asked, const Placement& placement);
 
 /// Enters a mode; Mode::fit requests the placements of the selected tile.
 InputResult enterMode(const InputContext& context, Mode mode);
 /// Requests the placements of a tile: decor with this many shields, or a painting if `shields` is
 /// 0.
 InputResult ask(const InputContext& context, int shields);
-InputResult growAsked(const InputContext& context, int columns, int rows);
+InputResult resizeRequestedTile(const InputContext& context, int columns, int rows);
 /// Requests the placements of the tile that the assistant holds.
-InputResult askHeld(const InputContext& context);
+InputResult requestHeldTile(const InputContext& context);
 /// Sets the type or the frame of the painting whose placements are requested.
-InputResult askType(const InputContext& context, Type type);
-InputResult askFrame(const InputContext& context, Frame frame);
+InputResult setRequestedType(const InputContext& context, Type type);
+InputResult setRequestedFrame(const InputContext& context, Frame frame);
 
 /// Result of a tap on a square while placements are requested.
-InputResult touchPlace(const InputContext& context, Square square);
+InputResult tapPlace(const InputContext& context, Square square);
 /// Shows one of the placements.
 InputResult showPlace(const InputContext& context, const Placement& placement);
 /// Hangs the tile at the placement shown.

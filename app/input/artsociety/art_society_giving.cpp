@@ -53,7 +53,7 @@ InputResult giving(const InputContext& context, const Tile& tile, Layout next) {
 
 /// True if the tile requested is the one that the assistant of this wall holds.
 bool holdsAsked(const InputContext& context) {
-    return context.state.askedHeldBy == context.side &&
+    return context.state.requestedTileHolder == context.side &&
            context.gallery().assistant == context.state.asked;
 }
 
@@ -66,7 +66,7 @@ InputResult giveTile(const InputContext& context, const Tile& tile) {
 }
 
 InputResult giveToAssistant(const InputContext& context) {
-    const Hung* const tile = context.selected();
+    const PlacedTile* const tile = context.selected();
     if (tile == nullptr) {
         return staying(context);
     }
@@ -96,12 +96,12 @@ InputResult keepAsExcess(const InputContext& context, const Tile& tile) {
     return result;
 }
 
-bool mayGiveAsked(const InputContext& context) {
+bool canGiveRequestedTile(const InputContext& context) {
     return context.hasGallery() && context.state.mode == Mode::fit && !holdsAsked(context);
 }
 
-InputResult giveAsked(const InputContext& context) {
-    if (!mayGiveAsked(context)) {
+InputResult giveRequestedTile(const InputContext& context) {
+    if (!canGiveRequestedTile(context)) {
         return staying(context);
     }
     InputResult result = saidInstead(giveTile(context, context.state.asked));
@@ -112,18 +112,18 @@ InputResult giveAsked(const InputContext& context) {
     return result;
 }
 
-bool mayKeepAsked(const InputContext& context) {
-    return mayGiveAsked(context) && context.state.asked.painting() != nullptr &&
+bool canKeepRequestedAsExcess(const InputContext& context) {
+    return canGiveRequestedTile(context) && context.state.asked.painting() != nullptr &&
            mayHaveMoreExcess(context.gallery());
 }
 
-InputResult keepAsked(const InputContext& context) {
-    if (!mayKeepAsked(context)) {
+InputResult keepRequestedAsExcess(const InputContext& context) {
+    if (!canKeepRequestedAsExcess(context)) {
         return staying(context);
     }
     InputResult result = keepAsExcess(context, context.state.asked);
     result.state.asked = oneShieldDecor;
-    result.state.askedHeldBy.reset();
+    result.state.requestedTileHolder.reset();
     result.state.shown.reset();
     return result;
 }

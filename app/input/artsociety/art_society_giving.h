@@ -16,11 +16,11 @@ InputResult keepAsExcess(const InputContext& context, const Tile& tile);
 
 /// True if the requested tile (InputState::asked) can be given to the assistant: not the tile that
 /// the assistant holds already.
-bool mayGiveAsked(const InputContext& context);
-InputResult giveAsked(const InputContext& context);
+bool canGiveRequestedTile(const InputContext& context);
+InputResult giveRequestedTile(const InputContext& context);
 /// True if the requested painting can be kept as an excess painting; the assistant's cannot.
-bool mayKeepAsked(const InputContext& context);
+bool canKeepRequestedAsExcess(const InputContext& context);
 /// Keeps the requested painting as an excess painting, and requests the decor tile taken for it.
-InputResult keepAsked(const InputContext& context);
+InputResult keepRequestedAsExcess(const InputContext& context);
 
 } // namespace cimaise::artsociety

@@ -44,7 +44,7 @@ std::optional<Message> crowding(const InputContext& context) {
 InputResult showFace(const InputContext& context, const std::variant<Painting, Decor>& face) {
     const OnWall where = context.onWall(*context.state.selected);
     Layout next = show(context.layout, where, face);
-    const Message what{changeEdit, {named(context.layout, hungAt(next, where).tile)}};
+    const Message what{changeEdit, {named(context.layout, placedTileAt(next, where).tile)}};
     return making(context, std::move(next), what);
 }
 
@@ -60,7 +60,7 @@ Painting selectedPainting(const InputContext& context) {
 /// hung. A second press of the same key clears the choice.
 InputResult pickPaint(const InputContext& context, std::optional<Type> type,
                       std::optional<Frame> frame) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     InputState& next = result.state;
     const bool chosen = (!type || next.type == type) && (!frame || next.frame == frame);
     if (type) {
@@ -75,13 +75,13 @@ InputResult pickPaint(const InputContext& context, std::optional<Type> type,
 /// Updates the verdict about the outline, and hangs the tile once type and frame are known.
 InputResult saying(const InputContext& context, InputState state) {
     InputContext now{context.layout, context.side, state, context.readOnly};
-    state.last = outlined(now);
+    state.last = outlineVerdict(now);
     return hangOutlined(now);
 }
 
 } // namespace
 
-InputResult hangTile(const InputContext& context, const Hung& hung) {
+InputResult hangTile(const InputContext& context, const PlacedTile& hung) {
     InputResult result{.state = withoutOutline(context.state)};
     if (auto crowded = crowding(context)) {
         result.state.last.said = *std::move(crowded);
@@ -89,12 +89,12 @@ InputResult hangTile(const InputContext& context, const Hung& hung) {
     }
     const std::size_t tile = context.gallery().tiles.size();
     Layout next = hang(context.layout, context.side, hung);
-    const Hung& hanging = hungAt(next, context.onWall(tile));
+    const PlacedTile& hanging = placedTileAt(next, context.onWall(tile));
     result.state.last.said = held(context, hanging).said;
     const Message what{hangEdit, {named(context.layout, hanging.tile)}};
     result.edit = {.next = std::move(next),
                    .what = what,
-                   .heard = Heard::putDown,
+                   .sound = InputSound::putDown,
                    .at = tileSpot(context, tile)};
     return result;
 }
@@ -118,7 +118,7 @@ InputResult chooseType(const InputContext& context, Type type) {
         return staying(context);
     }
     if (context.state.mode == Mode::fit) {
-        return askType(context, type);
+        return setRequestedType(context, type);
     }
     if (context.state.mode == Mode::outlook) {
         return chooseOutlookType(context, type);
@@ -140,7 +140,7 @@ InputResult chooseFrame(const InputContext& context, Frame frame) {
         return staying(context);
     }
     if (context.state.mode == Mode::fit) {
-        return askFrame(context, frame);
+        return setRequestedFrame(context, frame);
     }
     if (context.state.mode == Mode::outlook) {
         return staying(context);
@@ -196,7 +196,7 @@ bool decorFits(const InputContext& context) {
     if (context.state.mode == Mode::fit) {
         return true;
     }
-    const Hung* const hung = context.selected();
+    const PlacedTile* const hung = context.selected();
     const std::optional<Block>& outline = context.state.outline;
     if (hung == nullptr && !outline) {
         return false;
@@ -212,7 +212,7 @@ InputResult chooseDecor(const InputContext& context) {
     if (context.state.mode == Mode::fit) {
         return ask(context, 1);
     }
-    const Hung* const hung = context.selected();
+    const PlacedTile* const hung = context.selected();
     const std::optional<Block>& outline = context.state.outline;
     if (hung == nullptr && !outline) {
         return answering(context, {dragFirst, {}});

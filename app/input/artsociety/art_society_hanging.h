@@ -9,7 +9,7 @@
 namespace cimaise::artsociety {
 
 /// Hangs a tile as the last in the order, and reports its effect.
-InputResult hangTile(const InputContext& context, const Hung& hung);
+InputResult hangTile(const InputContext& context, const PlacedTile& hung);
 /// Hangs the outlined tile as soon as its type and frame are known.
 InputResult hangOutlined(const InputContext& context);
 

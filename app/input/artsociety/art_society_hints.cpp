@@ -58,7 +58,7 @@ Listing nextPaint(const InputContext& context) {
 }
 
 Line enteringHint(const InputContext& context, const Findings& findings) {
-    const Hung* const hung = context.selected();
+    const PlacedTile* const hung = context.selected();
     if (hung == nullptr && !context.state.outline && (context.state.type || context.state.frame)) {
         return Message{paintHint, {{"paint", nextPaint(context)}}};
     }

@@ -9,7 +9,7 @@ namespace cimaise::artsociety {
 
 /// Hint: a sentence, the effect of a tile at a place (with or without its name), the finding at a
 /// spot, or the alternatives for a tile that fits nowhere.
-using Line = std::variant<Message, Judged, Placement, Spot, Offers>;
+using Line = std::variant<Message, TileVerdict, Placement, Spot, Offers>;
 
 /// Hint line for the input state. `findings`: those of the layout; `fits`: the placements of the
 /// requested tile; `outlook`: that of the wall in view.

@@ -53,9 +53,9 @@ std::optional<Edit> removeTileAt(const Layout& layout, int side, const Place& pl
         return std::nullopt;
     }
     const OnWall where{.side = side, .tile = static_cast<std::size_t>(place.column - 1)};
-    return Edit{
-        .next = takeDown(layout, where),
-        .what = {CIMAISE_TEXT("art.edit.removed"), {named(layout, hungAt(layout, where).tile)}}};
+    return Edit{.next = removeTile(layout, where),
+                .what = {CIMAISE_TEXT("art.edit.removed"),
+                         {named(layout, placedTileAt(layout, where).tile)}}};
 }
 
 Grid wallGrid(const Layout& layout, int side) {

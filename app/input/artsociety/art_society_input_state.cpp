@@ -15,7 +15,7 @@ bool InputContext::isTile(std::size_t tile) const {
     return hasGallery() && tile < gallery().tiles.size();
 }
 
-const Hung* InputContext::selected() const {
+const PlacedTile* InputContext::selected() const {
     return state.selected && isTile(*state.selected) ? &gallery().tiles[*state.selected] : nullptr;
 }
 
@@ -29,13 +29,13 @@ Square InputContext::clamped(Square square) const {
             .row = std::clamp(square.row, 1, wall.rows)};
 }
 
-InputState forgetting(InputState state) {
+InputState withoutLastTouch(InputState state) {
     state.last = {};
     return state;
 }
 
 InputState withoutOutline(InputState state) {
-    state = forgetting(std::move(state));
+    state = withoutLastTouch(std::move(state));
     state.outline.reset();
     state.type.reset();
     state.frame.reset();
@@ -43,7 +43,7 @@ InputState withoutOutline(InputState state) {
 }
 
 InputResult making(const InputContext& context, Layout next, Message what) {
-    return {.state = forgetting(context.state),
+    return {.state = withoutLastTouch(context.state),
             .edit = Edit{.next = std::move(next), .what = std::move(what)}};
 }
 

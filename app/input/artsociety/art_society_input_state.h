@@ -23,12 +23,12 @@ struct Choices {
     std::optional<Frame> frame{};
     /// Tile whose placements are requested (Mode::fit).
     Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}};
-    std::optional<int> askedHeldBy{};    ///< side whose assistant holds `asked`
-    std::optional<Hung> shown{};         ///< placement shown
-    std::optional<int> pair{};           ///< row of the pair of paintings shown
-    std::optional<Type> outlookType{};   ///< type of the paintings whose places are shown
-    std::optional<Extent> outlookSize{}; ///< size of the paintings whose places are shown
-    Type lastType = types.front();       ///< type of the last painting hung
+    std::optional<int> requestedTileHolder{}; ///< side whose assistant holds `asked`
+    std::optional<PlacedTile> shown{};        ///< placement shown
+    std::optional<int> pair{};                ///< row of the pair of paintings shown
+    std::optional<Type> outlookType{};        ///< type of the paintings whose places are shown
+    std::optional<Extent> outlookSize{};      ///< size of the paintings whose places are shown
+    Type lastType = types.front();            ///< type of the last painting hung
     Frame lastFrame = frames.front();
     bool atMuseum = false;        ///< true while the museum's track is shown
     std::optional<Type> marker{}; ///< marker picked up from the track, to be put on another space
@@ -37,11 +37,11 @@ struct Choices {
 };
 
 /// Effect of a drag on the wall.
-enum class Grip : std::uint8_t { none, outline, move, resize };
+enum class DragMode : std::uint8_t { none, outline, move, resize };
 
 /// Drag by finger, by mouse, or by keys with Shift.
 struct Finger {
-    Grip grip = Grip::none;
+    DragMode grip = DragMode::none;
     std::size_t tile = 0; ///< tile that is moved or resized
     Square pressed{};     ///< square where the drag began
     Square reached{};     ///< square where the drag is now
@@ -50,31 +50,31 @@ struct Finger {
 };
 
 /// Tile with its effects at an actual or possible placement.
-struct Judged {
+struct TileVerdict {
     Tile tile;
     Placement placement;
     int unearned = 0; ///< shields that exceed those earned, with this tile on the wall
     /// True if the tile was on the wall before: its points are then the difference.
     bool wasThere = false;
 
-    bool operator==(const Judged&) const = default;
+    bool operator==(const TileVerdict&) const = default;
 };
 
 /// State of the last tap, cleared by the next one.
-struct LastTouch {
+struct LastTap {
     /// Result of the tap; if empty, the hint describes the next tap.
-    std::variant<std::monostate, Message, Judged, Placement> said{};
+    std::variant<std::monostate, Message, TileVerdict, Placement> said{};
     std::optional<Block> ghost{}; ///< squares of the preview of the tile
     std::optional<bool> legal{};  ///< true if the preview is a legal placement; nullopt if unknown
 
-    bool operator==(const LastTouch&) const = default;
+    bool operator==(const LastTap&) const = default;
 };
 
 struct InputState : Choices {
     Square cursor{};                ///< square of the keyboard cursor
     std::optional<Block> outline{}; ///< empty squares selected for a new tile
     Finger finger{};
-    LastTouch last{};
+    LastTap last{};
 
     bool operator==(const InputState&) const = default;
     [[nodiscard]] const Choices& choices() const { return *this; }
@@ -96,7 +96,7 @@ struct InputContext {
     [[nodiscard]] const Gallery& gallery() const;
     [[nodiscard]] bool isTile(std::size_t tile) const;
     /// Selected tile; null if there is none.
-    [[nodiscard]] const Hung* selected() const;
+    [[nodiscard]] const PlacedTile* selected() const;
     [[nodiscard]] OnWall onWall(std::size_t tile) const { return {.side = side, .tile = tile}; }
     [[nodiscard]] bool isSquare(Square square) const;
     /// Nearest square of the wall.
@@ -120,7 +120,7 @@ struct Input {
 inline InputResult staying(const InputContext& context) { return {.state = context.state}; }
 
 /// State without the result of the last tap.
-InputState forgetting(InputState state);
+InputState withoutLastTouch(InputState state);
 /// State without the last tap, the outline, and its type and frame.
 InputState withoutOutline(InputState state);
 

@@ -101,7 +101,7 @@ InputResult typeMarker(const InputContext& context, Type type, std::string_view 
     return result;
 }
 
-InputResult lookAtMuseum(const InputContext& context, bool shown) {
+InputResult showMuseumTrack(const InputContext& context, bool shown) {
     InputResult result = staying(context);
     result.state.atMuseum = shown;
     result.state.marker.reset();
@@ -111,8 +111,8 @@ InputResult lookAtMuseum(const InputContext& context, bool shown) {
     return result;
 }
 
-InputResult touchMarker(const InputContext& context, Type type) {
-    InputResult result{.state = forgetting(context.state)};
+InputResult tapMarker(const InputContext& context, Type type) {
+    InputResult result{.state = withoutLastTouch(context.state)};
     std::optional<Type>& held = result.state.marker;
     // while unsold paintings move the markers, a marker cannot be moved by hand
     const bool moves =
@@ -125,8 +125,8 @@ InputResult touchMarker(const InputContext& context, Type type) {
     return result;
 }
 
-InputResult touchSpace(const InputContext& context, std::string_view text) {
-    InputResult result{.state = forgetting(context.state)};
+InputResult tapSpace(const InputContext& context, std::string_view text) {
+    InputResult result{.state = withoutLastTouch(context.state)};
     if (context.readOnly || std::holds_alternative<UnsoldList>(context.layout.museum)) {
         return result;
     }
@@ -174,15 +174,15 @@ InputResult toggleCard(const InputContext& context, int card) {
                     {handEdit, {context.owner()}});
 }
 
-InputResult forgetHand(const InputContext& context) {
+InputResult clearHand(const InputContext& context) {
     if (!context.hasGallery()) {
         return staying(context);
     }
-    return entering(context, forgetHand(context.layout, context.side),
+    return entering(context, clearHand(context.layout, context.side),
                     {handEdit, {context.owner()}});
 }
 
-bool isHandAsked(const InputContext& context, const Findings& findings) {
+bool isHandRequired(const InputContext& context, const Findings& findings) {
     const bool known = context.hasGallery() && context.gallery().hand;
     return known || std::ranges::find(findings, handNeededRule, &Finding::rule) != findings.end();
 }
@@ -210,7 +210,7 @@ InputResult confirmWall(const InputContext& context) {
 }
 
 InputResult enterFrameName(const InputContext& context, Frame frame, const std::string& name) {
-    if (const std::optional<Message> trouble = nameTrouble(name)) {
+    if (const std::optional<Message> trouble = nameError(name)) {
         return {.state = context.state, .refused = trouble};
     }
     const bool blank = nameFault(name) == NameFault::blank;

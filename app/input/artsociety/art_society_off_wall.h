@@ -19,23 +19,23 @@ InputResult enterMarker(const InputContext& context, Type type, std::string_view
 /// Result of a key typed into a marker's field; all keys of one marker make one edit.
 InputResult typeMarker(const InputContext& context, Type type, std::string_view text);
 /// Shows or hides the museum's track beside the wall.
-InputResult lookAtMuseum(const InputContext& context, bool shown);
+InputResult showMuseumTrack(const InputContext& context, bool shown);
 /// Picks up a marker of the track; a second tap on the marker puts it back.
-InputResult touchMarker(const InputContext& context, Type type);
+InputResult tapMarker(const InputContext& context, Type type);
 /// Puts the picked up marker on a space. `text` is a space of the track's first round, in its typed
 /// form; a black marker stays black.
-InputResult touchSpace(const InputContext& context, std::string_view text);
+InputResult tapSpace(const InputContext& context, std::string_view text);
 InputResult clearAssistant(const InputContext& context);
 /// Changes the number of excess paintings by `by`.
 InputResult stepExcess(const InputContext& context, int by);
 bool mayHaveMoreExcess(const Gallery& gallery);
 /// Toggles whether a bid card has been played.
 InputResult toggleCard(const InputContext& context, int card);
-InputResult forgetHand(const InputContext& context);
+InputResult clearHand(const InputContext& context);
 /// Shows the wall of a player whose hand breaks a tie, to enter that hand.
 InputResult askHand(const InputContext& context, int side);
 /// True if a tie requires hands, or the hand of this wall has been entered.
-bool isHandAsked(const InputContext& context, const Findings& findings);
+bool isHandRequired(const InputContext& context, const Findings& findings);
 
 /// Changes the size of the wall by columns and rows.
 InputResult growWall(const InputContext& context, int columns, int rows);

@@ -88,8 +88,8 @@ SellingOutcome sell(const SellingContext& context, int value) {
     if (!context.state.type) {
         return answering({typeFirst, {}});
     }
-    if (context.unsold()->size() >= anythingElse.entries) {
-        return answering({tooMany, {{"most", static_cast<int>(anythingElse.entries)}}});
+    if (context.unsold()->size() >= otherLists.entries) {
+        return answering({tooMany, {{"most", static_cast<int>(otherLists.entries)}}});
     }
     const Unsold unsold{.type = *context.state.type, .value = value};
     return {.state = {.justSold = true},
@@ -104,7 +104,7 @@ SellingOutcome takeBack(const SellingContext& context, int row) {
     }
     const auto index = static_cast<std::size_t>(row);
     return {.state = {},
-            .edit = Edit{.next = takeUnsold(context.layout, index),
+            .edit = Edit{.next = removeUnsold(context.layout, index),
                          .what = editOf(takeEdit, unsold->at(index))}};
 }
 

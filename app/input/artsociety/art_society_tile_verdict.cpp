@@ -63,21 +63,22 @@ constexpr std::array forbidding{
 Message counted(TextId text, std::size_t count) { return {text, {{"n", static_cast<int>(count)}}}; }
 
 /// Hint about an outline without a tile: if it is too small for a painting, the tile must be decor.
-TextId askedOf(Extent size) { return existsAsPainting(size) ? outlineText : outlineDecor; }
+TextId nextTurnField(Extent size) { return existsAsPainting(size) ? outlineText : outlineDecor; }
 
 /// Verdict about a tile on a wall.
-LastTouch judgedOn(const Layout& after, int side, const Hung& hung, Placement placement) {
+LastTap judgedOn(const Layout& after, int side, const PlacedTile& hung, Placement placement) {
     const Gallery& gallery = after.galleries.at(static_cast<std::size_t>(side));
     const int unearned = hung.tile.decor() != nullptr ? shieldsUnearned(after, gallery) : 0;
     const bool legal = placement.legal && unearned == 0;
-    return {.said =
-                Judged{.tile = hung.tile, .placement = std::move(placement), .unearned = unearned},
-            .legal = legal};
+    return {
+        .said =
+            TileVerdict{.tile = hung.tile, .placement = std::move(placement), .unearned = unearned},
+        .legal = legal};
 }
 
 } // namespace
 
-std::vector<Message> meetings(const Placement& placement, const Tile& tile) {
+std::vector<Message> tileEffects(const Placement& placement, const Tile& tile) {
     std::vector<Message> said;
     if (!placement.fit) {
         return said;
@@ -86,8 +87,8 @@ std::vector<Message> meetings(const Placement& placement, const Tile& tile) {
     if (!fit.matches.empty()) {
         said.push_back(counted(matchesText, fit.matches.size()));
     }
-    if (!fit.offended.empty()) {
-        said.push_back(counted(fauxPasText, fit.offended.size()));
+    if (!fit.fauxPasWith.empty()) {
+        said.push_back(counted(fauxPasText, fit.fauxPasWith.size()));
     }
     if (fit.corners > 0) {
         said.push_back({cornersText, {{"n", fit.corners}}});
@@ -107,7 +108,7 @@ TextId objectionTo(const Placement& placement) {
     return found->says;
 }
 
-std::vector<Message> judgement(const Judged& judged) {
+std::vector<Message> verdictMessages(const TileVerdict& judged) {
     const Placement& placement = judged.placement;
     if (!placement.legal) {
         return {{objectionTo(placement), {}}};
@@ -116,45 +117,45 @@ std::vector<Message> judgement(const Judged& judged) {
                                                 : Message{allowedText, {}};
     std::vector<Message> said{verdict, judged.wasThere ? comparedText(placement.gain())
                                                        : changeText(placement.gain())};
-    const std::vector<Message> met = meetings(placement, judged.tile);
+    const std::vector<Message> met = tileEffects(placement, judged.tile);
     said.insert(said.end(), met.begin(), met.end());
     return said;
 }
 
-LastTouch held(const InputContext& context, const Hung& hung) {
+LastTap held(const InputContext& context, const PlacedTile& hung) {
     return judgedOn(hang(context.layout, context.side, hung), context.side, hung,
                     placementAt(context.layout, context.side, hung));
 }
 
-LastTouch heldFromWall(const InputContext& context, const Hung& hung, std::size_t tile) {
+LastTap moveVerdict(const InputContext& context, const PlacedTile& hung, std::size_t tile) {
     const OnWall where = context.onWall(tile);
     const Layout after = reshape(context.layout, where, hung.block());
     // the number of shields of decor depends on its size
-    const Hung& reshaped = hungAt(after, where);
-    Placement placement = placementAt(takeDown(context.layout, where), context.side, reshaped);
+    const PlacedTile& reshaped = placedTileAt(after, where);
+    Placement placement = placementAt(removeTile(context.layout, where), context.side, reshaped);
     placement.range = gainOf(context.layout, after, context.side);
     placement.points = placement.range->least;
     placement.lines.clear(); // the score lines describe the wall without the tile
-    LastTouch touch = judgedOn(after, context.side, reshaped, std::move(placement));
-    std::get<Judged>(touch.said).wasThere = true;
+    LastTap touch = judgedOn(after, context.side, reshaped, std::move(placement));
+    std::get<TileVerdict>(touch.said).wasThere = true;
     return touch;
 }
 
-LastTouch outlined(const InputContext& context) {
+LastTap outlineVerdict(const InputContext& context) {
     const InputState& state = context.state;
     const Block block = state.outline.value_or(Block{});
     if (state.type && state.frame) {
         const Painting painting{.type = *state.type, .frame = *state.frame, .start = {}};
         return held(context, {.tile = {.face = painting, .size = block.size}, .at = block.at});
     }
-    const std::vector<Hung>& tiles = context.gallery().tiles;
-    const auto isOn = [&](const Hung& hung) { return overlap(block, hung.block()); };
-    const auto isBeside = [&](const Hung& hung) { return touch(block, hung.block()); };
+    const std::vector<PlacedTile>& tiles = context.gallery().tiles;
+    const auto isOn = [&](const PlacedTile& hung) { return overlap(block, hung.block()); };
+    const auto isBeside = [&](const PlacedTile& hung) { return touch(block, hung.block()); };
     const bool taken = std::ranges::any_of(tiles, isOn);
     const bool joined = tiles.empty() ? coversStar(context.layout.wall, block)
                                       : std::ranges::any_of(tiles, isBeside);
     const TextId text = taken           ? outlineTaken
-                        : joined        ? askedOf(block.size)
+                        : joined        ? nextTurnField(block.size)
                         : tiles.empty() ? outlineOffStars
                                         : outlineApart;
     return {.said = Message{text, {{"columns", block.size.columns}, {"rows", block.size.rows}}},

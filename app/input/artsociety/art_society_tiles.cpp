@@ -26,12 +26,12 @@ constexpr TextId copyHint = CIMAISE_TEXT("art.hint.copy");
 } // namespace
 
 InputResult copySelected(const InputContext& context) {
-    const Hung* const hung = context.selected();
+    const PlacedTile* const hung = context.selected();
     const Painting* const painting = hung == nullptr ? nullptr : hung->tile.painting();
     if (painting == nullptr) {
         return staying(context);
     }
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.type = painting->type;
     result.state.frame = painting->frame;
     result.state.selected.reset();
@@ -39,43 +39,43 @@ InputResult copySelected(const InputContext& context) {
     return result;
 }
 
-InputResult takeSelected(const InputContext& context) {
-    const Hung* const hung = context.selected();
+InputResult removeSelected(const InputContext& context) {
+    const PlacedTile* const hung = context.selected();
     if (hung == nullptr) {
         return staying(context);
     }
     InputResult result =
-        making(context, takeDown(context.layout, context.onWall(*context.state.selected)),
+        making(context, removeTile(context.layout, context.onWall(*context.state.selected)),
                {takeDownEdit, {named(context.layout, hung->tile)}});
     result.state.selected.reset();
     return result;
 }
 
-bool mayTurn(const InputContext& context) {
-    const Hung* const hung = context.selected();
+bool canRotateSelected(const InputContext& context) {
+    const PlacedTile* const hung = context.selected();
     return hung != nullptr && !context.readOnly && hung->tile.decor() != nullptr &&
            hung->tile.size.columns != hung->tile.size.rows;
 }
 
-InputResult turnSelected(const InputContext& context) {
-    if (!mayTurn(context)) {
+InputResult rotateSelected(const InputContext& context) {
+    if (!canRotateSelected(context)) {
         return staying(context);
     }
-    const Hung before = *context.selected();
+    const PlacedTile before = *context.selected();
     const std::size_t tile = *context.state.selected;
-    Hung turned = before;
+    PlacedTile turned = before;
     turned.tile.size = {.columns = before.tile.size.rows, .rows = before.tile.size.columns};
     InputResult result = staying(context);
-    result.state.last = heldFromWall(context, turned, tile);
+    result.state.last = moveVerdict(context, turned, tile);
     result.edit = {.next = replace(context.layout, context.onWall(tile), turned),
                    .what = {turnEdit, {named(context.layout, before.tile)}},
-                   .heard = Heard::putDown,
+                   .sound = InputSound::putDown,
                    .at = tileSpot(context, tile)};
     return result;
 }
 
 InputResult toggleStartingPainting(const InputContext& context) {
-    const Hung* const hung = context.selected();
+    const PlacedTile* const hung = context.selected();
     if (hung == nullptr || hung->tile.painting() == nullptr) {
         return staying(context);
     }
@@ -97,11 +97,11 @@ InputResult setOrdered(const InputContext& context, bool ordered) {
 }
 
 bool needsOrder(const Finding& finding) {
-    return finding.mend == CIMAISE_TEXT("art.touch.order.fix") ||
-           finding.mend == CIMAISE_TEXT("art.decor.earned.tile.fix");
+    return finding.fix == CIMAISE_TEXT("art.touch.order.fix") ||
+           finding.fix == CIMAISE_TEXT("art.decor.earned.tile.fix");
 }
 
-InputResult forgetOrder(const InputContext& context, int side) {
+InputResult setOrderUnknown(const InputContext& context, int side) {
     return setOrdered({context.layout, side, context.state, context.readOnly}, false);
 }
 
@@ -109,7 +109,7 @@ InputResult select(const InputContext& context, int row) {
     if (row < 0 || !context.isTile(static_cast<std::size_t>(row))) {
         return staying(context);
     }
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.outline.reset();
     result.state.selected = static_cast<std::size_t>(row);
     result.state.cursor = context.gallery().tiles[*result.state.selected].at;
@@ -126,7 +126,7 @@ InputResult moveInOrder(const InputContext& context, int row, int by) {
     const auto goal = static_cast<std::size_t>(position);
     InputResult result =
         making(context, reorder(context.layout, where, goal),
-               {reorderEdit, {named(context.layout, hungAt(context.layout, where).tile)}});
+               {reorderEdit, {named(context.layout, placedTileAt(context.layout, where).tile)}});
     result.state.selected = goal;
     return result;
 }

@@ -8,11 +8,11 @@ namespace cimaise::artsociety {
 
 /// Copies type and frame of the selected tile to the next one drawn.
 InputResult copySelected(const InputContext& context);
-InputResult takeSelected(const InputContext& context);
+InputResult removeSelected(const InputContext& context);
 /// Turns the selected decor between horizontal and vertical.
-InputResult turnSelected(const InputContext& context);
+InputResult rotateSelected(const InputContext& context);
 /// Checks whether the selected tile can be turned: a painting never can.
-bool mayTurn(const InputContext& context);
+bool canRotateSelected(const InputContext& context);
 InputResult toggleStartingPainting(const InputContext& context);
 
 // --- the order of hanging --------------------------------------------------------------------
@@ -21,7 +21,7 @@ InputResult setOrdered(const InputContext& context, bool ordered);
 /// Checks whether a finding depends on a known order of hanging.
 bool needsOrder(const Finding& finding);
 /// Sets the order of a side, in view or not, to unknown.
-InputResult forgetOrder(const InputContext& context, int side);
+InputResult setOrderUnknown(const InputContext& context, int side);
 /// Selects a tile by its row in the order.
 InputResult select(const InputContext& context, int row);
 /// Moves a tile up or down in the order.

@@ -77,20 +77,20 @@ Message outlookSentence(const Outlook& outlook) {
 }
 
 InputResult chooseOutlookType(const InputContext& context, std::optional<Type> type) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.outlookType = type;
     return result;
 }
 
 InputResult chooseOutlookSize(const InputContext& context, Extent size) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     std::optional<Extent>& chosen = result.state.outlookSize;
     chosen = chosen == size ? std::nullopt : std::optional{size};
     return result;
 }
 
-InputResult touchOutlook(const InputContext& context, Square square) {
-    InputResult result{.state = forgetting(context.state)};
+InputResult tapOutlook(const InputContext& context, Square square) {
+    InputResult result{.state = withoutLastTouch(context.state)};
     if (isDecorOnly(outlookOf(context.layout, context.side), square)) {
         result.state.last.said = Message{decorHereText, {}};
         return result;

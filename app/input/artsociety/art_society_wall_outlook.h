@@ -49,6 +49,6 @@ InputResult chooseOutlookSize(const InputContext& context, Extent size);
 
 /// Outlines a place of the chosen size at the square: the one whose top left corner is there, or
 /// else the last one that covers the square.
-InputResult touchOutlook(const InputContext& context, Square square);
+InputResult tapOutlook(const InputContext& context, Square square);
 
 } // namespace cimaise::artsociety

@@ -26,15 +26,15 @@ Square moved(Square square, int columns, int rows) {
 /// Outlines the squares of a drag, with a verdict.
 InputState outlining(const InputContext& context, InputState state, Square from, Square to) {
     state.outline = dragged(from, to);
-    state.last = outlined({context.layout, context.side, state});
+    state.last = outlineVerdict({context.layout, context.side, state});
     return state;
 }
 
 /// Dragged tile at its new place, or resized tile with its new size.
-Hung carried(const InputContext& context) {
+PlacedTile carried(const InputContext& context) {
     const Finger& finger = context.state.finger;
-    Hung hung = context.gallery().tiles[finger.tile];
-    if (finger.grip == Grip::move) {
+    PlacedTile hung = context.gallery().tiles[finger.tile];
+    if (finger.grip == DragMode::move) {
         hung.at = context.clamped(moved(hung.at, finger.reached.column - finger.pressed.column,
                                         finger.reached.row - finger.pressed.row));
     } else {
@@ -47,8 +47,8 @@ Hung carried(const InputContext& context) {
 }
 
 /// Verdict and preview of a tile dragged over the wall.
-LastTouch holding(const InputContext& context, const Hung& hung, std::size_t tile) {
-    LastTouch last = heldFromWall(context, hung, tile);
+LastTap holding(const InputContext& context, const PlacedTile& hung, std::size_t tile) {
+    LastTap last = moveVerdict(context, hung, tile);
     last.ghost = hung.block();
     return last;
 }
@@ -56,9 +56,9 @@ LastTouch holding(const InputContext& context, const Hung& hung, std::size_t til
 /// Hangs a tile at the end of a drag; keeps the verdict as the hint.
 InputResult drop(const InputContext& context, std::size_t tile) {
     const OnWall where = context.onWall(tile);
-    const Hung& before = hungAt(context.layout, where);
+    const PlacedTile& before = placedTileAt(context.layout, where);
     const Block to = context.state.last.ghost.value_or(before.block());
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     if (to == before.block()) {
         return result;
     }
@@ -66,7 +66,7 @@ InputResult drop(const InputContext& context, std::size_t tile) {
     result.edit = {.next = reshape(context.layout, where, to),
                    .what = {to.size == before.tile.size ? moveEdit : resizeEdit,
                             {named(context.layout, before.tile)}},
-                   .heard = Heard::putDown,
+                   .sound = InputSound::putDown,
                    .at = tileSpot(context, tile)};
     return result;
 }
@@ -77,7 +77,7 @@ InputState onBareSquare(const InputContext& context, InputState state, Square sq
     if (context.readOnly) {
         return state;
     }
-    state.finger = {.grip = Grip::outline, .pressed = square, .reached = square};
+    state.finger = {.grip = DragMode::outline, .pressed = square, .reached = square};
     return outlining(context, std::move(state), square, square);
 }
 
@@ -98,7 +98,7 @@ InputState gripping(const InputContext& context, InputState state, Finger finger
 } // namespace
 
 InputResult lookAt(const InputContext& context) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.selected.reset();
     result.state.outline.reset();
     result.state.finger = {};
@@ -108,9 +108,9 @@ InputResult lookAt(const InputContext& context) {
     return result;
 }
 
-InputResult lookAgain(const InputContext& context) {
+InputResult dropInvalidSelection(const InputContext& context) {
     InputResult result =
-        context.state.finger.grip == Grip::none ? staying(context) : giveUpDrag(context);
+        context.state.finger.grip == DragMode::none ? staying(context) : cancelDrag(context);
     InputState& next = result.state;
     if (context.selected() == nullptr) {
         next.selected.reset();
@@ -118,10 +118,10 @@ InputResult lookAgain(const InputContext& context) {
     next.cursor = context.clamped(next.cursor);
     next.pair.reset();
     if (std::exchange(next.shown, std::nullopt)) {
-        next = forgetting(std::move(next));
+        next = withoutLastTouch(std::move(next));
     }
     if (next.outline && context.hasGallery()) {
-        next.last = outlined({context.layout, context.side, next});
+        next.last = outlineVerdict({context.layout, context.side, next});
     }
     return result;
 }
@@ -130,14 +130,14 @@ InputResult press(const InputContext& context, Square square) {
     if (!context.hasGallery() || !context.isSquare(square)) {
         return staying(context);
     }
-    InputState next = forgetting(context.state);
+    InputState next = withoutLastTouch(context.state);
     next.cursor = square;
     next.finger = {};
     switch (next.mode) {
     case Mode::fit:
-        return touchPlace({context.layout, context.side, next}, square);
+        return tapPlace({context.layout, context.side, next}, square);
     case Mode::outlook:
-        return touchOutlook({context.layout, context.side, next}, square);
+        return tapOutlook({context.layout, context.side, next}, square);
     case Mode::plan:
         return {.state = std::move(next)};
     case Mode::enter:
@@ -145,24 +145,24 @@ InputResult press(const InputContext& context, Square square) {
     }
     const std::optional<std::size_t> tile = tileOn(context.gallery(), square);
     return {.state = tile ? gripping(context, std::move(next),
-                                     {.grip = Grip::move, .tile = *tile, .pressed = square})
+                                     {.grip = DragMode::move, .tile = *tile, .pressed = square})
                           : onBareSquare(context, std::move(next), square)};
 }
 
-const Hung* resizable(const InputContext& context) {
-    const Hung* const hung = context.selected();
+const PlacedTile* resizable(const InputContext& context) {
+    const PlacedTile* const hung = context.selected();
     const bool may = hung != nullptr && !context.readOnly && context.state.mode == Mode::enter &&
                      hung->tile.size.area() > 1;
     return may ? hung : nullptr;
 }
 
 InputResult grabHandle(const InputContext& context) {
-    const Hung* const hung = resizable(context);
+    const PlacedTile* const hung = resizable(context);
     if (hung == nullptr) {
         return staying(context);
     }
-    return {.state = gripping(context, forgetting(context.state),
-                              {.grip = Grip::resize,
+    return {.state = gripping(context, withoutLastTouch(context.state),
+                              {.grip = DragMode::resize,
                                .tile = *context.state.selected,
                                .pressed = cornerOf(hung->block())})};
 }
@@ -170,13 +170,13 @@ InputResult grabHandle(const InputContext& context) {
 InputResult dragTo(const InputContext& context, Square square) {
     const Finger& finger = context.state.finger;
     square = context.clamped(square);
-    if (finger.grip == Grip::none || square == finger.reached) {
+    if (finger.grip == DragMode::none || square == finger.reached) {
         return staying(context);
     }
     InputResult result = staying(context);
     InputState& next = result.state;
     next.finger.reached = square;
-    if (finger.grip == Grip::outline) {
+    if (finger.grip == DragMode::outline) {
         next = outlining(context, std::move(next), finger.pressed, square);
     } else {
         next.last = holding(context, carried({context.layout, context.side, next}), finger.tile);
@@ -187,23 +187,23 @@ InputResult dragTo(const InputContext& context, Square square) {
 InputResult release(const InputContext& context) {
     const Finger finger = context.state.finger;
     InputState next = context.state;
-    next.finger.grip = Grip::none;
+    next.finger.grip = DragMode::none;
     const InputContext lifted{context.layout, context.side, next, context.readOnly};
-    if (finger.grip == Grip::outline) {
+    if (finger.grip == DragMode::outline) {
         // a single tap hangs no tile: its squares must be outlined by a drag
         const bool drawn = next.outline && existsAsPainting(next.outline->size);
         return drawn ? hangOutlined(lifted) : staying(lifted);
     }
-    const bool carries = finger.grip != Grip::none && next.last.ghost;
+    const bool carries = finger.grip != DragMode::none && next.last.ghost;
     return carries ? drop(lifted, finger.tile) : staying(lifted);
 }
 
-InputResult giveUpDrag(const InputContext& context) {
-    InputResult result{.state = forgetting(context.state)};
-    if (context.state.finger.grip == Grip::outline) {
+InputResult cancelDrag(const InputContext& context) {
+    InputResult result{.state = withoutLastTouch(context.state)};
+    if (context.state.finger.grip == DragMode::outline) {
         result.state.outline.reset();
     }
-    result.state.finger.grip = Grip::none;
+    result.state.finger.grip = DragMode::none;
     return result;
 }
 
@@ -211,18 +211,18 @@ InputResult step(const InputContext& context, int columns, int rows) {
     if (!context.hasGallery()) {
         return staying(context);
     }
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.outline.reset();
     result.state.shown.reset();
     result.state.cursor = context.clamped(moved(context.state.cursor, columns, rows));
     return result;
 }
 
-InputResult stretch(const InputContext& context, int columns, int rows) {
+InputResult extendOutline(const InputContext& context, int columns, int rows) {
     if (!context.hasGallery() || context.readOnly || context.state.mode != Mode::enter) {
         return staying(context);
     }
-    InputState next = forgetting(context.state);
+    InputState next = withoutLastTouch(context.state);
     if (!next.outline) {
         next.finger.pressed = next.cursor;
     }
@@ -234,12 +234,12 @@ InputResult stretch(const InputContext& context, int columns, int rows) {
 }
 
 InputResult nudge(const InputContext& context, int columns, int rows) {
-    const Hung* const hung = context.selected();
+    const PlacedTile* const hung = context.selected();
     if (hung == nullptr || context.readOnly || !context.isSquare(moved(hung->at, columns, rows))) {
         return staying(context);
     }
     const std::size_t tile = *context.state.selected;
-    const Hung elsewhere{.tile = hung->tile, .at = moved(hung->at, columns, rows)};
+    const PlacedTile elsewhere{.tile = hung->tile, .at = moved(hung->at, columns, rows)};
     InputState next = context.state;
     next.cursor = elsewhere.at;
     next.last = holding(context, elsewhere, tile);
@@ -254,10 +254,10 @@ InputResult confirm(const InputContext& context) {
     return release({context.layout, context.side, pressed.state, context.readOnly});
 }
 
-std::optional<InputResult> giveUp(const InputContext& context) {
+std::optional<InputResult> cancelInput(const InputContext& context) {
     const InputState& state = context.state;
     if (!state.selected && !state.outline && !state.shown && !state.marker && !state.type &&
-        !state.frame && state.last == LastTouch{}) {
+        !state.frame && state.last == LastTap{}) {
         return std::nullopt;
     }
     InputResult result{.state = withoutOutline(state)};
@@ -265,7 +265,7 @@ std::optional<InputResult> giveUp(const InputContext& context) {
     result.state.selected.reset();
     result.state.shown.reset();
     result.state.marker.reset();
-    result.putsOut = true;
+    result.clearsHighlight = true;
     return result;
 }
 

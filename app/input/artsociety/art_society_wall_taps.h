@@ -9,7 +9,7 @@ namespace cimaise::artsociety {
 /// Shows the side of the context.
 InputResult lookAt(const InputContext& context);
 /// Clears selections of anything that does not exist in the current position.
-InputResult lookAgain(const InputContext& context);
+InputResult dropInvalidSelection(const InputContext& context);
 
 /// Start, move and end of a drag by finger or mouse.
 InputResult press(const InputContext& context, Square square);
@@ -18,19 +18,19 @@ InputResult grabHandle(const InputContext& context);
 InputResult dragTo(const InputContext& context, Square square);
 InputResult release(const InputContext& context);
 /// Cancels the drag when a second finger touches the screen or the window loses focus.
-InputResult giveUpDrag(const InputContext& context);
+InputResult cancelDrag(const InputContext& context);
 
 /// Moves the keyboard cursor.
 InputResult step(const InputContext& context, int columns, int rows);
 /// Moves the keyboard cursor, and outlines the squares between its old and its new place.
-InputResult stretch(const InputContext& context, int columns, int rows);
+InputResult extendOutline(const InputContext& context, int columns, int rows);
 /// Moves the selected tile.
 InputResult nudge(const InputContext& context, int columns, int rows);
 /// Selected tile if it can be resized; null otherwise.
-const Hung* resizable(const InputContext& context);
+const PlacedTile* resizable(const InputContext& context);
 /// Enter key: taps the square of the keyboard cursor.
 InputResult confirm(const InputContext& context);
 /// Escape key: cancels the current input; nullopt if there is nothing to cancel.
-std::optional<InputResult> giveUp(const InputContext& context);
+std::optional<InputResult> cancelInput(const InputContext& context);
 
 } // namespace cimaise::artsociety

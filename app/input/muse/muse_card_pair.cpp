@@ -3,7 +3,7 @@
 
 namespace cimaise::muse {
 
-CardPair touched(const CardPair& pair, Card card) {
+CardPair tapped(const CardPair& pair, Card card) {
     if (pair.has(card)) {
         return {.one = pair.one == card ? pair.other : pair.one};
     }

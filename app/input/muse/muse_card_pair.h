@@ -13,10 +13,10 @@ struct CardPair {
 
     bool operator==(const CardPair&) const = default;
     [[nodiscard]] bool has(Card card) const { return one == card || other == card; }
-    [[nodiscard]] bool isWhole() const { return one && other; }
+    [[nodiscard]] bool hasBothCards() const { return one && other; }
 };
 
 /// Pair after a tap on a card: a chosen card is removed, a third card starts a new pair.
-CardPair touched(const CardPair& pair, Card card);
+CardPair tapped(const CardPair& pair, Card card);
 
 } // namespace cimaise::muse

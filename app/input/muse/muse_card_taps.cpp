@@ -1,7 +1,7 @@
 // Puts cards into studios and palaces: tapped in the deck, tapped on a board, or typed.
 #include "app/input/muse/muse_card_taps.h"
 
-#include "app/input/muse/muse_elsewhere.h"
+#include "app/input/muse/muse_card_objections.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_turns.h"
@@ -40,32 +40,34 @@ Use tappedUse(const InputContext& context) {
     if (context.state.mode != Mode::round) {
         return useOf(context.state.pile);
     }
-    return askedOf(context) == Asked::discard ? Use::discard : Use::idea;
+    return nextTurnField(context) == TurnField::discard ? Use::discard : Use::idea;
 }
 
 InputResult putInto(const InputContext& context, InputState state, const ArtistPile& pile,
                     Card card) {
     const bool palace = pile.pile == Pile::palace;
-    const Message what = context.alone ? Message{palace ? ownPalaceEdit : ownStudioEdit,
-                                                 {{"card", infoOf(card).said()}}}
-                                       : about(palace ? palaceEdit : studioEdit, card, pile.player);
+    const Message what =
+        context.singleBoard
+            ? Message{palace ? ownPalaceEdit : ownStudioEdit, {{"card", infoOf(card).said()}}}
+            : about(palace ? palaceEdit : studioEdit, card, pile.player);
     return making(context, std::move(state),
                   {.next = put(context.layout, pile, card),
                    .what = what,
-                   .heard = Heard::putDown,
+                   .sound = InputSound::putDown,
                    .at = spotOf(pile, card)});
 }
 
-InputResult takeOff(const InputContext& context, Card card) {
+InputResult removeSelected(const InputContext& context, Card card) {
     return making(
-        context, forgetting(context.state),
-        {.next = takeAway(context.layout, card), .what = about(awayEdit, card, context.side)});
+        context, withoutLastTouch(context.state),
+        {.next = removeCard(context.layout, card), .what = about(awayEdit, card, context.side)});
 }
 
 /// Selects the pile that receives cards, and shows its side.
 InputResult into(const InputContext& context, const ArtistPile& pile) {
     const bool stays = pile.player == context.side;
-    InputResult result{.state = stays ? forgetting(context.state) : turnedAway(context.state),
+    InputResult result{.state =
+                           stays ? withoutLastTouch(context.state) : afterSideChange(context.state),
                        .side = pile.player};
     result.state.pile = pile.pile;
     return result;
@@ -74,11 +76,11 @@ InputResult into(const InputContext& context, const ArtistPile& pile) {
 } // namespace
 
 InputResult lookAt(const InputContext& context) {
-    return {.state = settled(turnedAway(context.state), context.layout)};
+    return {.state = settled(afterSideChange(context.state), context.layout)};
 }
 
 InputResult enterMode(const InputContext& context, Mode mode) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.mode = mode;
     result.state.revealed.reset();
     result.state.resolved = false;
@@ -102,8 +104,8 @@ InputResult touch(const InputContext& context, const ArtistPile& pile, Card card
     return result;
 }
 
-InputResult lookAtCard(const InputContext& context, Card card) {
-    InputResult result{.state = forgetting(context.state)};
+InputResult selectCard(const InputContext& context, Card card) {
+    InputResult result{.state = withoutLastTouch(context.state)};
     if (whereIs(context.layout, card)) {
         result.state.selected = card;
     }
@@ -119,7 +121,7 @@ InputResult step(const InputContext& context, int paintings) {
     const auto from = std::ranges::find(pile, context.state.selected);
     const int before = paintings > 0 ? -1 : 0;
     const int row = from == pile.end() ? before : static_cast<int>(from - pile.begin());
-    return lookAtCard(context,
+    return selectCard(context,
                       pile.at(static_cast<std::size_t>((row + paintings + count) % count)));
 }
 
@@ -131,14 +133,14 @@ InputResult press(const InputContext& context, Card card) {
     const std::optional<Message> over = inRound ? objectionToRound(context) : std::nullopt;
     if (over) {
         InputResult result = warning(context, *over);
-        if (askedOf(context) == Asked::idea) {
-            result.state.last.heldBack = PartialTurn{.player = context.side, .card = card};
+        if (nextTurnField(context) == TurnField::idea) {
+            result.state.last.deferredTurn = PartialTurn{.player = context.side, .card = card};
         }
         return result;
     }
     const std::optional<Message> objection = objectionTo(context, card, tappedUse(context));
     if (objection && context.state.last.objectedTo != card) {
-        InputResult result{.state = forgetting(context.state)};
+        InputResult result{.state = withoutLastTouch(context.state)};
         result.state.last = {.said = *objection, .objectedTo = card};
         return result;
     }
@@ -146,13 +148,13 @@ InputResult press(const InputContext& context, Card card) {
         return useCard(context, card);
     }
     return whereIs(context.layout, card) == context.target()
-               ? takeOff(context, card)
-               : putInto(context, forgetting(context.state), context.target(), card);
+               ? removeSelected(context, card)
+               : putInto(context, withoutLastTouch(context.state), context.target(), card);
 }
 
-InputResult takeAway(const InputContext& context) {
+InputResult removeCard(const InputContext& context) {
     const std::optional<Card> card = context.state.selected;
-    return card ? takeOff(context, *card) : InputResult{.state = context.state};
+    return card ? removeSelected(context, *card) : InputResult{.state = context.state};
 }
 
 InputResult moveOver(const InputContext& context) {
@@ -161,7 +163,7 @@ InputResult moveOver(const InputContext& context) {
     if (!from) {
         return {.state = context.state};
     }
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     state.pile = from->pile == Pile::studio ? Pile::palace : Pile::studio;
     state.selected = card;
     return putInto(context, state, {from->player, state.pile}, *card);
@@ -173,11 +175,11 @@ InputResult carry(const InputContext& context, Card card, const ArtistPile& to) 
     if (!known || whereIs(context.layout, card) == to) {
         return {.state = context.state};
     }
-    return putInto(context, forgetting(context.state), to, card);
+    return putInto(context, withoutLastTouch(context.state), to, card);
 }
 
-InputResult carryOff(const InputContext& context, Card card) {
-    return whereIs(context.layout, card) ? takeOff(context, card)
+InputResult removeDragged(const InputContext& context, Card card) {
+    return whereIs(context.layout, card) ? removeSelected(context, card)
                                          : InputResult{.state = context.state};
 }
 
@@ -196,13 +198,13 @@ InputResult enterCards(const InputContext& context, Pile pile, std::string_view 
         }
     }
     const TextId what = pile == Pile::palace ? palaceTextEdit : studioTextEdit;
-    return making(context, forgetting(context.state),
+    return making(context, withoutLastTouch(context.state),
                   {.next = withCards(context.layout, {context.side, pile}, *held),
                    .what = {what, {{"owner", side(context.side)}}},
-                   .heard = Heard::putDown});
+                   .sound = InputSound::putDown});
 }
 
-InputResult playWith(const InputContext& context, Deck deck) {
+InputResult setDeck(const InputContext& context, Deck deck) {
     Layout next = context.layout;
     next.deck = deck;
     return making(
@@ -210,18 +212,18 @@ InputResult playWith(const InputContext& context, Deck deck) {
         {.next = std::move(next), .what = {deck == Deck::extended ? extendedEdit : basicEdit, {}}});
 }
 
-std::optional<InputResult> giveUp(const InputContext& context) {
+std::optional<InputResult> cancelInput(const InputContext& context) {
     const InputState& state = context.state;
-    const bool half = state.mode == Mode::round && withoutHalfTurn(state, context.side) != state;
+    const bool half = state.mode == Mode::round && withoutPartialTurn(state, context.side) != state;
     if (!half && !state.last.said && !state.selected && !state.resolved && !state.revealed) {
         return std::nullopt;
     }
     InputResult result = enterMode(context, state.mode);
     if (half) {
-        result.state = withoutHalfTurn(std::move(result.state), context.side);
-        result.state.asked = Asked::next;
+        result.state = withoutPartialTurn(std::move(result.state), context.side);
+        result.state.asked = TurnField::next;
     }
-    result.putsOut = true;
+    result.clearsHighlight = true;
     return result;
 }
 

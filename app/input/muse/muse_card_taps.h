@@ -16,7 +16,7 @@ InputResult choosePile(const InputContext& context, const ArtistPile& pile);
 /// Result of a tap on a placed painting: selects it, or clears the selection.
 InputResult touch(const InputContext& context, const ArtistPile& pile, Card card);
 /// Selects a painting, in whatever pile it is.
-InputResult lookAtCard(const InputContext& context, Card card);
+InputResult selectCard(const InputContext& context, Card card);
 /// Moves the selection along the selected pile, wrapping around at its ends.
 InputResult step(const InputContext& context, int paintings);
 
@@ -24,18 +24,18 @@ InputResult step(const InputContext& context, int paintings);
 /// round.
 InputResult press(const InputContext& context, Card card);
 /// Removes the selected painting, or moves it between studio and palace.
-InputResult takeAway(const InputContext& context);
+InputResult removeCard(const InputContext& context);
 InputResult moveOver(const InputContext& context);
 /// Result of a painting dragged to a pile, or off the board.
 InputResult carry(const InputContext& context, Card card, const ArtistPile& to);
-InputResult carryOff(const InputContext& context, Card card);
+InputResult removeDragged(const InputContext& context, Card card);
 
 /// Replaces a pile of the side with typed cards; refuses invalid text.
 InputResult enterCards(const InputContext& context, Pile pile, std::string_view text,
                        const SuitWords& words, const CardNames& names = {});
-InputResult playWith(const InputContext& context, Deck deck);
+InputResult setDeck(const InputContext& context, Deck deck);
 
 /// Escape key: cancels the current input; nullopt if there is nothing to cancel.
-std::optional<InputResult> giveUp(const InputContext& context);
+std::optional<InputResult> cancelInput(const InputContext& context);
 
 } // namespace cimaise::muse

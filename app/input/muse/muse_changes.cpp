@@ -88,13 +88,13 @@ Mode modeFor(std::string_view area, Mode now) {
 /// nothing is entered.
 bool isAboutPayment(const InputContext& context, const Spot& spot, const Message& said) {
     return said.text.empty() && spot.owner == side(context.side) &&
-           (spot.place.area == coinsArea || spot.place.area.empty()) && owesCoins(context);
+           (spot.place.area == coinsArea || spot.place.area.empty()) && needsCoinChoice(context);
 }
 
 /// Shows the coins that pay for the painting.
 void showPayment(InputState& state) {
     state.mode = Mode::round;
-    state.asked = Asked::coins;
+    state.asked = TurnField::coins;
     state.resolved = false;
 }
 
@@ -114,8 +114,8 @@ Spots changedSpots(const Layout& before, const Layout& after) {
     return spots;
 }
 
-InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {
-    InputResult result{.state = forgetting(context.state)};
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {
+    InputResult result{.state = withoutLastTouch(context.state)};
     InputState& next = result.state;
     const auto here = std::ranges::find_if(spots, [&](const Spot& spot) {
         return spot.owner == side(context.side) || spot.owner == everyone();

@@ -11,15 +11,16 @@ namespace {
 
 /// Slip of the only count for which `suspect` returns true; nullopt if there is none, or more than
 /// one.
-template <typename Suspect> std::optional<Slip> onlyOne(std::size_t count, const Suspect& suspect) {
-    std::optional<Slip> found;
+template <typename Suspect>
+std::optional<CoinMiscount> onlyOne(std::size_t count, const Suspect& suspect) {
+    std::optional<CoinMiscount> found;
     for (std::size_t i = 0; i < count; ++i) {
         if (suspect(i)) {
             if (found) {
                 return std::nullopt;
             }
-            found =
-                i == 0 ? Slip{Slip::Of::economy} : Slip{Slip::Of::artist, static_cast<int>(i) - 1};
+            found = i == 0 ? CoinMiscount{CoinMiscount::Of::economy}
+                           : CoinMiscount{CoinMiscount::Of::artist, static_cast<int>(i) - 1};
         }
     }
     return found;
@@ -41,7 +42,7 @@ SuitCounts countsOf(const Layout& layout, Suit suit) {
     return counts;
 }
 
-void CoinMiscountFinder::see(const Layout& layout) {
+void CoinMiscountFinder::record(const Layout& layout) {
     for (const Suit suit : suits) {
         if (coinsTooMany(layout, suit) == 0) {
             m_balanced.at(static_cast<std::size_t>(suit)) = countsOf(layout, suit);
@@ -49,13 +50,13 @@ void CoinMiscountFinder::see(const Layout& layout) {
     }
 }
 
-std::optional<Slip> CoinMiscountFinder::slipOf(const Layout& layout, Suit suit) const {
+std::optional<CoinMiscount> CoinMiscountFinder::miscountOf(const Layout& layout, Suit suit) const {
     const int tooMany = coinsTooMany(layout, suit);
     if (tooMany == 0) {
         return std::nullopt;
     }
     if (looksLikeGrowth(layout)) {
-        return Slip{Slip::Of::growth};
+        return CoinMiscount{CoinMiscount::Of::growth};
     }
     const SuitCounts now = countsOf(layout, suit);
     const std::optional<SuitCounts>& before = m_balanced.at(static_cast<std::size_t>(suit));

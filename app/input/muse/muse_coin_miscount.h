@@ -15,7 +15,7 @@ using SuitCounts = std::vector<int>;
 SuitCounts countsOf(const Layout& layout, Suit suit);
 
 /// Probable miscount.
-struct Slip {
+struct CoinMiscount {
     enum class Of : std::uint8_t {
         economy,
         artist,
@@ -25,19 +25,19 @@ struct Slip {
     Of of = Of::economy;
     int player = 0; ///< player, if an artist's count is wrong
 
-    bool operator==(const Slip&) const = default;
+    bool operator==(const CoinMiscount&) const = default;
 };
 
 /// Finds miscounts by the last counts of each suit that added up.
 class CoinMiscountFinder {
 public:
     /// Records the counts of a position.
-    void see(const Layout& layout);
+    void record(const Layout& layout);
 
     /// Returns a growth of the economy if all suits are off by the same number. Otherwise returns
     /// the only count that was changed since the suit last added up or, if there are too many
     /// coins, the only count that is large enough. Returns nullopt if no single count is suspect.
-    [[nodiscard]] std::optional<Slip> slipOf(const Layout& layout, Suit suit) const;
+    [[nodiscard]] std::optional<CoinMiscount> miscountOf(const Layout& layout, Suit suit) const;
 
     bool operator==(const CoinMiscountFinder&) const = default;
 

@@ -34,7 +34,7 @@ Message about(TextId text, const InputContext& context, Suit suit, int count = 0
 }
 
 InputResult making(const InputContext& context, Layout next, Message what) {
-    return muse::making(context, forgetting(context.state),
+    return muse::making(context, withoutLastTouch(context.state),
                         {.next = std::move(next), .what = std::move(what)});
 }
 
@@ -68,7 +68,7 @@ InputResult countEconomy(const InputContext& context, Suit suit, int coins) {
 } // namespace
 
 InputResult countBy(const InputContext& context, Counting counting) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.counting = counting;
     return result;
 }
@@ -92,8 +92,8 @@ InputResult growEconomy(const InputContext& context) {
     return making(context, grow(context.layout), {growthEdit, {}});
 }
 
-InputResult takeGrowthBack(const InputContext& context) {
-    return making(context, ungrow(context.layout), {ungrowthEdit, {}});
+InputResult removeLastGrowth(const InputContext& context) {
+    return making(context, undoGrowth(context.layout), {ungrowthEdit, {}});
 }
 
 bool canBuy(const InputContext& context, const PatronVisit& visit) {
@@ -110,16 +110,16 @@ InputResult buy(const InputContext& context) {
         context, withPatron(context.layout),
         {patronEdit, {{"card", infoOf(bought.card).said()}, {"owner", side(bought.player)}}});
     if (result.edit) {
-        result.edit->heard = Heard::filled;
+        result.edit->sound = InputSound::filled;
         result.state.last.said = outcomeOf(visit);
     }
     return result;
 }
 
-InputResult stepOn(const InputContext& context) {
+InputResult showNextStep(const InputContext& context) {
     const std::vector<PatronStep> steps = visitOf(context.layout).steps;
     const int next = context.state.revealed.value_or(0) + 1;
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     if (next <= std::ssize(steps)) {
         result.state.selected = steps.at(static_cast<std::size_t>(next) - 1).painting.card;
     }

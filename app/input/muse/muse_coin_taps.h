@@ -11,14 +11,14 @@ InputResult countBy(const InputContext& context, Counting counting);
 InputResult add(const InputContext& context, Suit suit, int coins);
 /// Adds or removes a growth of the economy (which happens when the draw pile is empty).
 InputResult growEconomy(const InputContext& context);
-InputResult takeGrowthBack(const InputContext& context);
+InputResult removeLastGrowth(const InputContext& context);
 
 /// Checks whether the patron's purchases can be applied: the visit ends with a sale and all its
 /// steps are shown.
 bool canBuy(const InputContext& context, const PatronVisit& visit);
 InputResult buy(const InputContext& context);
 /// Shows the patron's steps one by one, or all of them.
-InputResult stepOn(const InputContext& context);
+InputResult showNextStep(const InputContext& context);
 InputResult showAllSteps(const InputContext& context);
 
 } // namespace cimaise::muse

@@ -87,7 +87,7 @@ Message paintingText(const InputContext& context, Card card) {
 
 Message pileText(const InputContext& context) {
     const bool palace = context.state.pile == Pile::palace;
-    if (context.alone) {
+    if (context.singleBoard) {
         return {palace ? ownPalaceHint : ownStudioHint, {}};
     }
     return about(palace ? palaceHint : studioHint, context);
@@ -126,16 +126,16 @@ Message chosenText(const InputContext& context) {
                  {"held", painting->held.total()},
                  {"cost", infoOf(painting->act.card).cost()}}};
     }
-    switch (askedOf(context)) {
-    case Asked::idea:
+    switch (nextTurnField(context)) {
+    case TurnField::idea:
         return about(chosenHint, context);
-    case Asked::coins:
-        return about(haveAllChosen(context) ? allPaidHint : paidHint, context);
-    case Asked::discard:
-    case Asked::next:
+    case TurnField::coins:
+        return about(areAllTurnsComplete(context) ? allPaidHint : paidHint, context);
+    case TurnField::discard:
+    case TurnField::next:
         break;
     }
-    return about(haveAllChosen(context) ? allChosenHint : discardTooHint, context);
+    return about(areAllTurnsComplete(context) ? allChosenHint : discardTooHint, context);
 }
 
 /// Players without a turn, in seating order; nothing once all have chosen.
@@ -153,7 +153,7 @@ std::optional<Message> missingText(const InputContext& context) {
 
 /// Hint about the end of the game; empty once turns are being entered.
 std::optional<Message> lastRoundText(const InputContext& context) {
-    const bool begun = context.layout.round || !context.state.halfTurns.empty();
+    const bool begun = context.layout.round || !context.state.partialTurns.empty();
     const bool told = context.state.resolved ? hasEndingPalace(context.round.table) : !begun;
     return told ? endOf(context) : std::nullopt;
 }
@@ -170,10 +170,10 @@ Message roundText(const InputContext& context) {
     if (context.state.resolved) {
         return {context.state.played ? playedHint : eventsHint, {}};
     }
-    if (context.state.asked == Asked::discard && !context.turn()) {
+    if (context.state.asked == TurnField::discard && !context.turn()) {
         return about(discardHint, context);
     }
-    if (!context.turn() || owesCoins(context)) {
+    if (!context.turn() || needsCoinChoice(context)) {
         return lackingText(context, context.said());
     }
     return chosenText(context);

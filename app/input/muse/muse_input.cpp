@@ -60,7 +60,7 @@ std::optional<Edit> removePaintingAt(const Layout& layout, int side, const Place
     if (!card || !isForPaintings(place) || !whereIs(layout, *card)) {
         return std::nullopt;
     }
-    return Edit{.next = takeAway(layout, *card),
+    return Edit{.next = removeCard(layout, *card),
                 .what = {CIMAISE_TEXT("muse.edit.removed"),
                          {{"card", infoOf(*card).said()}, {"owner", cimaise::side(side)}}}};
 }

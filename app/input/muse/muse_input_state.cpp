@@ -45,32 +45,32 @@ PartialTurn InputContext::said() const {
                 .pay = whole->pay,
                 .discard = whole->discard};
     }
-    const auto half = std::ranges::find(state.halfTurns, side, &PartialTurn::player);
-    return half == state.halfTurns.end() ? PartialTurn{.player = side} : *half;
+    const auto half = std::ranges::find(state.partialTurns, side, &PartialTurn::player);
+    return half == state.partialTurns.end() ? PartialTurn{.player = side} : *half;
 }
 
 bool InputContext::isGone(Card card) const {
     return played != nullptr && played->known && std::ranges::count(played->discards, card) > 0;
 }
 
-InputState forgetting(InputState state) {
+InputState withoutLastTouch(InputState state) {
     state.last = {};
     state.selected.reset();
     return state;
 }
 
-InputState turnedAway(InputState state) {
-    state = forgetting(std::move(state));
-    state.asked = Asked::next;
+InputState afterSideChange(InputState state) {
+    state = withoutLastTouch(std::move(state));
+    state.asked = TurnField::next;
     return state;
 }
 
 InputState settled(InputState state, const Layout& layout) {
-    state.watch.see(layout);
+    state.watch.record(layout);
     if (state.selected && !whereIs(layout, *state.selected)) {
         state.selected.reset();
     }
-    std::erase_if(state.halfTurns, [&](const PartialTurn& half) {
+    std::erase_if(state.partialTurns, [&](const PartialTurn& half) {
         return half.player >= std::ssize(layout.table.artists) || turnOf(layout, half.player);
     });
     if (state.played && !isAfter(state.played->round, layout)) {
@@ -81,7 +81,7 @@ InputState settled(InputState state, const Layout& layout) {
 }
 
 InputResult answering(const InputContext& context, Message message) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.last.said = std::move(message);
     return result;
 }
@@ -99,7 +99,7 @@ InputResult making(const InputContext& context, InputState state, Edit edit) {
         return answering(context, {tooManyCoins, {{"most", mostCoins}}});
     }
     if (isOverfull(std::get<Layout>(edit.next).table)) {
-        return answering(context, tooManyEntries(cardsTogether.entries));
+        return answering(context, tooManyEntries(cardsInPile.entries));
     }
     return {.state = std::move(state), .edit = std::move(edit)};
 }

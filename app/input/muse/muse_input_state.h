@@ -19,10 +19,10 @@ enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
 /// Way to enter coins: move them between economy and artist, or count the coins of either.
 enum class Counting : std::uint8_t { pass, artist, economy };
 
-/// Part of a turn that the next tap sets. `next` is the first missing part (see askedOf). Idea card
-/// and discard stay requested until a card is tapped, coins until another part is tapped. A switch
-/// to another player ends every request.
-enum class Asked : std::uint8_t { next, idea, discard, coins };
+/// Part of a turn that the next tap sets. `next` is the first missing part (see nextTurnField).
+/// Idea card and discard stay requested until a card is tapped, coins until another part is tapped.
+/// A switch to another player ends every request.
+enum class TurnField : std::uint8_t { next, idea, discard, coins };
 
 /// Parts entered for an incomplete turn. An incomplete turn is not part of the round: it is not
 /// checked, resolved or saved.
@@ -37,15 +37,15 @@ struct PartialTurn {
 };
 
 /// State of the last tap, cleared by the next one.
-struct LastTouch {
-    std::optional<Message> said{};         ///< result; nullopt: the hint describes the next tap
-    std::optional<Card> objectedTo{};      ///< a second tap on this card overrides the objection
-    std::string objectedLine{};            ///< the same line entered again overrides the objection
-    bool warned = false;                   ///< true after a warning; a second request overrides it
-    std::optional<PartialTurn> heldBack{}; ///< incomplete turn that caused a warning; the next tap
-                                           ///< completes it
+struct LastTap {
+    std::optional<Message> said{};    ///< result; nullopt: the hint describes the next tap
+    std::optional<Card> objectedTo{}; ///< a second tap on this card overrides the objection
+    std::string objectedLine{};       ///< the same line entered again overrides the objection
+    bool warned = false;              ///< true after a warning; a second request overrides it
+    std::optional<PartialTurn> deferredTurn{}; ///< incomplete turn that caused a warning; the next
+                                               ///< tap completes it
 
-    bool operator==(const LastTouch&) const = default;
+    bool operator==(const LastTap&) const = default;
 };
 
 /// Round played last, whose events stay visible.
@@ -61,13 +61,13 @@ struct InputState {
     Pile pile = Pile::studio;       ///< pile of the side in view that receives cards
     std::optional<Card> selected{}; ///< selected painting
     Counting counting = Counting::pass;
-    Asked asked = Asked::next;
-    std::vector<PartialTurn> halfTurns{}; ///< incomplete turns
+    TurnField asked = TurnField::next;
+    std::vector<PartialTurn> partialTurns{}; ///< incomplete turns
     std::optional<int> revealed{};       ///< steps of the patron shown so far; nullopt: all of them
     bool resolved = false;               ///< true if the round's events are shown
     std::optional<PlayedRound> played{}; ///< round played last; cleared when the position changes
     CoinMiscountFinder watch{};
-    LastTouch last{};
+    LastTap last{};
 
     bool operator==(const InputState&) const = default;
 };
@@ -78,7 +78,7 @@ struct InputContext {
     const Resolution& round; ///< resolve(layout)
     int side = 0;
     const InputState& state;
-    bool alone = false;             ///< true for a single board without named players
+    bool singleBoard = false;       ///< true for a single board without named players
     const Played* played = nullptr; ///< rounds played so far; null if the history is unknown
 
     /// True if the side has an artist: a file may hold too few.
@@ -113,10 +113,10 @@ struct Input {
 };
 
 /// State without the last tap and without a selected painting.
-InputState forgetting(InputState state);
+InputState withoutLastTouch(InputState state);
 
 /// State after a switch to another side; tapped cards are added to the same pile as before.
-InputState turnedAway(InputState state);
+InputState afterSideChange(InputState state);
 
 /// State adapted to another position: clears whatever the position does not have.
 InputState settled(InputState state, const Layout& layout);

@@ -96,7 +96,7 @@ std::optional<Message> endOf(const InputContext& context) {
 
 bool isOver(const InputContext& context) {
     return hasEndingPalace(context.layout.table) && !context.layout.round &&
-           context.state.halfTurns.empty();
+           context.state.partialTurns.empty();
 }
 
 std::optional<Message> objectionToRound(const InputContext& context) {
@@ -119,13 +119,13 @@ std::optional<Message> objectionToPlaying(const InputContext& context) {
     if (hasWrongPayment(context.round)) {
         return Message{playAgain, {}};
     }
-    return haveAllChosen(context) ? std::nullopt : std::optional{Message{someAgain, {}}};
+    return areAllTurnsComplete(context) ? std::nullopt : std::optional{Message{someAgain, {}}};
 }
 
 InputResult warning(const InputContext& context, const Message& why) {
     InputResult result = answering(context, why);
     result.state.last.warned = true;
-    result.heard = Heard::wrong;
+    result.sound = InputSound::wrong;
     return result;
 }
 

@@ -47,7 +47,7 @@ std::optional<Event> paintingOf(const Layout& layout, const PartialTurn& half) {
 }
 
 bool awaitsDiscard(const InputContext& context, const PartialTurn& half) {
-    return context.state.asked == Asked::discard && !half.discard;
+    return context.state.asked == TurnField::discard && !half.discard;
 }
 
 /// Complete turn; nullopt while a part is missing.
@@ -57,7 +57,7 @@ std::optional<Turn> wholeTurn(const Layout& layout, const PartialTurn& half) {
         return std::nullopt;
     }
     const Turn paid = withOnlyPayment(layout, *turn);
-    const bool owes = owesCoins(resolve(setTurn(layout, paid)), paid.player);
+    const bool owes = needsCoinChoice(resolve(setTurn(layout, paid)), paid.player);
     return owes ? std::nullopt : std::optional{paid};
 }
 
@@ -67,12 +67,12 @@ std::optional<Event> paintingOf(const InputContext& context) {
     return context.hasArtist() ? paintingOf(context.layout, context.said()) : std::nullopt;
 }
 
-bool owesCoins(const InputContext& context) {
+bool needsCoinChoice(const InputContext& context) {
     const std::optional<Event> painting = paintingOf(context);
     return painting && painting->unpainted == Unpainted::pay;
 }
 
-bool owesCoins(const Resolution& round, int player) {
+bool needsCoinChoice(const Resolution& round, int player) {
     const Event* const painting = paintOf(round, player);
     return painting != nullptr && painting->unpainted == Unpainted::pay;
 }
@@ -82,15 +82,15 @@ bool isShortOfCoins(const Resolution& round, int player) {
     return painting != nullptr && painting->unpainted && painting->unpainted != Unpainted::pay;
 }
 
-Asked askedOf(const InputContext& context) {
-    const Asked asked = context.state.asked;
-    if (asked != Asked::next && (asked != Asked::coins || paintingOf(context))) {
+TurnField nextTurnField(const InputContext& context) {
+    const TurnField asked = context.state.asked;
+    if (asked != TurnField::next && (asked != TurnField::coins || paintingOf(context))) {
         return asked;
     }
     if (!context.said().card) {
-        return Asked::idea;
+        return TurnField::idea;
     }
-    return owesCoins(context) ? Asked::coins : Asked::discard;
+    return needsCoinChoice(context) ? TurnField::coins : TurnField::discard;
 }
 
 std::optional<int> holderOf(const InputContext& context, Card card, std::optional<int> butNot) {
@@ -111,7 +111,7 @@ std::vector<CardUse> usesOf(const InputContext& context, Card card) {
         }
     };
     std::ranges::for_each(context.layout.round.value_or(std::vector<Turn>{}), add);
-    std::ranges::for_each(context.state.halfTurns, add);
+    std::ranges::for_each(context.state.partialTurns, add);
     return uses;
 }
 
@@ -126,9 +126,9 @@ Turn withOnlyPayment(const Layout& layout, Turn turn) {
 }
 
 InputResult saying(const InputContext& context, const PartialTurn& half, Message what) {
-    InputResult result{.state = withoutHalfTurn(forgetting(context.state), half.player)};
+    InputResult result{.state = withoutPartialTurn(withoutLastTouch(context.state), half.player)};
     if (!awaitsDiscard(context, half)) {
-        result.state.asked = Asked::next;
+        result.state.asked = TurnField::next;
     }
     if (const std::optional<Turn> turn = wholeTurn(context.layout, half)) {
         result.edit = Edit{.next = setTurn(context.layout, *turn), .what = std::move(what)};
@@ -137,15 +137,15 @@ InputResult saying(const InputContext& context, const PartialTurn& half, Message
     if (context.turn()) {
         result.edit = Edit{.next = clearTurn(context.layout, half.player), .what = std::move(what)};
     }
-    result.state.halfTurns.push_back(half);
+    result.state.partialTurns.push_back(half);
     return result;
 }
 
-bool haveAllChosen(const InputContext& context) {
+bool areAllTurnsComplete(const InputContext& context) {
     const Layout& layout = context.layout;
     return layout.round && layout.round->size() == layout.table.artists.size() &&
            std::ranges::none_of(*layout.round, [&](const Turn& turn) {
-               return owesCoins(context.round, turn.player);
+               return needsCoinChoice(context.round, turn.player);
            });
 }
 
@@ -153,7 +153,7 @@ int nextWithoutTurn(const InputContext& context) {
     const auto players = static_cast<int>(context.layout.table.artists.size());
     for (int on = 1; on < players; ++on) {
         const int player = (context.side + on) % players;
-        if (!muse::turnOf(context.layout, player) || owesCoins(context.round, player)) {
+        if (!muse::turnOf(context.layout, player) || needsCoinChoice(context.round, player)) {
             return player;
         }
     }
@@ -164,13 +164,14 @@ InputResult turnedTo(InputResult result, const InputContext& context, int player
     if (player == context.side) {
         return result;
     }
-    result.state = turnedAway(std::move(result.state));
+    result.state = afterSideChange(std::move(result.state));
     result.side = player;
     return result;
 }
 
-InputState withoutHalfTurn(InputState state, int player) {
-    std::erase_if(state.halfTurns, [&](const PartialTurn& half) { return half.player == player; });
+InputState withoutPartialTurn(InputState state, int player) {
+    std::erase_if(state.partialTurns,
+                  [&](const PartialTurn& half) { return half.player == player; });
     return state;
 }
 

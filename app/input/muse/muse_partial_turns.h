@@ -9,18 +9,18 @@ namespace cimaise::muse {
 std::optional<Event> paintingOf(const InputContext& context);
 
 /// True if only the choice of coins is missing.
-bool owesCoins(const InputContext& context);
+bool needsCoinChoice(const InputContext& context);
 
 /// Returns true if a turn of the round lacks the choice of coins: it was complete until other turns
 /// brought coins.
-bool owesCoins(const Resolution& round, int player);
+bool needsCoinChoice(const Resolution& round, int player);
 
 /// Returns true if the entered turn cannot paint for lack of coins.
 bool isShortOfCoins(const Resolution& round, int player);
 
 /// Part that the next tap sets: the idea card, then the coins if there is a choice, then a discard.
 /// An idea card already chosen is replaced only on request.
-Asked askedOf(const InputContext& context);
+TurnField nextTurnField(const InputContext& context);
 
 /// Player with the card in a complete or incomplete turn; `butNot` is skipped.
 std::optional<int> holderOf(const InputContext& context, Card card,
@@ -45,7 +45,7 @@ Turn withOnlyPayment(const Layout& layout, Turn turn);
 InputResult saying(const InputContext& context, const PartialTurn& half, Message what);
 
 /// True if every player has a turn and no painting waits for its coins.
-bool haveAllChosen(const InputContext& context);
+bool areAllTurnsComplete(const InputContext& context);
 /// Next player with an incomplete turn, missing coins included; the current player if there is
 /// none.
 int nextWithoutTurn(const InputContext& context);
@@ -53,6 +53,6 @@ int nextWithoutTurn(const InputContext& context);
 InputResult turnedTo(InputResult result, const InputContext& context, int player);
 
 /// Removes the incomplete turn of a player.
-InputState withoutHalfTurn(InputState state, int player);
+InputState withoutPartialTurn(InputState state, int player);
 
 } // namespace cimaise::muse

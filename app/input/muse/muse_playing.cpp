@@ -36,7 +36,7 @@ Message roundPlayed(const InputContext& context) {
 } // namespace
 
 InputResult showEvents(const InputContext& context, bool shown) {
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.played.reset();
     result.state.resolved = shown && canResolve(context.layout);
     return result;
@@ -58,13 +58,13 @@ InputResult playRound(const InputContext& context) {
     if (const std::optional<Message> objection = objectionToPlaying(context)) {
         return warning(context, *objection);
     }
-    InputResult result = making(context, forgetting(context.state),
+    InputResult result = making(context, withoutLastTouch(context.state),
                                 {.next = withRoundPlayed(context.layout, context.round.table),
                                  .what = roundPlayed(context),
-                                 .heard = Heard::filled});
+                                 .sound = InputSound::filled});
     if (result.edit) {
-        result.state = turnedAway(std::move(result.state));
-        result.state.halfTurns.clear();
+        result.state = afterSideChange(std::move(result.state));
+        result.state.partialTurns.clear();
         result.side = 0; // the next round begins with the first player
     }
     if (result.edit && context.state.resolved) {

@@ -1,7 +1,7 @@
 // Enters turns by tap and as typed text.
 #include "app/input/muse/muse_turns.h"
 
-#include "app/input/muse/muse_elsewhere.h"
+#include "app/input/muse/muse_card_objections.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
 #include "validators/muse/muse_catalogue.h"
@@ -47,15 +47,15 @@ InputResult unchanged(const InputContext& context) { return {.state = context.st
 
 /// Turn entered so far, including the part that has caused a warning.
 PartialTurn turnSoFar(const InputContext& context) {
-    const std::optional<PartialTurn>& heldBack = context.state.last.heldBack;
-    return heldBack && heldBack->player == context.side ? *heldBack : context.said();
+    const std::optional<PartialTurn>& deferredTurn = context.state.last.deferredTurn;
+    return deferredTurn && deferredTurn->player == context.side ? *deferredTurn : context.said();
 }
 
 InputResult useAsIdea(const InputContext& context, Card card) {
     PartialTurn half = turnSoFar(context);
     const bool again = context.said().card == card;
     if (again && context.turn()) {
-        return takeTurnBack(context);
+        return clearCurrentTurn(context);
     }
     half.card = again ? std::nullopt : std::optional{card};
     half.pay.reset();
@@ -87,26 +87,26 @@ InputResult choose(const InputContext& context, Action action) {
     half.pay.reset();
     if (const std::optional<Message> over = objectionToRound(context)) {
         InputResult result = warning(context, *over);
-        result.state.last.heldBack = half;
+        result.state.last.deferredTurn = half;
         return result;
     }
     return saying(context, half, chosen(half));
 }
 
-InputResult awaitCard(const InputContext& context, Asked card) {
-    InputResult result{.state = forgetting(context.state)};
+InputResult requestCard(const InputContext& context, TurnField card) {
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.asked = card;
     return result;
 }
 
 InputResult useCard(const InputContext& context, Card card) {
-    return askedOf(context) == Asked::discard ? useAsDiscard(context, card)
-                                              : useAsIdea(context, card);
+    return nextTurnField(context) == TurnField::discard ? useAsDiscard(context, card)
+                                                        : useAsIdea(context, card);
 }
 
-InputResult takeTurnBack(const InputContext& context) {
-    InputResult result{.state = withoutHalfTurn(forgetting(context.state), context.side)};
-    result.state.asked = Asked::next;
+InputResult clearCurrentTurn(const InputContext& context) {
+    InputResult result{.state = withoutPartialTurn(withoutLastTouch(context.state), context.side)};
+    result.state.asked = TurnField::next;
     if (context.turn()) {
         result.edit = Edit{.next = clearTurn(context.layout, context.side),
                            .what = {noTurnEdit, {{"owner", side(context.side)}}}};
@@ -119,7 +119,7 @@ InputResult enterTurn(const InputContext& context, std::string_view text, const 
         return unchanged(context);
     }
     if (text.find_first_not_of(blanks) == std::string_view::npos) {
-        return takeTurnBack(context);
+        return clearCurrentTurn(context);
     }
     const auto typed = readTurn(text, context.side, words);
     if (!typed) {
@@ -136,26 +136,26 @@ InputResult enterTurn(const InputContext& context, std::string_view text, const 
         }
     }
     InputResult result{
-        .state = withoutHalfTurn(forgetting(context.state), context.side),
+        .state = withoutPartialTurn(withoutLastTouch(context.state), context.side),
         .edit = Edit{.next = setTurn(context.layout, withOnlyPayment(context.layout, *typed)),
                      .what = {typedEdit,
                               {{"owner", side(context.side)}, {"turn", turnText(*typed, words)}}}}};
-    result.state.asked = Asked::next;
+    result.state.asked = TurnField::next;
     return turnedTo(std::move(result), context, nextWithoutTurn(context));
 }
 
-InputResult turnOver(const InputContext& context, int player) {
+InputResult showTurnOf(const InputContext& context, int player) {
     InputResult result = turnedTo(unchanged(context), context, player);
-    result.state = forgetting(std::move(result.state));
-    result.state.asked = Asked::next;
+    result.state = withoutLastTouch(std::move(result.state));
+    result.state.asked = TurnField::next;
     return result;
 }
 
-InputResult goOn(const InputContext& context) {
+InputResult showNextTurn(const InputContext& context) {
     const int next = nextWithoutTurn(context);
     const auto players = static_cast<int>(context.layout.table.artists.size());
-    return next != context.side || players == 0 ? turnOver(context, next)
-                                                : turnOver(context, (context.side + 1) % players);
+    return next != context.side || players == 0 ? showTurnOf(context, next)
+                                                : showTurnOf(context, (context.side + 1) % players);
 }
 
 InputResult pay(const InputContext& context, Suit suit) {
@@ -175,7 +175,7 @@ InputResult pay(const InputContext& context, Suit suit) {
     }
     half.pay = pay;
     InputResult result = saying(context, half, about(paymentEdit, context.side, *half.card));
-    result.state.asked = Asked::coins;
+    result.state.asked = TurnField::coins;
     return result;
 }
 

@@ -10,18 +10,18 @@ namespace cimaise::muse {
 /// Chooses the action of the side in view, before or after its card.
 InputResult choose(const InputContext& context, Action action);
 /// Makes the next tapped card the idea card, or the discard.
-InputResult awaitCard(const InputContext& context, Asked card);
+InputResult requestCard(const InputContext& context, TurnField card);
 /// Sets a card of the deck as idea card or discard, as requested; a chosen card is removed.
 InputResult useCard(const InputContext& context, Card card);
-InputResult takeTurnBack(const InputContext& context);
+InputResult clearCurrentTurn(const InputContext& context);
 /// Enters a typed turn and switches to the next player without one; refuses invalid text.
 InputResult enterTurn(const InputContext& context, std::string_view text, const TurnWords& words);
 /// Switches to a player; if the player's turn is complete, the next tapped card becomes the
 /// discard.
-InputResult turnOver(const InputContext& context, int player);
+InputResult showTurnOf(const InputContext& context, int player);
 /// Switches to the next player with an incomplete turn; if there is none, to the next in seating
 /// order.
-InputResult goOn(const InputContext& context);
+InputResult showNextTurn(const InputContext& context);
 
 /// Adds one coin of the suit to the payment; if the painting is already paid, removes the coins of
 /// the suit from the payment. Coins stay requested until another part is tapped.

@@ -48,7 +48,7 @@ InputResult making(const InputContext& context, Layout next, Message what) {
     InputResult result{.state = context.state,
                        .edit = Edit{.next = std::move(next), .what = std::move(what)}};
     result.state.last = {};
-    return followingCards(context, std::move(result));
+    return withTrackedCards(context, std::move(result));
 }
 
 std::optional<int> holderOf(const Layout& layout, Gallery gallery) {
@@ -107,16 +107,16 @@ InputResult drag(const InputContext& context, int from, int to) {
     result.state.selected = to;
     const Exhibit moved = hangingAt(context.layout, context.space(from));
     const Exhibit other = hangingAt(context.layout, context.space(to));
-    if (from == to || moved == bare) {
+    if (from == to || moved == noExhibit) {
         result.state.last.choseSpace = from == to;
         return result;
     }
-    result.edit =
-        Edit{.next = exchange(context.layout, context.space(from), context.space(to)),
-             .what = other == bare ? Message{movedEdit, {{"exhibit", moved}}}
+    result.edit = Edit{.next = exchange(context.layout, context.space(from), context.space(to)),
+                       .what = other == noExhibit
+                                   ? Message{movedEdit, {{"exhibit", moved}}}
                                    : Message{swappedEdit, {{"first", moved}, {"second", other}}},
-             .heard = Heard::putDown,
-             .at = spotOf(context.space(to))};
+                       .sound = InputSound::putDown,
+                       .at = spotOf(context.space(to))};
     return result;
 }
 
@@ -148,7 +148,7 @@ InputResult toggleToken(const InputContext& context, std::string_view row, int c
                   {tokenEdit, {{"row", Place{.area = row}}}});
 }
 
-InputResult touchToken(const InputContext& context, std::string_view row, int column, bool turns) {
+InputResult tapToken(const InputContext& context, std::string_view row, int column, bool turns) {
     if (turns) {
         return toggleToken(context, row, column);
     }
@@ -182,7 +182,7 @@ InputResult enterText(const InputContext& context, Gallery gallery, std::string_
     InputResult result =
         making(context, fillGallery(context.layout, context.side, gallery, *spaces),
                {galleryEdit, {{"gallery", galleryPlace(gallery)}}});
-    result.edit->heard = Heard::putDown;
+    result.edit->sound = InputSound::putDown;
     return result;
 }
 

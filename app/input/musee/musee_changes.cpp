@@ -24,7 +24,7 @@ void compareSpaces(const Layout& before, const Layout& after, Spots& spots) {
             const Space space = spaceOfRow(after, side, row);
             const Exhibit now = hangingAt(after, space);
             if (now != hangingAt(before, space)) {
-                (now == bare ? bareNow : spots).push_back(spotOf(space));
+                (now == noExhibit ? bareNow : spots).push_back(spotOf(space));
             }
         }
     }
@@ -89,7 +89,7 @@ Spots changedSpots(const Layout& before, const Layout& after) {
     return spots;
 }
 
-InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {
     InputResult result{.state = context.state};
     InputState& next = result.state;
     next.last = {};

@@ -56,7 +56,7 @@ Message spaceHint(const InputContext& context, const Findings& findings) {
         return finding->says;
     }
     const Argument where{"space", spot.place};
-    if (const Exhibit exhibit = hangingAt(context.layout, here); exhibit != bare) {
+    if (const Exhibit exhibit = hangingAt(context.layout, here); exhibit != noExhibit) {
         return {hangsHint, {where, {"exhibit", exhibit}}};
     }
     const std::vector<Exhibit> numbers =
@@ -90,7 +90,8 @@ Message askedHint(const InputContext& context) {
 
 /// True if a space with room for fewer paintings shows how many.
 bool showsRoom(const InputContext& context) {
-    if (context.state.mode != Mode::where || context.state.asked == bare || !context.hasMusee()) {
+    if (context.state.mode != Mode::where || context.state.asked == noExhibit ||
+        !context.hasMusee()) {
         return false;
     }
     return std::ranges::any_of(placements(context.layout, context.side, context.state.asked),
@@ -110,7 +111,7 @@ Message standingHint(const InputContext& context, const Findings& findings) {
     }
     switch (state.mode) {
     case Mode::where:
-        return state.asked == bare ? Message{whereHint} : askedHint(context);
+        return state.asked == noExhibit ? Message{whereHint} : askedHint(context);
     case Mode::hand:
         return handHint(context, findings);
     case Mode::move:

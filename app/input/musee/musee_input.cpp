@@ -27,7 +27,7 @@ std::optional<Place> paintingAt(const Layout& layout, int side, const Place& pla
     for (int row = 0; side < std::ssize(layout.musees) && row < spaceCount(layout); ++row) {
         const Space space = spaceOfRow(layout, side, row);
         if (spotOf(space).place == place) {
-            return hangingAt(layout, space) == bare ? std::nullopt : std::optional{place};
+            return hangingAt(layout, space) == noExhibit ? std::nullopt : std::optional{place};
         }
     }
     return place;
@@ -37,7 +37,7 @@ std::optional<Edit> removePaintingAt(const Layout& layout, int side, const Place
     for (int row = 0; side < std::ssize(layout.musees) && row < spaceCount(layout); ++row) {
         const Space space = spaceOfRow(layout, side, row);
         const Exhibit hanging = hangingAt(layout, space);
-        if (spotOf(space).place == place && hanging != bare) {
+        if (spotOf(space).place == place && hanging != noExhibit) {
             return Edit{.next = clear(layout, space),
                         .what = {CIMAISE_TEXT("musee.edit.cleared"), {{"exhibit", hanging}}}};
         }

@@ -19,22 +19,22 @@ enum class Mode : std::uint8_t {
 };
 
 /// State of the last tap, cleared by the next one.
-struct LastTouch {
+struct LastTap {
     std::vector<Message> said{}; ///< result of the tap; if empty, the hint describes the next tap
     Spots forbidding{};          ///< paintings named in the result
-    Exhibit objectedTo = bare;   ///< painting of the last objection; a second press overrides it
+    Exhibit objectedTo = noExhibit; ///< painting of the last objection; a second press overrides it
     std::optional<Gallery> objectedBonus{}; ///< bonus of the last objection; a second tap takes it
     std::string objectedLine{};             ///< the same line entered again overrides the objection
     std::string typed{};                    ///< digits typed but not applied yet
     bool choseSpace = false; ///< true if the last tap selected the space: a key may replace the
                              ///< painting there
 
-    bool operator==(const LastTouch&) const = default;
+    bool operator==(const LastTap&) const = default;
 };
 
 /// Card of a hand that was hung.
 struct PlayedCard {
-    Exhibit exhibit = bare;
+    Exhibit exhibit = noExhibit;
     int player = 0;
 
     bool operator==(const PlayedCard&) const = default;
@@ -42,14 +42,14 @@ struct PlayedCard {
 
 struct InputState {
     Mode mode = Mode::enter;
-    int selected = 0;     ///< selected space: galleries from top to bottom, spaces from the left
-    int from = -1;        ///< row of the painting being moved; −1: none
-    Exhibit asked = bare; ///< painting whose placements are requested in Mode::where
-    int handPlayer = 0;   ///< player whose hand is entered
-    bool outlook = false; ///< panel “Outlook” is open
-    bool example = false; ///< the example of the panel is shown on the board
+    int selected = 0; ///< selected space: galleries from top to bottom, spaces from the left
+    int from = -1;    ///< row of the painting being moved; −1: none
+    Exhibit asked = noExhibit;        ///< painting whose placements are requested in Mode::where
+    int handPlayer = 0;               ///< player whose hand is entered
+    bool outlook = false;             ///< panel “Outlook” is open
+    bool example = false;             ///< the example of the panel is shown on the board
     std::vector<PlayedCard> played{}; ///< cards that return to their hand when taken down
-    LastTouch last{};
+    LastTap last{};
 
     bool operator==(const InputState&) const = default;
 };

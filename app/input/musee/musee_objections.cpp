@@ -117,7 +117,7 @@ std::optional<Objection> objectionTo(const Layout& layout, const Space& space, E
     if (here == exhibit) {
         return std::nullopt; // the painting already hangs in this space
     }
-    here = bare;
+    here = noExhibit;
     if (isInOtherHand(layout, space.side, exhibit)) {
         return objectionToHeld(layout, exhibit);
     }
@@ -175,7 +175,7 @@ std::optional<Objection> objectionToLine(const InputContext& context, Gallery ga
                                          const Spaces& spaces) {
     for (const Exhibit exhibit : spaces) {
         const std::optional<Space> hanging =
-            exhibit == bare ? std::nullopt : spaceOfExhibit(context.layout, exhibit);
+            exhibit == noExhibit ? std::nullopt : spaceOfExhibit(context.layout, exhibit);
         if (hanging && (hanging->side != context.side || hanging->gallery != gallery)) {
             return objectionToPlaying(context.layout, exhibit);
         }
@@ -190,7 +190,7 @@ std::optional<Objection> objectionToReplacing(const InputContext& context, Exhib
         return std::nullopt;
     }
     const Exhibit here = hangingAt(context.layout, context.selected());
-    if (here == bare || here == exhibit) {
+    if (here == noExhibit || here == exhibit) {
         return std::nullopt;
     }
     return Objection{.says = {occupied, {{"exhibit", exhibit}, {"other", here}}},

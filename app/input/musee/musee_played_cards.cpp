@@ -32,7 +32,7 @@ std::vector<PlayedCard> playedBetween(const Layout& before, const Layout& after)
 
 } // namespace
 
-InputResult followingCards(const InputContext& context, InputResult result) {
+InputResult withTrackedCards(const InputContext& context, InputResult result) {
     if (!result.edit) {
         return result;
     }

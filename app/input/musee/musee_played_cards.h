@@ -7,6 +7,6 @@ namespace cimaise::musee {
 
 /// Completes a result: removed paintings return to the hand that they came from, and newly hung
 /// cards are recorded in the state. Returns a result without an edit unchanged.
-InputResult followingCards(const InputContext& context, InputResult result);
+InputResult withTrackedCards(const InputContext& context, InputResult result);
 
 } // namespace cimaise::musee

@@ -47,7 +47,7 @@ Message filledText(const Layout& layout, int filler, Gallery gallery) {
 }
 
 /// State without the effects of the last tap.
-InputState forgetting(InputState state) {
+InputState withoutLastTouch(InputState state) {
     state.last = {};
     return state;
 }
@@ -59,10 +59,10 @@ InputState typing(InputState state, std::string typed) {
 }
 
 InputState inMode(InputState state, Mode mode) {
-    state = forgetting(std::move(state));
+    state = withoutLastTouch(std::move(state));
     state.mode = mode;
     state.from = -1;
-    state.asked = bare;
+    state.asked = noExhibit;
     return state;
 }
 
@@ -73,10 +73,10 @@ InputState withoutOutlook(InputState state) {
 }
 
 InputResult select(const InputContext& context, InputState state, int row) {
-    state = forgetting(std::move(state));
+    state = withoutLastTouch(std::move(state));
     state.selected = row;
     state.last.choseSpace = true;
-    const bool asks = state.mode == Mode::where && state.asked != bare;
+    const bool asks = state.mode == Mode::where && state.asked != noExhibit;
     if (asks) {
         const InputContext now{context.layout, context.side, state};
         const auto objection = objectionAsItIs(context.layout, context.space(row), state.asked);
@@ -110,13 +110,13 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
     if (fills && !isClaimed(next, here.gallery)) {
         result.state.last.said = {filledText(next, context.side, here.gallery)};
     }
-    const std::optional<Space> following = nextBare(next, here);
+    const std::optional<Space> following = nextEmpty(next, here);
     result.state.selected = rowOf(next, following.value_or(here));
     result.edit = {.next = std::move(next),
                    .what = {hungEdit, {{"exhibit", exhibit}}},
-                   .heard = fills ? Heard::filled : Heard::putDown,
+                   .sound = fills ? InputSound::filled : InputSound::putDown,
                    .at = spotOf(here)};
-    return followingCards(context, std::move(result));
+    return withTrackedCards(context, std::move(result));
 }
 
 /// Result with an objection and what a repeated press does; nullopt if the key is applied.
@@ -139,7 +139,7 @@ std::optional<InputResult> objecting(const InputContext& context, Exhibit exhibi
 
 InputResult toggleCard(const InputContext& context, Exhibit exhibit) {
     const int holder = context.state.handPlayer;
-    return {.state = forgetting(context.state),
+    return {.state = withoutLastTouch(context.state),
             .edit = Edit{.next = musee::toggleCard(context.layout, holder, exhibit),
                          .what = {handEdit, {{"owner", player(holder)}}}}};
 }
@@ -154,7 +154,7 @@ InputResult lookAt(const InputContext& context) {
     result.state.selected = 0;
     if (context.hasMusee()) {
         const Space last = context.space(spaceCount(context.layout) - 1);
-        const Space first = nextBare(context.layout, last).value_or(context.space(0));
+        const Space first = nextEmpty(context.layout, last).value_or(context.space(0));
         result.state.selected = rowOf(context.layout, first);
     }
     return result;
@@ -168,7 +168,7 @@ InputResult touch(const InputContext& context, int row) {
     if (state.mode == Mode::move) {
         return drag(context, state.from, row);
     }
-    const bool asks = state.mode == Mode::where && state.asked != bare;
+    const bool asks = state.mode == Mode::where && state.asked != noExhibit;
     if (asks && !objectionAsItIs(context.layout, context.space(row), state.asked)) {
         return hang(context, row, state.asked);
     }
@@ -219,7 +219,7 @@ InputResult confirm(const InputContext& context) {
     }
     const Exhibit exhibit = std::stoi(typed); // at most two digits
     if (exhibit > highestInBox) {
-        InputResult result{.state = forgetting(context.state)};
+        InputResult result{.state = withoutLastTouch(context.state)};
         result.state.last.said = {{notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
         return result;
     }
@@ -240,9 +240,9 @@ InputResult enterMode(const InputContext& context, Mode mode) {
         return {.state =
                     withoutOutlook(inMode(context.state, mode == Mode::move ? Mode::enter : mode))};
     }
-    InputResult result{.state = withoutOutlook(forgetting(context.state))};
-    result.state.asked = bare;
-    if (hangingAt(context.layout, context.selected()) == bare) {
+    InputResult result{.state = withoutOutlook(withoutLastTouch(context.state))};
+    result.state.asked = noExhibit;
+    if (hangingAt(context.layout, context.selected()) == noExhibit) {
         result.state.last.said = {{nothingToMove}};
         return result;
     }
@@ -267,24 +267,24 @@ InputResult switchExample(const InputContext& context) {
     return result;
 }
 
-InputResult holdFor(const InputContext& context, int player) {
+InputResult selectHandPlayer(const InputContext& context, int player) {
     const bool isHere = player >= 0 && player < context.layout.header.playerCount() &&
                         sideOf(context.layout, player) == context.side;
     if (!isHere) {
         return {.state = context.state};
     }
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutLastTouch(context.state)};
     result.state.handPlayer = player;
     return result;
 }
 
-std::optional<InputResult> giveUp(const InputContext& context) {
+std::optional<InputResult> cancelInput(const InputContext& context) {
     const InputState& state = context.state;
     if (!state.last.said.empty() || !state.last.typed.empty()) {
-        return InputResult{.state = forgetting(state)};
+        return InputResult{.state = withoutLastTouch(state)};
     }
     if (state.mode != Mode::enter) {
-        return InputResult{.state = inMode(state, Mode::enter), .putsOut = true};
+        return InputResult{.state = inMode(state, Mode::enter), .clearsHighlight = true};
     }
     if (state.outlook) {
         return InputResult{.state = withoutOutlook(state)};
@@ -294,8 +294,8 @@ std::optional<InputResult> giveUp(const InputContext& context) {
 
 InputResult ask(const InputContext& context, Exhibit exhibit) {
     InputResult result{.state = withoutOutlook(inMode(context.state, Mode::where))};
-    result.state.asked = exhibit == context.state.asked ? bare : exhibit;
-    if (context.hasMusee() && result.state.asked != bare) {
+    result.state.asked = exhibit == context.state.asked ? noExhibit : exhibit;
+    if (context.hasMusee() && result.state.asked != noExhibit) {
         const auto objection = objectionTo(context.layout, context.side, exhibit);
         result.state.last.forbidding = objection ? objection->spots() : Spots{};
     }

@@ -34,9 +34,9 @@ InputResult switchOutlook(const InputContext& context);
 /// Shows the example of the panel, or hides it.
 InputResult switchExample(const InputContext& context);
 /// Selects the player whose hand is entered.
-InputResult holdFor(const InputContext& context, int player);
+InputResult selectHandPlayer(const InputContext& context, int player);
 /// Escape key: cancels the current input; nullopt if there is nothing to cancel.
-std::optional<InputResult> giveUp(const InputContext& context);
+std::optional<InputResult> cancelInput(const InputContext& context);
 /// Requests the placements of a painting; a second call cancels the request.
 InputResult ask(const InputContext& context, Exhibit exhibit);
 
@@ -49,7 +49,7 @@ InputResult drag(const InputContext& context, int from, int to);
 InputResult toggleBonus(const InputContext& context, int side, Gallery gallery);
 InputResult toggleToken(const InputContext& context, std::string_view row, int column);
 /// Result of a tap on a token: turns the token if `turns`, otherwise shows its name as the hint.
-InputResult touchToken(const InputContext& context, std::string_view row, int column, bool turns);
+InputResult tapToken(const InputContext& context, std::string_view row, int column, bool turns);
 /// Hangs a gallery of typed paintings; refuses invalid text.
 InputResult enterText(const InputContext& context, Gallery gallery, std::string_view text);
 

@@ -26,7 +26,7 @@ InputResult showStep(const InputContext& context, const Step& step) {
     return pointed(std::move(state));
 }
 
-InputResult takeStep(const InputContext& context, const Step& step) {
+InputResult applyStep(const InputContext& context, const Step& step) {
     return edited(context.state,
                   lay(context.layout, context.side, stepped(*context.museum().objects, step)),
                   {stepEdit, {}});
@@ -34,7 +34,7 @@ InputResult takeStep(const InputContext& context, const Step& step) {
 
 InputResult rearrange(const InputContext& context, const Arrangement& found) {
     return edited(context.state, lay(context.layout, context.side, found.objects),
-                  {arrangeEdit, {{"n", found.moved}}}, Heard::filled);
+                  {arrangeEdit, {{"n", found.moved}}}, InputSound::filled);
 }
 
 } // namespace cimaise::museum

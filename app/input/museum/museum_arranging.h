@@ -13,7 +13,7 @@ std::vector<Step> stepsTo(const InputContext& context, const Arrangement& found)
 
 /// Shows a step on the board; a second call hides it.
 InputResult showStep(const InputContext& context, const Step& step);
-InputResult takeStep(const InputContext& context, const Step& step);
+InputResult applyStep(const InputContext& context, const Step& step);
 /// Applies all steps at once.
 InputResult rearrange(const InputContext& context, const Arrangement& found);
 

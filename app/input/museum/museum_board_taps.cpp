@@ -1,6 +1,6 @@
 // Turns taps on cells into selections, moves and removed objects.
-#include "app/input/museum/museum_laying.h"
 #include "app/input/museum/museum_offer.h"
+#include "app/input/museum/museum_placing.h"
 #include "app/input/museum/museum_plan.h"
 #include "app/input/museum/museum_taps.h"
 
@@ -20,7 +20,7 @@ constexpr TextId swapEdit = CIMAISE_TEXT("museum.edit.swap");
 constexpr TextId nothingToMove = CIMAISE_TEXT("museum.hint.nothing-to-move");
 
 InputState inMode(InputState state, Mode mode) {
-    state = forgetting(std::move(state));
+    state = withoutLastTouch(std::move(state));
     state.from.reset();
     state.shownOffer.reset();
     if ((state.mode == Mode::offer) != (mode == Mode::offer)) {
@@ -31,9 +31,9 @@ InputState inMode(InputState state, Mode mode) {
 }
 
 InputState selecting(InputState state, const Cell& cell) {
-    state = forgetting(std::move(state));
+    state = withoutLastTouch(std::move(state));
     state.selected = cell;
-    state.wentOnTo.reset();
+    state.autoSelectedSlot.reset();
     state.shownOffer.reset();
     const auto draft = state.drafts.find(cell);
     if (state.mode == Mode::enter && draft != state.drafts.end()) {
@@ -60,7 +60,7 @@ InputResult putDown(const InputContext& context, const Cell& from, const Cell& t
             : Message{swapEdit,
                       {{"first", nameOf(traitsOf(*object))}, {"second", nameOf(traitsOf(*other))}}};
     InputResult result = edited(std::move(state), exchange(context.layout, context.side, from, to),
-                                what, Heard::putDown);
+                                what, InputSound::putDown);
     if (other != nullptr && result.edit) {
         result.state.last.said = what; // the second object may have moved unnoticed
     }
@@ -78,12 +78,12 @@ InputResult lookAt(const InputContext& context) {
     const Mode mode = context.state.mode;
     InputState state{.mode = mode == Mode::move ? Mode::enter : mode,
                      .tool = context.state.tool,
-                     .book = context.state.book,
+                     .copyCards = context.state.copyCards,
                      .offer = context.state.offer};
     if (context.hasMuseum()) {
         const Board& board = context.board();
         const Cell last{.column = columnsOf(board), .row = rowsOf(board)};
-        state.selected = nextBare(context.layout, context.side, last).value_or(Cell{});
+        state.selected = nextEmpty(context.layout, context.side, last).value_or(Cell{});
     }
     return pointed(settled(context.with(state)));
 }
@@ -134,18 +134,18 @@ InputResult switchMode(const InputContext& context, Mode mode) {
     return enterMode(context, mode == context.state.mode ? Mode::enter : mode);
 }
 
-InputResult takeOff(const InputContext& context) {
+InputResult removeSelected(const InputContext& context) {
     if (context.state.mode == Mode::offer) {
         return withdrawShown(context, false);
     }
     return dragOut(context, rowOfCell(context.board(), context.selected()));
 }
 
-InputResult takeAllOff(const InputContext& context) {
+InputResult removeAll(const InputContext& context) {
     if (!context.hasMuseum()) {
         return pointed(context.state);
     }
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     state.drafts.clear();
     return edited(std::move(state), takeAll(context.layout, context.side), {takeAllEdit, {}});
 }
@@ -162,9 +162,9 @@ InputResult dragOut(const InputContext& context, int from) {
         return pointed(context.state);
     }
     const Cell cell = cellOfRow(context.board(), from);
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     state.selected = cell;
-    state.wentOnTo.reset();
+    state.autoSelectedSlot.reset();
     state.drafts.erase(cell);
     state.brush.value.reset();
     const Object* const object = context.objectOn(cell);
@@ -175,9 +175,9 @@ InputResult dragOut(const InputContext& context, int from) {
                   {takeEdit, {{"object", nameOf(traitsOf(*object))}}});
 }
 
-std::optional<InputResult> giveUp(const InputContext& context) {
-    if (context.state.last != LastTouch{} || context.state.step || context.state.shownOffer) {
-        InputState state = forgetting(context.state);
+std::optional<InputResult> cancelInput(const InputContext& context) {
+    if (context.state.last != LastTap{} || context.state.step || context.state.shownOffer) {
+        InputState state = withoutLastTouch(context.state);
         state.step.reset();
         state.shownOffer.reset();
         return pointed(std::move(state));
@@ -189,7 +189,7 @@ std::optional<InputResult> giveUp(const InputContext& context) {
     InputState state = inMode(context.state, isOffer ? Mode::offer : Mode::enter);
     state.brush = {};
     InputResult result = pointed(std::move(state));
-    result.putsOut = true;
+    result.clearsHighlight = true;
     return result;
 }
 

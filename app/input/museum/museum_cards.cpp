@@ -20,7 +20,7 @@ InputResult keeping(InputState state, Copy copy) {
 }
 
 InputResult mending(const InputContext& context, const Figure& figure, CopyFact value) {
-    const std::optional<int> chosen = context.state.book.chosen;
+    const std::optional<int> chosen = context.state.copyCards.chosen;
     if (!chosen || !isCard(context, *chosen) || figure.kind != FigureKind::patron) {
         return pointed(context.state);
     }
@@ -33,7 +33,7 @@ InputResult mending(const InputContext& context, const Figure& figure, CopyFact 
 } // namespace
 
 const Patron* chosenCard(const InputContext& context) {
-    const std::optional<int> chosen = context.state.book.chosen;
+    const std::optional<int> chosen = context.state.copyCards.chosen;
     return chosen && isCard(context, *chosen)
                ? &context.copy.patrons[static_cast<std::size_t>(*chosen)]
                : nullptr;
@@ -41,8 +41,8 @@ const Patron* chosenCard(const InputContext& context) {
 
 InputResult chooseCard(const InputContext& context, int row) {
     InputState state = context.state;
-    const bool shows = isCard(context, row) && state.book.chosen != row;
-    state.book.chosen = shows ? std::optional{row} : std::nullopt;
+    const bool shows = isCard(context, row) && state.copyCards.chosen != row;
+    state.copyCards.chosen = shows ? std::optional{row} : std::nullopt;
     return pointed(std::move(state));
 }
 
@@ -52,14 +52,14 @@ InputResult dropCard(const InputContext& context, int row) {
     }
     Copy copy = context.copy;
     InputState state = context.state;
-    state.book = {.dropped = CardBook::Dropped{.card = copy.patrons[static_cast<std::size_t>(row)],
-                                               .row = row}};
+    state.copyCards = {.dropped = CopyCardsState::Dropped{
+                           .card = copy.patrons[static_cast<std::size_t>(row)], .row = row}};
     copy.patrons.erase(copy.patrons.begin() + row);
     return keeping(std::move(state), std::move(copy));
 }
 
 InputResult undoDrop(const InputContext& context) {
-    const std::optional<CardBook::Dropped>& dropped = context.state.book.dropped;
+    const std::optional<CopyCardsState::Dropped>& dropped = context.state.copyCards.dropped;
     if (!dropped) {
         return pointed(context.state);
     }
@@ -69,7 +69,7 @@ InputResult undoDrop(const InputContext& context) {
         copy.patrons.insert(copy.patrons.begin() + row, dropped->card);
     }
     InputState state = context.state;
-    state.book.dropped.reset();
+    state.copyCards.dropped.reset();
     return keeping(std::move(state), std::move(copy));
 }
 
@@ -88,7 +88,7 @@ InputResult stepCardFigure(const InputContext& context, const Figure& figure, in
     const Patron* const card = chosenCard(context);
     return card == nullptr
                ? pointed(context.state)
-               : mending(context, figure, moreBy(patronFigure(*card, figure.index), by));
+               : mending(context, figure, changedBy(patronFigure(*card, figure.index), by));
 }
 
 } // namespace cimaise::museum

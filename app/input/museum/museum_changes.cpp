@@ -61,8 +61,8 @@ Spots changedSpots(const Layout& before, const Layout& after) {
     return filled;
 }
 
-InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {
-    InputState next = forgetting(context.state);
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {
+    InputState next = withoutLastTouch(context.state);
     const auto slot = std::ranges::find_if(spots, [&](const Spot& spot) {
         return spot.owner == side(context.side) && spot.place.area.empty() && spot.place.column > 0;
     });

@@ -31,8 +31,8 @@ CopyFact patronFigureAt(const InputContext& context, std::size_t level) {
 }
 
 Layout layoutWithBonus(const InputContext& context, std::size_t index, CopyFact figure) {
-    return keepBoard(context.layout, boardName(context.layout, context.side),
-                     withBonus(context.board(), static_cast<Bonus>(index), figure));
+    return storeBoard(context.layout, boardName(context.layout, context.side),
+                      withBonus(context.board(), static_cast<Bonus>(index), figure));
 }
 
 constexpr std::array kinds{
@@ -148,11 +148,11 @@ std::vector<Figure> figuresOf(const InputContext& context, FigureKind kind) {
     return figures;
 }
 
-CopyFact enteredAt(const InputContext& context, const Figure& figure) {
+CopyFact enteredValue(const InputContext& context, const Figure& figure) {
     return info(figure.kind).entered(context, figure.index);
 }
 
-CopyFact standsFor(const InputContext& context, const Figure& figure) {
+CopyFact defaultValue(const InputContext& context, const Figure& figure) {
     if (figure.kind != FigureKind::track) {
         return std::nullopt;
     }
@@ -196,11 +196,11 @@ InputResult stepFigure(const InputContext& context, const Figure& figure, int by
     if (!context.hasMuseum()) {
         return pointed(context.state);
     }
-    const CopyFact now = enteredAt(context, figure);
-    return entering(context, figure, moreBy(now ? now : standsFor(context, figure), by));
+    const CopyFact now = enteredValue(context, figure);
+    return entering(context, figure, changedBy(now ? now : defaultValue(context, figure), by));
 }
 
-int moreBy(CopyFact figure, int by) {
+int changedBy(CopyFact figure, int by) {
     return std::clamp(figure.value_or(0) + by, 0, highestFigure);
 }
 

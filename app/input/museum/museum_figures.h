@@ -29,9 +29,9 @@ std::optional<Figure> figureNumbered(int number);
 std::vector<Figure> figuresOf(const InputContext& context, FigureKind kind);
 
 /// Entered value; nullopt if unknown. The context has a museum.
-CopyFact enteredAt(const InputContext& context, const Figure& figure);
+CopyFact enteredValue(const InputContext& context, const Figure& figure);
 /// Default value used while no value is entered; nullopt if there is none.
-CopyFact standsFor(const InputContext& context, const Figure& figure);
+CopyFact defaultValue(const InputContext& context, const Figure& figure);
 
 /// Parses a whole number; an empty text is an unknown value. The error is an “Expected …” message.
 tl::expected<CopyFact, Message> readFigure(std::string_view text);
@@ -45,6 +45,6 @@ InputResult typeFigure(const InputContext& context, const Figure& figure, std::s
 InputResult stepFigure(const InputContext& context, const Figure& figure, int by);
 
 /// Returns the figure changed by `by`, limited to the range of figures.
-int moreBy(CopyFact figure, int by);
+int changedBy(CopyFact figure, int by);
 
 } // namespace cimaise::museum

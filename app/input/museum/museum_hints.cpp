@@ -63,10 +63,10 @@ Message slotHint(const InputContext& context, const Findings& findings) {
 Message typedLine(const InputContext& context) {
     const std::string& typed = context.state.last.typed;
     const auto read = readObject(typed, [&context](const TextId& id) {
-        return context.speak({.text = id, .arguments = {}});
+        return context.translate({.text = id, .arguments = {}});
     });
     const bool finished = typed.back() == ' ' || (typed.back() >= '0' && typed.back() <= '9');
-    if (finished && !read && read.error().text == severalMeant) {
+    if (finished && !read && read.error().text == ambiguousWord) {
         return read.error();
     }
     return {typedHint, {{"typed", typed}}};

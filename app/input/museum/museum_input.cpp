@@ -3,7 +3,7 @@
 #include "app/input/game_input.h"
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_figures.h"
-#include "app/input/museum/museum_laying.h"
+#include "app/input/museum/museum_placing.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_edits.h"
 
@@ -47,8 +47,8 @@ Value labelOf(const Figure& figure) {
 std::optional<Message> changedFigureOf(const InputContext& before, const InputContext& after) {
     for (int kind = 0; kind <= static_cast<int>(FigureKind::bonus); ++kind) {
         for (const Figure& figure : figuresOf(after, static_cast<FigureKind>(kind))) {
-            const CopyFact from = enteredAt(before, figure);
-            const CopyFact to = enteredAt(after, figure);
+            const CopyFact from = enteredValue(before, figure);
+            const CopyFact to = enteredValue(after, figure);
             if (from != to) {
                 return figureChange(labelOf(figure), inFigures(from), inFigures(to));
             }

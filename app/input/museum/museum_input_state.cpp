@@ -28,7 +28,7 @@ std::vector<Traits> lastLaid(const InputContext& context) {
 } // namespace
 
 InputContext InputContext::with(const InputState& next) const {
-    return {layout, side, next, copy, speak};
+    return {layout, side, next, copy, translate};
 }
 
 bool InputContext::hasMuseum() const { return side >= 0 && side < std::ssize(layout.museums); }
@@ -98,7 +98,7 @@ InputState settled(const InputContext& context) {
     return state;
 }
 
-InputState forgetting(InputState state) {
+InputState withoutLastTouch(InputState state) {
     state.last = {};
     return state;
 }
@@ -110,13 +110,13 @@ InputResult answered(InputState state, Message says) {
     return pointed(std::move(state));
 }
 
-InputResult edited(InputState state, Layout next, Message what, Heard heard) {
+InputResult edited(InputState state, Layout next, Message what, InputSound sound) {
     if (const std::optional<AtMost> most = overfull(next)) {
-        return answered(forgetting(std::move(state)), tooManyEntries(most->entries));
+        return answered(withoutLastTouch(std::move(state)), tooManyEntries(most->entries));
     }
     state.last.said.reset();
     InputResult result = pointed(std::move(state));
-    result.edit = Edit{.next = std::move(next), .what = std::move(what), .heard = heard};
+    result.edit = Edit{.next = std::move(next), .what = std::move(what), .sound = sound};
     return result;
 }
 

@@ -26,15 +26,15 @@ enum class PlanTool : std::uint8_t { slot, main, blocked, none, wall };
 inline constexpr int planToolCount = 5;
 
 /// State of the last tap, cleared by the next one.
-struct LastTouch {
+struct LastTap {
     std::optional<Message> said{}; ///< result; nullopt: the hint describes the next tap
     std::string typed{};           ///< letters typed but not applied yet
 
-    bool operator==(const LastTouch&) const = default;
+    bool operator==(const LastTap&) const = default;
 };
 
 /// State of the list of Patron cards in the player's own copy.
-struct CardBook {
+struct CopyCardsState {
     /// Deleted card and its row.
     struct Dropped {
         Patron card;
@@ -46,7 +46,7 @@ struct CardBook {
     std::optional<int> chosen{};      ///< row of the card whose figures are shown
     std::optional<Dropped> dropped{}; ///< card deleted last, for undo
 
-    bool operator==(const CardBook&) const = default;
+    bool operator==(const CopyCardsState&) const = default;
 };
 
 struct InputState {
@@ -58,20 +58,20 @@ struct InputState {
     std::optional<Patron> patron{};  ///< card with goals still to be chosen
     PlanTool tool = PlanTool::slot;
     std::optional<Step> step{}; ///< step of an arrangement that is shown on the board
-    CardBook book{};
+    CopyCardsState copyCards{};
     std::vector<Traits> latest{}; ///< keys of recently placed objects; a key stays at its place in
                                   ///< the row while it is recent
     std::vector<Traits> offer{};  ///< complete objects on offer, in the order of entry
     std::optional<std::size_t> shownOffer{}; ///< object whose arrangement is shown on the board
     /// Filled slot to which the selection went on by itself after a correction.
-    std::optional<Cell> wentOnTo{};
-    LastTouch last{};
+    std::optional<Cell> autoSelectedSlot{};
+    LastTap last{};
 
     bool operator==(const InputState&) const = default;
 };
 
 /// Translates a message into the player's language.
-using Speak = std::function<std::string(const Message&)>;
+using TranslateMessage = std::function<std::string(const Message&)>;
 
 /// Context of an input event: position, side in view, input state, the player's own copy.
 struct InputContext {
@@ -79,7 +79,7 @@ struct InputContext {
     int side = 0;
     const InputState& state;
     const Copy& copy;
-    Speak speak;
+    TranslateMessage translate;
 
     /// Context with another input state; position and state must outlive it.
     [[nodiscard]] InputContext with(const InputState& next) const;
@@ -126,12 +126,13 @@ Spot spotOf(int side, const Cell& cell);
 /// the place of a key that is no longer recent.
 InputState settled(const InputContext& context);
 /// State without the effects of the last tap.
-InputState forgetting(InputState state);
+InputState withoutLastTouch(InputState state);
 /// Result with a new input state only.
 InputResult pointed(InputState state);
 /// Result with a message.
 InputResult answered(InputState state, Message says);
 /// Result with the position `next`, without the effects of the last tap.
-InputResult edited(InputState state, Layout next, Message what, Heard heard = Heard::nothing);
+InputResult edited(InputState state, Layout next, Message what,
+                   InputSound sound = InputSound::nothing);
 
 } // namespace cimaise::museum

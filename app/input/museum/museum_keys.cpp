@@ -1,6 +1,6 @@
 // Turns the keys of civilisations, domains and values into objects.
-#include "app/input/museum/museum_laying.h"
 #include "app/input/museum/museum_offer.h"
+#include "app/input/museum/museum_placing.h"
 #include "app/input/museum/museum_taps.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ InputResult press(const InputContext& context, const Trait& trait) {
         return pointed(context.state);
     }
     if (context.state.mode == Mode::paint) {
-        return brushing(forgetting(context.state), trait);
+        return brushing(withoutLastTouch(context.state), trait);
     }
     if (context.state.mode == Mode::offer) {
         return offerTrait(context, trait);
@@ -54,7 +54,7 @@ InputResult press(const InputContext& context, const Trait& trait) {
         return answered(std::move(state), {notASlot, {}});
     }
     state.brush.set(trait);
-    return layBrush(context, std::move(state));
+    return placeBrushObject(context, std::move(state));
 }
 
 InputResult pressLatest(const InputContext& context, int row) {
@@ -63,7 +63,7 @@ InputResult pressLatest(const InputContext& context, int row) {
         return pointed(context.state);
     }
     const Traits& traits = all[static_cast<std::size_t>(row)];
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     if (state.mode == Mode::paint) {
         state.brush.add(traits);
         return pointed(std::move(state));

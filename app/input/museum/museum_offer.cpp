@@ -15,7 +15,7 @@ constexpr TextId offeredText = CIMAISE_TEXT("museum.offer.added");
 } // namespace
 
 InputResult offerTrait(const InputContext& context, const Trait& trait) {
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     state.shownOffer.reset();
     state.brush.set(trait);
     return state.brush.objectAt({}) ? offerObject(context.with(state), state.brush)
@@ -23,7 +23,7 @@ InputResult offerTrait(const InputContext& context, const Trait& trait) {
 }
 
 InputResult offerObject(const InputContext& context, const Traits& traits) {
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     state.shownOffer.reset();
     state.brush = traits;
     state.brush.value.reset();
@@ -32,12 +32,12 @@ InputResult offerObject(const InputContext& context, const Traits& traits) {
     }
     state.offer.push_back(traits);
     InputResult result = answered(std::move(state), {offeredText, {{"object", nameOf(traits)}}});
-    result.heard = Heard::putDown;
+    result.sound = InputSound::putDown;
     return result;
 }
 
 InputResult showOffered(const InputContext& context, std::size_t number) {
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     const bool isShown = state.shownOffer == number;
     state.shownOffer =
         isShown || number >= state.offer.size() ? std::nullopt : std::optional{number};
@@ -45,7 +45,7 @@ InputResult showOffered(const InputContext& context, std::size_t number) {
 }
 
 InputResult withdraw(const InputContext& context, std::size_t number) {
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     state.shownOffer.reset();
     if (number < state.offer.size()) {
         state.offer.erase(state.offer.begin() + static_cast<std::ptrdiff_t>(number));
@@ -59,11 +59,11 @@ InputResult withdrawShown(const InputContext& context, bool last) {
         return withdraw(context, *state.shownOffer);
     }
     return last && !state.offer.empty() ? withdraw(context, state.offer.size() - 1)
-                                        : pointed(forgetting(state));
+                                        : pointed(withoutLastTouch(state));
 }
 
 InputResult withdrawAll(const InputContext& context) {
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     state.offer.clear();
     state.shownOffer.reset();
     return pointed(std::move(state));

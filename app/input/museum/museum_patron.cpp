@@ -41,7 +41,7 @@ constexpr std::array patronTexts{
 
 /// Text of the choice that the card requires. Stays visible after the choice, so that the layout
 /// does not change.
-Message askedOf(const Patron& patron) {
+Message nextTurnField(const Patron& patron) {
     switch (patron.kind) {
     case PatronKind::continent:
         return {askContinent, {}};
@@ -109,8 +109,8 @@ InputResult toggleExpert(const InputContext& context, int row) {
                   {expertEdit, {{"owner", side(context.side)}}});
 }
 
-std::vector<PatronPart> partsOf(PatronKind kind) {
-    std::vector<PatronPart> parts;
+std::vector<PatronGoal> partsOf(PatronKind kind) {
+    std::vector<PatronGoal> parts;
     if (kind == PatronKind::continent) {
         for (std::size_t i = 0; i < continentCount; ++i) {
             parts.emplace_back(static_cast<Continent>(i));
@@ -123,7 +123,7 @@ std::vector<PatronPart> partsOf(PatronKind kind) {
     return parts;
 }
 
-bool asksFor(const InputContext& context, const PatronPart& part) {
+bool asksFor(const InputContext& context, const PatronGoal& part) {
     const Patron* const patron = context.patron();
     if (patron == nullptr) {
         return false;
@@ -135,8 +135,8 @@ bool asksFor(const InputContext& context, const PatronPart& part) {
     if (context.isChoosingPatron()) {
         return false;
     }
-    return part == PatronPart{patron->continent} ||
-           part == PatronPart{CollectionKind{patron->civilisation}};
+    return part == PatronGoal{patron->continent} ||
+           part == PatronGoal{CollectionKind{patron->civilisation}};
 }
 
 std::vector<Message> patronText(const InputContext& context) {
@@ -146,7 +146,7 @@ std::vector<Message> patronText(const InputContext& context) {
     }
     std::vector<Message> said{{patronTexts.at(static_cast<std::size_t>(patron->kind)), {}}};
     if (!partsOf(patron->kind).empty()) {
-        said.push_back(askedOf(*patron));
+        said.push_back(nextTurnField(*patron));
     }
     return said;
 }
@@ -167,14 +167,14 @@ InputResult choosePatron(const InputContext& context, int row) {
                                  : withoutPatron(context, newPatron(kind));
 }
 
-InputResult choosePatronPart(const InputContext& context, int row) {
+InputResult choosePatronGoal(const InputContext& context, int row) {
     const Patron* const now = context.patron();
-    const std::vector<PatronPart> parts =
-        now == nullptr ? std::vector<PatronPart>{} : partsOf(now->kind);
+    const std::vector<PatronGoal> parts =
+        now == nullptr ? std::vector<PatronGoal>{} : partsOf(now->kind);
     if (row < 0 || row >= std::ssize(parts)) {
         return pointed(context.state);
     }
-    const PatronPart& part = parts[static_cast<std::size_t>(row)];
+    const PatronGoal& part = parts[static_cast<std::size_t>(row)];
     Patron patron = newPatron(now->kind); // a card with another goal has other figures
     if (const auto* const continent = std::get_if<Continent>(&part)) {
         patron.continent = *continent;

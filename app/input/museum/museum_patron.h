@@ -11,10 +11,10 @@ std::vector<Expert> allExperts();
 InputResult toggleExpert(const InputContext& context, int row);
 
 /// Goals that distinguish the cards of a kind; empty if all cards of the kind have the same goal.
-using PatronPart = std::variant<Continent, CollectionKind>;
-std::vector<PatronPart> partsOf(PatronKind kind);
+using PatronGoal = std::variant<Continent, CollectionKind>;
+std::vector<PatronGoal> partsOf(PatronKind kind);
 /// True if the card played, or the card being chosen, has this goal.
-bool asksFor(const InputContext& context, const PatronPart& part);
+bool asksFor(const InputContext& context, const PatronGoal& part);
 /// Goal of the card and the choice it needs; empty without a card.
 std::vector<Message> patronText(const InputContext& context);
 
@@ -22,6 +22,6 @@ std::vector<Message> patronText(const InputContext& context);
 /// choice of goals is played at once, any other card when its goal is chosen.
 InputResult choosePatron(const InputContext& context, int row);
 /// Toggles a goal of the card.
-InputResult choosePatronPart(const InputContext& context, int row);
+InputResult choosePatronGoal(const InputContext& context, int row);
 
 } // namespace cimaise::museum

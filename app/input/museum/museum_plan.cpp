@@ -46,7 +46,7 @@ InputResult planning(const InputContext& context, InputState state, const Board&
     }
     const std::string_view name = boardName(context.layout, context.side);
     InputResult result =
-        edited(std::move(state), keepBoard(context.layout, name, board), {what, {}});
+        edited(std::move(state), storeBoard(context.layout, name, board), {what, {}});
     result.copy = withBoard(context.copy, name, board);
     if (!sharersOf(context).empty()) {
         result.state.last.said = Message{sharedSaid, {}};
@@ -125,7 +125,7 @@ InputResult chooseBoard(const InputContext& context, int row) {
     Layout next = context.layout;
     if (const Board* const own = boardIn(context.copy, name);
         own != nullptr && findBoard(next, name) == nullptr) {
-        next = keepBoard(std::move(next), name, *own);
+        next = storeBoard(std::move(next), name, *own);
     }
     return edited(context.state, useBoard(std::move(next), context.side, name),
                   {useEdit, {{"owner", side(context.side)}}});
@@ -138,9 +138,9 @@ InputResult newBoard(const InputContext& context) {
     const std::vector<std::string> names = boardNames(context.layout, context.copy);
     std::string name;
     for (int number = 2; name.empty() || std::ranges::find(names, name) != names.end(); ++number) {
-        name = context.speak({numberedText, {{"number", number}}});
+        name = context.translate({numberedText, {{"number", number}}});
     }
-    Layout next = keepBoard(context.layout, name, context.board());
+    Layout next = storeBoard(context.layout, name, context.board());
     return edited(context.state, useBoard(std::move(next), context.side, name), {newEdit, {}});
 }
 
@@ -185,8 +185,8 @@ InputResult growBoard(const InputContext& context, int columns, int rows) {
                     sizeEdit);
 }
 
-InputResult takeTool(const InputContext& context, PlanTool tool) {
-    InputState state = forgetting(context.state);
+InputResult selectTool(const InputContext& context, PlanTool tool) {
+    InputState state = withoutLastTouch(context.state);
     state.from.reset();
     state.tool = tool;
     return pointed(std::move(state));

@@ -29,7 +29,7 @@ InputResult renameBoard(const InputContext& context, std::string_view name);
 InputResult dropBoard(const InputContext& context);
 InputResult growBoard(const InputContext& context, int columns, int rows);
 
-InputResult takeTool(const InputContext& context, PlanTool tool);
+InputResult selectTool(const InputContext& context, PlanTool tool);
 /// Applies the tool to a cell; `state` is the rest of the new input state.
 InputResult draw(const InputContext& context, InputState state, const Cell& cell);
 

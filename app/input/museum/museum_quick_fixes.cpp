@@ -2,7 +2,7 @@
 // objects that are on no slot or on another object's.
 #include "app/input/museum/museum_quick_fixes.h"
 
-#include "app/input/museum/museum_laying.h"
+#include "app/input/museum/museum_placing.h"
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ Layout withBoardOf(Layout layout, const Copy& copy, int side) {
     const std::string name{boardName(layout, side)};
     const Board board = *findBoard(layout, name);
     const Board filled = filledIn(board, name, copy);
-    return filled == board ? layout : keepBoard(std::move(layout), name, filled);
+    return filled == board ? layout : storeBoard(std::move(layout), name, filled);
 }
 
 Layout withPatronOf(Layout layout, const Copy& copy, int side) {
@@ -48,18 +48,18 @@ bool isOfAMuseum(const Layout& layout, const Finding& finding) {
 }
 
 /// Fix that fills in the missing figures from the player's own copy.
-std::optional<Remedy> filledIn(const Layout& layout, const Copy& copy, const Finding& finding) {
+std::optional<MuseumFix> filledIn(const Layout& layout, const Copy& copy, const Finding& finding) {
     const int side = finding.party.index;
     Layout next = finding.rule == boardBonusRule ? withBoardOf(layout, copy, side)
                                                  : withPatronOf(layout, copy, side);
     if (next == layout) {
         return std::nullopt;
     }
-    return Remedy{.offer = fillInOffer, .next = std::move(next), .what = {copyEdit, {}}};
+    return MuseumFix{.offer = fillInOffer, .next = std::move(next), .what = {copyEdit, {}}};
 }
 
 /// Misplaced objects of each side. Computed only once, because a file may hold thousands.
-using AllMisplaced = std::vector<std::vector<Misplaced>>;
+using AllMisplaced = std::vector<std::vector<MisplacedObject>>;
 
 AllMisplaced allMisplaced(const Layout& layout) {
     AllMisplaced all;
@@ -70,30 +70,30 @@ AllMisplaced allMisplaced(const Layout& layout) {
 }
 
 /// Fix that removes the object named by the finding; of two identical objects, it removes either.
-std::optional<Remedy> takenOff(const Layout& layout, const AllMisplaced& all,
-                               const Finding& finding) {
+std::optional<MuseumFix> takenOff(const Layout& layout, const AllMisplaced& all,
+                                  const Finding& finding) {
     const int side = finding.party.index;
     const Museum& museum = layout.museums.at(static_cast<std::size_t>(side));
-    for (const Misplaced& one : all.at(static_cast<std::size_t>(side))) {
+    for (const MisplacedObject& one : all.at(static_cast<std::size_t>(side))) {
         const Object& object = museum.objects->at(one.object);
         if (std::ranges::count(finding.where, spotOf(side, object.at)) == 0) {
             continue;
         }
         const Argument named{slotObject, nameOf(traitsOf(object))};
         if (std::ranges::count(finding.says.arguments, named) > 0) {
-            return Remedy{.offer = takeOffOffer,
-                          .side = side,
-                          .object = one.object,
-                          .what = {takeEdit, {named}}};
+            return MuseumFix{.offer = takeOffOffer,
+                             .side = side,
+                             .object = one.object,
+                             .what = {takeEdit, {named}}};
         }
     }
     return std::nullopt;
 }
 
-std::optional<Remedy> remedyFor(const Layout& layout, const Copy& copy, const AllMisplaced& all,
-                                const Finding& finding) {
+std::optional<MuseumFix> remedyFor(const Layout& layout, const Copy& copy, const AllMisplaced& all,
+                                   const Finding& finding) {
     if (const auto fields = fieldsOf(finding)) {
-        return Remedy{.offer = fieldsOffer, .fields = fields};
+        return MuseumFix{.offer = fieldsOffer, .fields = fields};
     }
     if (!isOfAMuseum(layout, finding)) {
         return std::nullopt;
@@ -112,11 +112,12 @@ std::optional<FigureKind> fieldsOf(const Finding& finding) {
     return found == countedFigures.end() ? std::nullopt : std::optional{found->second};
 }
 
-std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings) {
+std::vector<MuseumFix> museumFixes(const Layout& layout, const Copy& copy,
+                                   const Findings& findings) {
     const AllMisplaced offTheirSlots = allMisplaced(layout);
-    std::vector<Remedy> all;
+    std::vector<MuseumFix> all;
     for (int number = 0; const Finding& finding : findings) {
-        if (std::optional<Remedy> one = remedyFor(layout, copy, offTheirSlots, finding)) {
+        if (std::optional<MuseumFix> one = remedyFor(layout, copy, offTheirSlots, finding)) {
             one->finding = number;
             all.push_back(*std::move(one));
         }
@@ -125,12 +126,12 @@ std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findi
     return all;
 }
 
-InputResult settle(const InputContext& context, const Remedy& remedy) {
+InputResult applyFix(const InputContext& context, const MuseumFix& remedy) {
     if (remedy.fields) {
         return pointed(context.state);
     }
     Layout next =
-        remedy.next ? *remedy.next : takeNumbered(context.layout, remedy.side, remedy.object);
+        remedy.next ? *remedy.next : removeNumbered(context.layout, remedy.side, remedy.object);
     return edited(context.state, std::move(next), remedy.what);
 }
 

@@ -8,7 +8,7 @@
 namespace cimaise::museum {
 
 /// Quick fix for a finding, complete or partial.
-struct Remedy {
+struct MuseumFix {
     int finding = 0; ///< index of the finding
     TextId offer;    ///< label of the button
     /// Position after the fix; nullopt if the fix removes an object.
@@ -24,7 +24,8 @@ struct Remedy {
 std::optional<FigureKind> fieldsOf(const Finding& finding);
 
 /// Quick fixes in the order of the findings; skips findings without a fix.
-std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings);
-InputResult settle(const InputContext& context, const Remedy& remedy);
+std::vector<MuseumFix> museumFixes(const Layout& layout, const Copy& copy,
+                                   const Findings& findings);
+InputResult applyFix(const InputContext& context, const MuseumFix& remedy);
 
 } // namespace cimaise::museum

@@ -36,14 +36,14 @@ InputResult erase(const InputContext& context);
 InputResult enterText(const InputContext& context, std::string_view text);
 
 /// Removes the selected object.
-InputResult takeOff(const InputContext& context);
-InputResult takeAllOff(const InputContext& context);
+InputResult removeSelected(const InputContext& context);
+InputResult removeAll(const InputContext& context);
 /// Moves an object; swaps it with an object already there. Dragged off the board, it is removed.
 InputResult drag(const InputContext& context, int from, int to);
 InputResult dragOut(const InputContext& context, int from);
 
 /// Escape key: clears the last tap, then cancels the current input; nullopt if there is nothing to
 /// cancel.
-std::optional<InputResult> giveUp(const InputContext& context);
+std::optional<InputResult> cancelInput(const InputContext& context);
 
 } // namespace cimaise::museum

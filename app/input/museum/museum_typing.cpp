@@ -1,6 +1,6 @@
 // Turns typed words into objects.
-#include "app/input/museum/museum_laying.h"
 #include "app/input/museum/museum_offer.h"
+#include "app/input/museum/museum_placing.h"
 #include "app/input/museum/museum_taps.h"
 #include "validators/museum/museum_object_text.h"
 
@@ -18,8 +18,8 @@ constexpr TextId enterReplaces = CIMAISE_TEXT("museum.text.replaces");
 
 constexpr std::size_t longestTyped = 60; ///< in bytes; longer than the names of any object
 
-Say wordsOf(const InputContext& context) {
-    return [&context](const TextId& id) { return context.speak({id, {}}); };
+TranslateText wordsOf(const InputContext& context) {
+    return [&context](const TextId& id) { return context.translate({id, {}}); };
 }
 
 bool isValue(std::string_view text) {
@@ -29,7 +29,7 @@ bool isValue(std::string_view text) {
 /// Returns the slot if it is empty, otherwise the next empty slot; nullopt if all slots are filled.
 std::optional<Cell> bareFrom(const Layout& layout, int side, const Board& board, const Cell& cell) {
     const bool bare = objectOn(layout, side, cell) == nullptr && isSlot(board, cell);
-    return bare ? std::optional{cell} : nextBare(layout, side, cell);
+    return bare ? std::optional{cell} : nextEmpty(layout, side, cell);
 }
 
 int emptySlotsOf(const Layout& layout, int side, const Board& board) {
@@ -55,7 +55,7 @@ std::optional<Message> lackOfRoom(const InputContext& context, std::size_t typed
 }
 
 InputState withTyped(InputState state, std::string typed) {
-    state = forgetting(std::move(state));
+    state = withoutLastTouch(std::move(state));
     state.last.typed = std::move(typed);
     return state;
 }
@@ -76,14 +76,15 @@ void dropLastLetter(std::string& text) {
 /// True if typing would replace an object that the player did not select: the selection went on to
 /// it after a correction.
 bool isReplacingUnasked(const InputContext& context) {
-    return context.state.mode == Mode::enter && context.state.wentOnTo == context.selected() &&
+    return context.state.mode == Mode::enter &&
+           context.state.autoSelectedSlot == context.selected() &&
            context.objectOn(context.selected()) != nullptr;
 }
 
 } // namespace
 
 InputResult type(const InputContext& context, std::string_view text) {
-    const LastTouch& last = context.state.last;
+    const LastTap& last = context.state.last;
     // a line that was refused is discarded
     const std::string typed = last.said ? std::string{} : last.typed;
     if (!context.hasMuseum() || text.empty() || typed.size() >= longestTyped) {
@@ -118,12 +119,12 @@ InputResult confirm(const InputContext& context) {
     if (context.state.mode == Mode::offer) {
         return offerObject(context, traitsOf(*object));
     }
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     if (!isSlot(context.board(), context.selected())) {
         return answered(std::move(state), {notASlot, {}});
     }
     state.brush = traitsOf(*object);
-    return layBrush(context, std::move(state));
+    return placeBrushObject(context, std::move(state));
 }
 
 InputResult erase(const InputContext& context) {
@@ -132,7 +133,7 @@ InputResult erase(const InputContext& context) {
         return withdrawShown(context, true);
     }
     if (typed.empty()) {
-        return takeOff(context);
+        return removeSelected(context);
     }
     dropLastLetter(typed);
     return pointed(withTyped(context.state, std::move(typed)));
@@ -154,7 +155,7 @@ InputResult enterText(const InputContext& context, std::string_view text) {
     if (std::optional<Message> lack = lackOfRoom(context, objects->size())) {
         return refused(*std::move(lack));
     }
-    InputState state = forgetting(context.state);
+    InputState state = withoutLastTouch(context.state);
     Layout next = context.layout;
     Cell here = context.selected();
     for (Object object : *objects) {
@@ -164,10 +165,10 @@ InputResult enterText(const InputContext& context, std::string_view text) {
         state.drafts.erase(here);
     }
     if (!objects->empty()) {
-        state.selected = nextBare(next, context.side, here).value_or(here);
+        state.selected = nextEmpty(next, context.side, here).value_or(here);
     }
     return edited(std::move(state), std::move(next),
-                  {textEdit, {{"n", static_cast<int>(objects->size())}}}, Heard::putDown);
+                  {textEdit, {{"n", static_cast<int>(objects->size())}}}, InputSound::putDown);
 }
 
 } // namespace cimaise::museum

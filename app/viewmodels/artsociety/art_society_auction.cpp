@@ -24,9 +24,9 @@ const artsociety::Layout& ArtSocietyAuction::layout() const {
     return std::get<artsociety::Layout>(m_session->current());
 }
 
-template <class Touched> QString ArtSocietyAuction::touch(Touched touched) {
+template <class Touched> QString ArtSocietyAuction::touch(Touched tapped) {
     return m_session == nullptr ? QString{}
-                                : apply(touched(BiddingContext{layout(), m_state}), m_state);
+                                : apply(tapped(BiddingContext{layout(), m_state}), m_state);
 }
 
 void ArtSocietyAuction::show() {
@@ -47,15 +47,15 @@ void ArtSocietyAuction::show() {
 }
 
 void ArtSocietyAuction::setBidder(int bidder) {
-    touch([&](const BiddingContext& context) { return bidFor(context, bidder); });
+    touch([&](const BiddingContext& context) { return selectBidder(context, bidder); });
 }
 
 void ArtSocietyAuction::setBelow(bool below) {
-    touch([&](const BiddingContext& context) { return layBelow(context, below); });
+    touch([&](const BiddingContext& context) { return setAddsBelow(context, below); });
 }
 
 QString ArtSocietyAuction::lay(int row) {
-    return touch([&](const BiddingContext& context) { return layCard(context, row + 1); });
+    return touch([&](const BiddingContext& context) { return addBidCard(context, row + 1); });
 }
 
 void ArtSocietyAuction::take(int row) {

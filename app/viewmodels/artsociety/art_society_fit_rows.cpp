@@ -33,13 +33,13 @@ constexpr TextId fineText = CIMAISE_TEXT("art.pair.fine");
 constexpr std::size_t mostListed = 12;
 
 FitRow fitRow(const View& view, const Placement& placement) {
-    const Hung hung = hungAs(view.context.state.asked, placement);
+    const PlacedTile hung = placedAs(view.context.state.asked, placement);
     const Extent size = hung.tile.size;
     FitRow row{.placeText = view.format(
                    {placeText,
                     {{"place", placement.place}, {"columns", size.columns}, {"rows", size.rows}}}),
                .points = pointsFigure(placement.gain(), view.words),
-               .detail = dotted(meetings(placement, hung.tile), view.words)};
+               .detail = joinedByDots(tileEffects(placement, hung.tile), view.words)};
     row.shown = view.context.state.shown == hung;
     row.accessibleName =
         listed({row.placeText, view.format(changeText(placement.gain())), row.detail});
@@ -47,7 +47,7 @@ FitRow fitRow(const View& view, const Placement& placement) {
 }
 
 Message nameInPair(const View& view, std::size_t index) {
-    const Hung& hung = view.context.gallery().tiles[index];
+    const PlacedTile& hung = view.context.gallery().tiles[index];
     const Painting& painting = *hung.tile.painting();
     return {pairTileText,
             {{"type", infoOf(painting.type).name},
@@ -74,8 +74,8 @@ std::vector<PairRow> pairRows(const View& view, const std::vector<Pair>& pairs, 
         row.pairText = view.format({pairText,
                                     {{"one", Listing{{nameInPair(view, pair.one)}}},
                                      {"other", Listing{{nameInPair(view, pair.other)}}}}});
-        row.offends = pair.offends;
-        row.verdict = view.text(pair.offends ? offendsText : fineText);
+        row.isFauxPas = pair.isFauxPas;
+        row.verdict = view.text(pair.isFauxPas ? offendsText : fineText);
         row.shown = view.context.state.pair == index;
         row.accessibleName = listed({row.pairText, row.verdict});
         ++index;
@@ -84,7 +84,7 @@ std::vector<PairRow> pairRows(const View& view, const std::vector<Pair>& pairs, 
 }
 
 QString pairsSummary(const View& view, const std::vector<Pair>& pairs) {
-    const auto offending = std::ranges::count(pairs, true, &Pair::offends);
+    const auto offending = std::ranges::count(pairs, true, &Pair::isFauxPas);
     return pairs.empty() ? view.text(noPairs)
                          : view.format({somePairs,
                                         {{"count", static_cast<int>(pairs.size())},

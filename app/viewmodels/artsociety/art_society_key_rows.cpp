@@ -36,7 +36,7 @@ const Painting* toldAbout(const InputContext& context) {
     if (context.state.mode == Mode::fit) {
         return context.state.asked.painting();
     }
-    const Hung* const selected = context.selected();
+    const PlacedTile* const selected = context.selected();
     return selected == nullptr ? nullptr : selected->tile.painting();
 }
 

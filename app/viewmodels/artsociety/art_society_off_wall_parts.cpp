@@ -26,13 +26,14 @@ void ArtSocietyFitPart::show(const artsociety::View& view) {
     m_places.show(fitRows(view));
     const artsociety::InputState& state = view.context.state;
     const artsociety::Decor* const decor = state.asked.decor();
-    become(m_shown, {.summary = view.fitText(),
-                     .offers = view.offerText(),
-                     .asked = state.asked.size,
-                     .shields = decor == nullptr ? 0 : decor->shields,
-                     .place = state.shown.has_value(),
-                     .givable = mayGiveAsked(view.context),
-                     .keepable = mayKeepAsked(view.context) && m_fits.places.empty()});
+    become(m_shown,
+           {.summary = view.fitText(),
+            .offers = view.offerText(),
+            .asked = state.asked.size,
+            .shields = decor == nullptr ? 0 : decor->shields,
+            .place = state.shown.has_value(),
+            .canGiveToAssistant = canGiveRequestedTile(view.context),
+            .canKeepAsExcess = canKeepRequestedAsExcess(view.context) && m_fits.places.empty()});
 }
 
 void ArtSocietyFitPart::ask(int shields) {
@@ -40,10 +41,10 @@ void ArtSocietyFitPart::ask(int shields) {
 }
 
 void ArtSocietyFitPart::grow(int columns, int rows) {
-    take([&](const InputContext& context) { return growAsked(context, columns, rows); });
+    take([&](const InputContext& context) { return resizeRequestedTile(context, columns, rows); });
 }
 
-void ArtSocietyFitPart::askHeld() { take(artsociety::askHeld); }
+void ArtSocietyFitPart::requestHeldTile() { take(artsociety::requestHeldTile); }
 
 void ArtSocietyFitPart::showPlace(int row) {
     take([&](const InputContext& context) {
@@ -56,14 +57,14 @@ void ArtSocietyFitPart::hang() { take(artsociety::hangShown); }
 bool ArtSocietyFitPart::give() {
     bool given = false;
     take([&](const InputContext& context) {
-        artsociety::InputResult result = giveAsked(context);
+        artsociety::InputResult result = giveRequestedTile(context);
         given = result.edit.has_value();
         return result;
     });
     return given;
 }
 
-void ArtSocietyFitPart::keep() { take(artsociety::keepAsked); }
+void ArtSocietyFitPart::keep() { take(artsociety::keepRequestedAsExcess); }
 
 ArtSocietyOutlookPart::ArtSocietyOutlookPart(Table& table)
     : Part(table), m_sizes(artsociety::sizeRoles()), m_types(artsociety::keyRoles()) {}
@@ -108,9 +109,9 @@ void ArtSocietyBesidePart::show(const artsociety::View& view) {
     m_hand.show(handKeys(view));
     const InputContext& context = view.context;
     Shown shown{.assistant = view.text(nothingHeld),
-                .handAsked = artsociety::isHandAsked(context, view.findings)};
+                .handRequired = artsociety::isHandRequired(context, view.findings)};
     if (const auto held = context.state.marker) {
-        shown.heldMarker = static_cast<int>(*held);
+        shown.pickedMarker = static_cast<int>(*held);
     }
     if (context.hasGallery()) {
         const artsociety::Gallery& gallery = context.gallery();
@@ -139,16 +140,15 @@ QString ArtSocietyBesidePart::typeMarker(int row, const QString& text) {
     });
 }
 
-void ArtSocietyBesidePart::touchMarker(int row) {
+void ArtSocietyBesidePart::tapMarker(int row) {
     take([&](const InputContext& context) {
-        return artsociety::touchMarker(context,
-                                       artsociety::types.at(static_cast<std::size_t>(row)));
+        return artsociety::tapMarker(context, artsociety::types.at(static_cast<std::size_t>(row)));
     });
 }
 
-void ArtSocietyBesidePart::touchSpace(const QString& space) {
+void ArtSocietyBesidePart::tapSpace(const QString& space) {
     take([&](const InputContext& context) {
-        return artsociety::touchSpace(context, space.toStdString());
+        return artsociety::tapSpace(context, space.toStdString());
     });
 }
 
@@ -162,8 +162,8 @@ void ArtSocietyBesidePart::toggleCard(int row) {
     take([&](const InputContext& context) { return artsociety::toggleCard(context, row + 1); });
 }
 
-void ArtSocietyBesidePart::forgetHand() {
-    take([](const InputContext& context) { return artsociety::forgetHand(context); });
+void ArtSocietyBesidePart::clearHand() {
+    take([](const InputContext& context) { return artsociety::clearHand(context); });
 }
 
 // --- the players' own copy -----------------------------------------------------------------------

@@ -20,16 +20,16 @@ class ArtSocietyFitPart : public CIMAISE_PART(artsociety::Input) {
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     /// Alternatives offered by the rules if there is no placement; empty otherwise.
     Q_PROPERTY(QString offers READ offers NOTIFY changed FINAL)
-    Q_PROPERTY(int askedColumns READ askedColumns NOTIFY changed FINAL)
-    Q_PROPERTY(int askedRows READ askedRows NOTIFY changed FINAL)
+    Q_PROPERTY(int requestedColumns READ requestedColumns NOTIFY changed FINAL)
+    Q_PROPERTY(int requestedRows READ requestedRows NOTIFY changed FINAL)
     /// Shields of the requested decor; 0 for a painting.
-    Q_PROPERTY(int askedShields READ askedShields NOTIFY changed FINAL)
+    Q_PROPERTY(int requestedShields READ requestedShields NOTIFY changed FINAL)
     /// True if a placement is shown.
     Q_PROPERTY(bool placeShown READ isPlaceShown NOTIFY changed FINAL)
     /// True if the requested tile can be given to the assistant.
-    Q_PROPERTY(bool givable READ isGivable NOTIFY changed FINAL)
+    Q_PROPERTY(bool canGiveToAssistant READ canGiveToAssistant NOTIFY changed FINAL)
     /// True if the requested painting fits nowhere and can be kept as an excess painting.
-    Q_PROPERTY(bool keepable READ isKeepable NOTIFY changed FINAL)
+    Q_PROPERTY(bool canKeepAsExcess READ canKeepAsExcess NOTIFY changed FINAL)
 
 public:
     explicit ArtSocietyFitPart(Table& table);
@@ -41,17 +41,17 @@ public:
     [[nodiscard]] RowsModel* places() { return &m_places; }
     [[nodiscard]] const QString& summary() const { return m_shown.summary; }
     [[nodiscard]] const QString& offers() const { return m_shown.offers; }
-    [[nodiscard]] int askedColumns() const { return m_shown.asked.columns; }
-    [[nodiscard]] int askedRows() const { return m_shown.asked.rows; }
-    [[nodiscard]] int askedShields() const { return m_shown.shields; }
+    [[nodiscard]] int requestedColumns() const { return m_shown.asked.columns; }
+    [[nodiscard]] int requestedRows() const { return m_shown.asked.rows; }
+    [[nodiscard]] int requestedShields() const { return m_shown.shields; }
     [[nodiscard]] bool isPlaceShown() const { return m_shown.place; }
-    [[nodiscard]] bool isGivable() const { return m_shown.givable; }
-    [[nodiscard]] bool isKeepable() const { return m_shown.keepable; }
+    [[nodiscard]] bool canGiveToAssistant() const { return m_shown.canGiveToAssistant; }
+    [[nodiscard]] bool canKeepAsExcess() const { return m_shown.canKeepAsExcess; }
 
     Q_INVOKABLE void ask(int shields);
     Q_INVOKABLE void grow(int columns, int rows);
     /// Requests the placements of the tile that the assistant holds.
-    Q_INVOKABLE void askHeld();
+    Q_INVOKABLE void requestHeldTile();
     Q_INVOKABLE void showPlace(int row);
     /// Hangs the tile at the placement shown.
     Q_INVOKABLE void hang();
@@ -67,8 +67,8 @@ private:
         Extent asked{};
         int shields = 0;
         bool place = false;
-        bool givable = false;
-        bool keepable = false;
+        bool canGiveToAssistant = false;
+        bool canKeepAsExcess = false;
 
         bool operator==(const Shown&) const = default;
     };
@@ -121,14 +121,14 @@ class ArtSocietyBesidePart : public CIMAISE_PART(artsociety::Input) {
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(cimaise::RowsModel* markers READ markers CONSTANT FINAL)
     /// Row of the marker picked up; −1: none.
-    Q_PROPERTY(int heldMarker READ heldMarker NOTIFY changed FINAL)
+    Q_PROPERTY(int pickedMarker READ pickedMarker NOTIFY changed FINAL)
     Q_PROPERTY(QString assistantText READ assistantText NOTIFY changed FINAL)
     Q_PROPERTY(bool assistantHolds READ assistantHolds NOTIFY changed FINAL)
     Q_PROPERTY(int excess READ excess NOTIFY changed FINAL)
     /// True if the wall may have one more excess painting.
     Q_PROPERTY(bool moreExcess READ moreExcess NOTIFY changed FINAL)
     /// True if a tie requires hands, or this hand has been entered.
-    Q_PROPERTY(bool handAsked READ isHandAsked NOTIFY changed FINAL)
+    Q_PROPERTY(bool handRequired READ isHandRequired NOTIFY changed FINAL)
     Q_PROPERTY(bool handKnown READ isHandKnown NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* hand READ hand CONSTANT FINAL)
 
@@ -137,12 +137,12 @@ public:
     void show(const artsociety::View& view);
 
     [[nodiscard]] RowsModel* markers() { return &m_markers; }
-    [[nodiscard]] int heldMarker() const { return m_shown.heldMarker; }
+    [[nodiscard]] int pickedMarker() const { return m_shown.pickedMarker; }
     [[nodiscard]] const QString& assistantText() const { return m_shown.assistant; }
     [[nodiscard]] bool assistantHolds() const { return m_shown.assistantHolds; }
     [[nodiscard]] int excess() const { return m_shown.excess; }
     [[nodiscard]] bool moreExcess() const { return m_shown.moreExcess; }
-    [[nodiscard]] bool isHandAsked() const { return m_shown.handAsked; }
+    [[nodiscard]] bool isHandRequired() const { return m_shown.handRequired; }
     [[nodiscard]] bool isHandKnown() const { return m_shown.handKnown; }
     [[nodiscard]] RowsModel* hand() { return &m_hand; }
 
@@ -152,21 +152,21 @@ public:
     /// Enters the new content of a marker's field; all keys make one edit until endTyping().
     Q_INVOKABLE QString typeMarker(int row, const QString& text);
     // For these functions, see app/input/artsociety/art_society_off_wall.h.
-    Q_INVOKABLE void touchMarker(int row);
-    Q_INVOKABLE void touchSpace(const QString& space);
+    Q_INVOKABLE void tapMarker(int row);
+    Q_INVOKABLE void tapSpace(const QString& space);
     Q_INVOKABLE void clearAssistant();
     Q_INVOKABLE void stepExcess(int by);
     Q_INVOKABLE void toggleCard(int row);
-    Q_INVOKABLE void forgetHand();
+    Q_INVOKABLE void clearHand();
 
 private:
     struct Shown {
-        int heldMarker = -1;
+        int pickedMarker = -1;
         QString assistant{};
         bool assistantHolds = false;
         int excess = 0;
         bool moreExcess = false;
-        bool handAsked = false;
+        bool handRequired = false;
         bool handKnown = false;
 
         bool operator==(const Shown&) const = default;

@@ -4,12 +4,16 @@
 namespace cimaise::artsociety {
 
 const Roles<SquareRow>& squareRoles() {
-    static const Roles<SquareRow> roles{
-        {"column", &SquareRow::column}, {"row", &SquareRow::row},
-        {"star", &SquareRow::star},     {"eyeline", &SquareRow::eyeline},
-        {"corner", &SquareRow::corner}, {"lit", &SquareRow::lit},
-        {"idle", &SquareRow::idle},     {"fits", &SquareRow::fits},
-        {"best", &SquareRow::best},     {"accessibleName", &SquareRow::accessibleName}};
+    static const Roles<SquareRow> roles{{"column", &SquareRow::column},
+                                        {"row", &SquareRow::row},
+                                        {"star", &SquareRow::star},
+                                        {"eyeline", &SquareRow::eyeline},
+                                        {"corner", &SquareRow::corner},
+                                        {"highlighted", &SquareRow::highlighted},
+                                        {"notCounting", &SquareRow::notCounting},
+                                        {"fits", &SquareRow::fits},
+                                        {"best", &SquareRow::best},
+                                        {"accessibleName", &SquareRow::accessibleName}};
     return roles;
 }
 
@@ -24,9 +28,9 @@ const Roles<TileRow>& tileRoles() {
                                       {"shields", &TileRow::shields},
                                       {"start", &TileRow::start},
                                       {"selected", &TileRow::selected},
-                                      {"lit", &TileRow::lit},
-                                      {"idle", &TileRow::idle},
-                                      {"lightTag", &TileRow::lightTag},
+                                      {"highlighted", &TileRow::highlighted},
+                                      {"notCounting", &TileRow::notCounting},
+                                      {"groupTag", &TileRow::groupTag},
                                       {"severity", &TileRow::severity},
                                       {"number", &TileRow::number},
                                       {"accessibleName", &TileRow::accessibleName},
@@ -86,7 +90,7 @@ const Roles<FitRow>& fitRoles() {
 const Roles<PairRow>& pairRoles() {
     static const Roles<PairRow> roles{{"pairText", &PairRow::pairText},
                                       {"verdict", &PairRow::verdict},
-                                      {"offends", &PairRow::offends},
+                                      {"isFauxPas", &PairRow::isFauxPas},
                                       {"shown", &PairRow::shown},
                                       {"accessibleName", &PairRow::accessibleName}};
     return roles;

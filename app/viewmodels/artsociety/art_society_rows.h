@@ -16,8 +16,8 @@ struct SquareRow {
     bool star = false;
     bool eyeline = false;
     bool corner = false;
-    bool lit = false;
-    bool idle = false; ///< true for a square highlighted as not counting
+    bool highlighted = false;
+    bool notCounting = false; ///< true for a square highlighted as not counting
     QString fits;      ///< points of the requested tile with its top left corner here; or empty
     bool best = false; ///< true if no other placement brings more points
     QString accessibleName;
@@ -35,9 +35,9 @@ struct TileRow {
     int shields = 0;
     bool start = false;
     bool selected = false;
-    bool lit = false;
-    bool idle = false; ///< true for a tile highlighted as not counting
-    QString lightTag;  ///< numbers of the highlighted pairs or groups it belongs to
+    bool highlighted = false;
+    bool notCounting = false; ///< true for a tile highlighted as not counting
+    QString groupTag;         ///< numbers of the highlighted pairs or groups it belongs to
     QString severity;
     QString number; ///< shown if a finding or the highlight names the tile; otherwise empty
     QString accessibleName;
@@ -107,7 +107,7 @@ struct FitRow {
 struct PairRow {
     QString pairText;
     QString verdict;
-    bool offends = false;
+    bool isFauxPas = false;
     bool shown = false;
     QString accessibleName;
 };

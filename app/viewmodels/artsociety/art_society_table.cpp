@@ -3,8 +3,8 @@
 
 #include "app/input/artsociety/art_society_changes.h"
 #include "app/input/artsociety/art_society_off_wall.h"
-#include "app/input/artsociety/art_society_place.h"
 #include "app/input/artsociety/art_society_tiles.h"
+#include "app/input/artsociety/art_society_view_state.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
@@ -34,23 +34,23 @@ constexpr TextId enterHandText = CIMAISE_TEXT("art.answer.hand");
 ArtSocietyTable::ArtSocietyTable(QObject* parent)
     : GameTable(parent), m_wall(*this), m_keys(*this), m_order(*this), m_pairs(*this), m_fit(*this),
       m_outlook(*this), m_beside(*this), m_plan(*this) {
-    connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
+    connect(m_pairs.pairs(), &RowsModel::moreRowsRequested, this, &ArtSocietyTable::showAgain);
     connect(&m_answers, &QuickFixes::given, this, [this](int row) {
         const Way way = m_ways.at(static_cast<std::size_t>(row));
         take(way.input);
         if (way.asksHand) {
-            emit handAsked();
+            emit handEntryRequested();
         }
     });
 }
 
 void ArtSocietyTable::followPosition() {
     m_anew = true;
-    m_state = artsociety::lookAgain(context()).state;
+    m_state = artsociety::dropInvalidSelection(context()).state;
 }
 
 void ArtSocietyTable::lead(const Spots& spots, const Message& said) {
-    if (m_session->isPointing() &&
+    if (m_session->movesCursorOnly() &&
         (m_state.mode == artsociety::Mode::fit || m_state.mode == artsociety::Mode::outlook)) {
         return; // the placements shown stay as they are
     }
@@ -69,7 +69,7 @@ std::span<const char* const> ArtSocietyTable::panels() const {
 }
 
 InputContext ArtSocietyTable::context() const {
-    return {layout(), m_side, m_state, m_session->readOnly() || looksOn()};
+    return {layout(), m_side, m_state, m_session->readOnly() || isViewOnly()};
 }
 
 QString ArtSocietyTable::take(const InputFunction& input) {
@@ -93,7 +93,7 @@ QString ArtSocietyTable::showTable(const SpotWords& words) {
         m_outlook.look(now);
     }
     const View view{
-        {words.findings, words.lights, words.words}, now, m_fit.fits(), m_outlook.found()};
+        {words.findings, words.spotHighlights, words.words}, now, m_fit.fits(), m_outlook.found()};
     if (std::exchange(m_anew, false) || chosen) {
         showAnew(view);
     }
@@ -131,7 +131,7 @@ void ArtSocietyTable::showAnswers(const View& view) {
         } else if (artsociety::needsOrder(finding)) {
             answers.push_back({.findingRow = row, .text = view.text(forgetOrderText)});
             m_ways.push_back({.input = [side = finding.party.index](const InputContext& context) {
-                return artsociety::forgetOrder(context, side);
+                return artsociety::setOrderUnknown(context, side);
             }});
         } else if (finding.rule == artsociety::handNeededRule) {
             answers.push_back({.findingRow = row, .text = view.text(enterHandText)});
@@ -149,7 +149,7 @@ void ArtSocietyTable::showAnswers(const View& view) {
 void ArtSocietyTable::setMode(Mode mode) { switchTo(static_cast<artsociety::Mode>(mode)); }
 
 void ArtSocietyTable::setAtMuseum(bool shown) {
-    take([&](const InputContext& context) { return artsociety::lookAtMuseum(context, shown); });
+    take([&](const InputContext& context) { return artsociety::showMuseumTrack(context, shown); });
 }
 
 } // namespace cimaise

@@ -55,7 +55,7 @@ Q_SIGNALS:
     /// Emitted with the edited printed wall, to store it for later games.
     void wallEdited(const QString& wall);
     /// Emitted to show the entry of the hand of the player in view.
-    void handAsked();
+    void handEntryRequested();
 
 private:
     struct Shown {

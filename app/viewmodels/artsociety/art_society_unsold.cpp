@@ -27,9 +27,9 @@ const artsociety::Layout& ArtSocietyUnsold::layout() const {
     return std::get<artsociety::Layout>(m_session->current());
 }
 
-template <class Touched> QString ArtSocietyUnsold::touch(Touched touched) {
+template <class Touched> QString ArtSocietyUnsold::touch(Touched tapped) {
     return m_session == nullptr ? QString{}
-                                : apply(touched(SellingContext{layout(), m_state}), m_state);
+                                : apply(tapped(SellingContext{layout(), m_state}), m_state);
 }
 
 void ArtSocietyUnsold::show() {

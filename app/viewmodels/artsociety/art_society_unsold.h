@@ -60,8 +60,8 @@ private:
     void followSession() override;
     void show() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
-    /// Applies the result of the input function `touched`; does nothing without a session.
-    template <class Touched> QString touch(Touched touched);
+    /// Applies the result of the input function `tapped`; does nothing without a session.
+    template <class Touched> QString touch(Touched tapped);
     /// Positions of the game up to the current one.
     [[nodiscard]] std::vector<const artsociety::Layout*> past() const;
 

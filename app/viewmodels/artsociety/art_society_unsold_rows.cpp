@@ -23,7 +23,7 @@ constexpr TextId valueText = CIMAISE_TEXT("art.unsold.value");
 
 QString metInWords(const Advance& step, const Translator& words) {
     QStringList said;
-    for (int space = step.target; const Type other : step.met) {
+    for (int space = step.target; const Type other : step.skippedTypes) {
         said << format(words, metText,
                        {{"space", space}, {"type", infoOf(other).name}, {"back", space - 1}});
         --space;

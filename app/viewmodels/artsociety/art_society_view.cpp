@@ -59,13 +59,15 @@ struct LineInWords {
 
     QString operator()(const Message& message) const { return view.format(message); }
     QString operator()(const Placement& placement) const {
-        return dotted(judgement({.tile = view.context.state.asked, .placement = placement}),
-                      view.words);
+        return joinedByDots(
+            verdictMessages({.tile = view.context.state.asked, .placement = placement}),
+            view.words);
     }
-    QString operator()(const Judged& judged) const {
-        return view.format({judgedText,
-                            {named(view.context.layout, judged.tile),
-                             {"judgement", dotted(judgement(judged), view.words).toStdString()}}});
+    QString operator()(const TileVerdict& judged) const {
+        return view.format(
+            {judgedText,
+             {named(view.context.layout, judged.tile),
+              {"judgement", joinedByDots(verdictMessages(judged), view.words).toStdString()}}});
     }
     QString operator()(const Spot& spot) const { return view.findingsAt(spot); }
     QString operator()(const Offers& offers) const { return offered(view, offers); }
@@ -77,7 +79,7 @@ QString View::name(const Tile& tile) const {
     return toQt(words.listing(tileName(context.layout, tile)));
 }
 
-QString View::name(const Hung& hung) const {
+QString View::name(const PlacedTile& hung) const {
     return format({hungText, {named(context.layout, hung.tile), {"place", squarePlace(hung.at)}}});
 }
 
@@ -103,7 +105,7 @@ QString View::offerText() const {
     return nowhere ? format({offeredText, {listOf(*this, fits.offers)}}) : QString{};
 }
 
-QString dotted(const std::vector<Message>& messages, const Translator& words) {
+QString joinedByDots(const std::vector<Message>& messages, const Translator& words) {
     QStringList said;
     for (const Message& message : messages) {
         said << format(words, message);

@@ -17,7 +17,7 @@ struct View : SpotWords {
     /// Name of a tile: “Portrait, frame A, 2×3”, “decor, 2 shields”.
     [[nodiscard]] QString name(const Tile& tile) const;
     /// Name and place of a tile: “Portrait, frame A, 2×3 at square 6,4”.
-    [[nodiscard]] QString name(const Hung& hung) const;
+    [[nodiscard]] QString name(const PlacedTile& hung) const;
     /// Hint under the wall.
     [[nodiscard]] QString hint() const;
     /// Number of placements of the requested tile, as text; empty if no tile is requested.
@@ -27,6 +27,6 @@ struct View : SpotWords {
 };
 
 /// Joins messages with “ · ”.
-QString dotted(const std::vector<Message>& messages, const Translator& words);
+QString joinedByDots(const std::vector<Message>& messages, const Translator& words);
 
 } // namespace cimaise::artsociety

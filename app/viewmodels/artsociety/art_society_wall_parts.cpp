@@ -42,7 +42,7 @@ void ArtSocietyWallPart::show(const artsociety::View& view) {
 }
 
 void ArtSocietyWallPart::point(const InputContext& context) {
-    const artsociety::Hung* const resizable = artsociety::resizable(context);
+    const artsociety::PlacedTile* const resizable = artsociety::resizable(context);
     become(m_shown,
            {.size = context.layout.wall.size,
             .cursor = context.state.cursor,
@@ -80,7 +80,7 @@ void ArtSocietyWallPart::dragTo(int column, int row) {
 
 void ArtSocietyWallPart::release() { take(artsociety::release); }
 
-void ArtSocietyWallPart::giveUpDrag() { take(artsociety::giveUpDrag); }
+void ArtSocietyWallPart::cancelDrag() { take(artsociety::cancelDrag); }
 
 void ArtSocietyWallPart::step(int columns, int rows) {
     take([&](const InputContext& context) {
@@ -90,8 +90,10 @@ void ArtSocietyWallPart::step(int columns, int rows) {
     });
 }
 
-void ArtSocietyWallPart::stretch(int columns, int rows) {
-    take([&](const InputContext& context) { return artsociety::stretch(context, columns, rows); });
+void ArtSocietyWallPart::extendOutline(int columns, int rows) {
+    take([&](const InputContext& context) {
+        return artsociety::extendOutline(context, columns, rows);
+    });
 }
 
 void ArtSocietyWallPart::nudge(int columns, int rows) {
@@ -128,7 +130,7 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
 void ArtSocietyKeysPart::point(const InputContext& context) {
     become(m_shown, {.decorFits = artsociety::decorFits(context),
                      .tileSelected = context.selected() != nullptr,
-                     .turns = artsociety::mayTurn(context)});
+                     .canRotate = artsociety::canRotateSelected(context)});
 }
 
 void ArtSocietyKeysPart::chooseType(int row) {
@@ -147,9 +149,9 @@ void ArtSocietyKeysPart::decor() { take(artsociety::chooseDecor); }
 
 void ArtSocietyKeysPart::copySelected() { take(artsociety::copySelected); }
 
-void ArtSocietyKeysPart::takeDown() { take(artsociety::takeSelected); }
+void ArtSocietyKeysPart::removeTile() { take(artsociety::removeSelected); }
 
-void ArtSocietyKeysPart::turn() { take(artsociety::turnSelected); }
+void ArtSocietyKeysPart::turn() { take(artsociety::rotateSelected); }
 
 void ArtSocietyKeysPart::toggleStartingPainting() {
     take([](const InputContext& context) { return artsociety::toggleStartingPainting(context); });

@@ -61,9 +61,9 @@ public:
     Q_INVOKABLE void grabHandle();
     Q_INVOKABLE void dragTo(int column, int row);
     Q_INVOKABLE void release();
-    Q_INVOKABLE void giveUpDrag();
+    Q_INVOKABLE void cancelDrag();
     Q_INVOKABLE void step(int columns, int rows);
-    Q_INVOKABLE void stretch(int columns, int rows);
+    Q_INVOKABLE void extendOutline(int columns, int rows);
     Q_INVOKABLE void nudge(int columns, int rows);
     Q_INVOKABLE void confirm();
 
@@ -99,7 +99,7 @@ class ArtSocietyKeysPart : public CIMAISE_PART(artsociety::Input) {
     /// True if the outline or the selected tile can be decor.
     Q_PROPERTY(bool decorFits READ decorFits NOTIFY changed FINAL)
     /// True if the selected tile is decor that can be turned.
-    Q_PROPERTY(bool turns READ turns NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRotate READ canRotate NOTIFY changed FINAL)
     /// Last tile hung, as a line of text: “Hung last: portrait a 2x3 at 6,4”.
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(bool tileSelected READ isTileSelected NOTIFY changed FINAL)
@@ -114,7 +114,7 @@ public:
     [[nodiscard]] RowsModel* frames() { return &m_frames; }
     [[nodiscard]] RowsModel* paintings() { return &m_paintings; }
     [[nodiscard]] bool decorFits() const { return m_shown.decorFits; }
-    [[nodiscard]] bool turns() const { return m_shown.turns; }
+    [[nodiscard]] bool canRotate() const { return m_shown.canRotate; }
     [[nodiscard]] const QString& lastText() const { return m_lastText; }
     [[nodiscard]] bool isTileSelected() const { return m_shown.tileSelected; }
 
@@ -124,7 +124,7 @@ public:
     Q_INVOKABLE void choosePainting(int row);
     Q_INVOKABLE void decor();
     Q_INVOKABLE void copySelected();
-    Q_INVOKABLE void takeDown();
+    Q_INVOKABLE void removeTile();
     Q_INVOKABLE void turn();
     Q_INVOKABLE void toggleStartingPainting();
     Q_INVOKABLE void giveToAssistant();
@@ -135,7 +135,7 @@ private:
     struct Shown {
         bool decorFits = false;
         bool tileSelected = false;
-        bool turns = false;
+        bool canRotate = false;
 
         bool operator==(const Shown&) const = default;
     };

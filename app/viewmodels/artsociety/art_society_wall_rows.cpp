@@ -84,10 +84,10 @@ SquareRow* SquareRows::rowOf(const Spot& spot) {
 }
 
 void SquareRows::tellLit() {
-    for (const Light& light : m_view.lights) {
+    for (const SpotHighlight& light : m_view.spotHighlights) {
         if (SquareRow* const row = rowOf(light.spot)) {
-            row->lit = true;
-            row->idle = light.kind == Light::Kind::idle;
+            row->highlighted = true;
+            row->notCounting = light.kind == SpotHighlight::Kind::notCounting;
         }
     }
 }
@@ -113,7 +113,7 @@ void SquareRows::tellOutlook() {
     }
 }
 
-TileRow tileRow(const View& view, const Hung& hung) {
+TileRow tileRow(const View& view, const PlacedTile& hung) {
     TileRow row{.column = hung.at.column,
                 .row = hung.at.row,
                 .columns = hung.tile.size.columns,
@@ -164,9 +164,9 @@ std::vector<FauxPasRow> fauxPasRows(const View& view) {
     if (!view.context.hasGallery()) {
         return rows;
     }
-    const std::vector<Hung>& tiles = view.context.gallery().tiles;
+    const std::vector<PlacedTile>& tiles = view.context.gallery().tiles;
     for (const Pair& pair : touchingPairs(view.context.gallery())) {
-        if (pair.offends) {
+        if (pair.isFauxPas) {
             rows.push_back(sharedSide(tiles[pair.one].block(), tiles[pair.other].block()));
         }
     }
@@ -191,16 +191,17 @@ std::vector<TileRow> tileRows(const View& view) {
         return rows;
     }
     const std::optional<Pair> shown = shownPair(view);
-    for (std::size_t i = 0; const Hung& hung : view.context.gallery().tiles) {
+    for (std::size_t i = 0; const PlacedTile& hung : view.context.gallery().tiles) {
         const Spot spot = view.spot(tilePlace(i));
         TileRow& row = rows.emplace_back(tileRow(view, hung));
         row.selected = view.context.state.selected == i;
-        row.lit = view.isLit(spot) || (shown && (shown->one == i || shown->other == i));
-        row.idle = view.isIdle(spot);
-        row.lightTag = view.lightTag(spot);
+        row.highlighted =
+            view.isHighlighted(spot) || (shown && (shown->one == i || shown->other == i));
+        row.notCounting = view.isNotCounting(spot);
+        row.groupTag = view.groupTag(spot);
         row.severity = view.severityAt(spot);
-        row.accessibleDescription = view.saidAt(spot);
-        const bool named = view.isLit(spot) || !row.severity.isEmpty();
+        row.accessibleDescription = view.spokenTextAt(spot);
+        const bool named = view.isHighlighted(spot) || !row.severity.isEmpty();
         row.number = named ? QString::number(i + 1) : QString{};
         ++i;
     }

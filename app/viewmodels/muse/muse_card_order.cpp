@@ -35,7 +35,7 @@ void MuseOrder::setSession(Session* session) {
 void MuseOrder::touch(int card) {
     const auto touchedCard = static_cast<muse::Card>(card);
     if (card >= 0 && muse::isCard(touchedCard)) {
-        m_pair = touched(m_pair, touchedCard);
+        m_pair = tapped(m_pair, touchedCard);
         show();
     }
 }
@@ -59,9 +59,9 @@ void MuseOrder::showCards() {
     const muse::InputState state;
     const muse::PatronVisit visit;
     const Findings findings;
-    const Lights lights;
+    const SpotHighlights spotHighlights;
     m_faces.translate(words);
-    const muse::View view{{findings, lights, words},
+    const muse::View view{{findings, spotHighlights, words},
                           {.layout = layout, .round = round, .state = state},
                           visit,
                           m_faces};
@@ -78,12 +78,12 @@ void MuseOrder::showCards() {
 MuseOrder::Shown MuseOrder::said() const {
     const Translator words = m_session->words();
     Shown shown{.lines = deckLines(std::get<muse::Layout>(m_session->current()).deck)};
-    if (m_pair.isWhole()) {
+    if (m_pair.hasBothCards()) {
         const muse::Precedence order = muse::precedenceOf(*m_pair.one, *m_pair.other);
-        shown.answer = format(words, firstTold(order));
+        shown.answer = format(words, firstCardText(order));
         shown.sequence = toQt(cardText(order.first, words) + " → " + cardText(order.second, words));
-        shown.reason = format(words, reasonTold(order));
-        shown.source = format(words, sourceTold(order));
+        shown.reason = format(words, reasonText(order));
+        shown.source = format(words, sourceText(order));
     } else {
         shown.answer = m_pair.one ? format(words, askOther, {{"card", infoOf(*m_pair.one).said()}})
                                   : format(words, askBoth);

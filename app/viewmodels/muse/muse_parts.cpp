@@ -51,7 +51,7 @@ void MusePilesPart::show(const muse::View& view) {
 MusePilesPart::Shown MusePilesPart::shownOf(const muse::View& view) {
     const InputContext& context = view.context;
     const muse::CardNames names = muse::cardNames(view.words);
-    const std::optional<Message> end = context.alone ? std::nullopt : muse::endOf(context);
+    const std::optional<Message> end = context.singleBoard ? std::nullopt : muse::endOf(context);
     return {
         .deckLines = muse::deckLines(context.layout.deck),
         .extended = context.layout.deck == muse::Deck::extended,
@@ -90,7 +90,7 @@ RowsModel* MusePilesPart::palaceOf(int artist) const {
 
 void MusePilesPart::setExtended(bool extended) {
     take([&](const InputContext& context) {
-        return playWith(context, extended ? muse::Deck::extended : muse::Deck::basic);
+        return setDeck(context, extended ? muse::Deck::extended : muse::Deck::basic);
     });
 }
 
@@ -102,9 +102,9 @@ void MusePilesPart::choosePile(int player, bool palace) {
 
 void MusePilesPart::touch(int player, bool palace, int card) {
     take([&](const InputContext& context) {
-        const auto touched = static_cast<muse::Card>(card);
+        const auto tapped = static_cast<muse::Card>(card);
         const muse::ArtistPile pile = pileOf(player, palace);
-        return touching(muse::touch(context, pile, touched), spotOf(pile, touched));
+        return touching(muse::touch(context, pile, tapped), spotOf(pile, tapped));
     });
 }
 
@@ -118,8 +118,8 @@ void MusePilesPart::press(int card) {
     });
 }
 
-void MusePilesPart::takeAway() {
-    take([](const InputContext& context) { return muse::takeAway(context); });
+void MusePilesPart::removeCard() {
+    take([](const InputContext& context) { return muse::removeCard(context); });
 }
 
 void MusePilesPart::moveOver() { take(muse::moveOver); }
@@ -130,9 +130,9 @@ void MusePilesPart::carry(int card, int player, bool palace) {
     });
 }
 
-void MusePilesPart::carryOff(int card) {
+void MusePilesPart::removeDragged(int card) {
     take([&](const InputContext& context) {
-        return muse::carryOff(context, static_cast<muse::Card>(card));
+        return muse::removeDragged(context, static_cast<muse::Card>(card));
     });
 }
 
@@ -160,13 +160,13 @@ void MuseCoinsPart::show(const muse::View& view) {
     become(m_shown, {.counting = static_cast<Counting>(view.context.state.counting),
                      .artist = view.owner(view.context.side),
                      .economyText = view.format({economySaid, {{"coins", coinsOf(table.economy)}}}),
-                     .heldText = view.context.alone || !view.context.hasArtist()
+                     .heldText = view.context.singleBoard || !view.context.hasArtist()
                                      ? QString{}
                                      : coinsBySuit(view, view.context.side),
                      .growthText = view.format(
                          {growthSaid, {{"growth", table.growth}, {"most", muse::mostGrowth}}}),
                      .canGrow = muse::canGrow(table),
-                     .canUngrow = table.growth > 0});
+                     .canUndoGrowth = table.growth > 0});
 }
 
 void MuseCoinsPart::setCounting(Counting counting) {
@@ -183,7 +183,7 @@ void MuseCoinsPart::add(int suit, int coins) {
 
 void MuseCoinsPart::grow() { take(muse::growEconomy); }
 
-void MuseCoinsPart::ungrow() { take(muse::takeGrowthBack); }
+void MuseCoinsPart::undoGrowth() { take(muse::removeLastGrowth); }
 
 MusePatronPart::MusePatronPart(Table& table) : Part(table), m_steps(muse::stepRoles()) {}
 
@@ -214,13 +214,13 @@ void MusePatronPart::showSales(const muse::View& view) {
 
 void MusePatronPart::buy() { take(muse::buy); }
 
-void MusePatronPart::stepOn() { take(muse::stepOn); }
+void MusePatronPart::showNextStep() { take(muse::showNextStep); }
 
 void MusePatronPart::showAllSteps() { take(muse::showAllSteps); }
 
 void MusePatronPart::lookAt(int card) {
     take([&](const InputContext& context) {
-        return lookAtCard(context, static_cast<muse::Card>(card));
+        return selectCard(context, static_cast<muse::Card>(card));
     });
 }
 

@@ -57,10 +57,10 @@ public:
     Q_INVOKABLE void touch(int player, bool palace, int card);
     Q_INVOKABLE void step(int paintings);
     Q_INVOKABLE void press(int card);
-    Q_INVOKABLE void takeAway();
+    Q_INVOKABLE void removeCard();
     Q_INVOKABLE void moveOver();
     Q_INVOKABLE void carry(int card, int player, bool palace);
-    Q_INVOKABLE void carryOff(int card);
+    Q_INVOKABLE void removeDragged(int card);
     /// Enters a typed pile. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(bool palace, const QString& text);
 
@@ -113,7 +113,7 @@ class MuseCoinsPart : public CIMAISE_PART(muse::Input) {
     Q_PROPERTY(QString heldText READ heldText NOTIFY changed FINAL)
     Q_PROPERTY(QString growthText READ growthText NOTIFY changed FINAL)
     Q_PROPERTY(bool canGrow READ canGrow NOTIFY changed FINAL)
-    Q_PROPERTY(bool canUngrow READ canUngrow NOTIFY changed FINAL)
+    Q_PROPERTY(bool canUndoGrowth READ canUndoGrowth NOTIFY changed FINAL)
 
 public:
     /// Copy of muse::Counting for QML.
@@ -131,12 +131,12 @@ public:
     [[nodiscard]] const QString& heldText() const { return m_shown.heldText; }
     [[nodiscard]] const QString& growthText() const { return m_shown.growthText; }
     [[nodiscard]] bool canGrow() const { return m_shown.canGrow; }
-    [[nodiscard]] bool canUngrow() const { return m_shown.canUngrow; }
+    [[nodiscard]] bool canUndoGrowth() const { return m_shown.canUndoGrowth; }
 
     // For these functions, see app/input/muse/muse_coin_taps.h.
     Q_INVOKABLE void add(int suit, int coins);
     Q_INVOKABLE void grow();
-    Q_INVOKABLE void ungrow();
+    Q_INVOKABLE void undoGrowth();
 
 private:
     struct Shown {
@@ -146,7 +146,7 @@ private:
         QString heldText;
         QString growthText;
         bool canGrow = false;
-        bool canUngrow = false;
+        bool canUndoGrowth = false;
 
         bool operator==(const Shown&) const = default;
     };
@@ -182,7 +182,7 @@ public:
 
     // For these functions, see app/input/muse/muse_coin_taps.h.
     Q_INVOKABLE void buy();
-    Q_INVOKABLE void stepOn();
+    Q_INVOKABLE void showNextStep();
     Q_INVOKABLE void showAllSteps();
     /// Selects the painting of a step.
     Q_INVOKABLE void lookAt(int card);

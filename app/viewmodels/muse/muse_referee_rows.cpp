@@ -41,19 +41,20 @@ QString equationOf(const Layout& layout, Suit suit) {
 }
 
 QString slipInWords(const View& view, Suit suit) {
-    const std::optional<Slip> slip = view.context.state.watch.slipOf(view.context.layout, suit);
-    if (!slip) {
+    const std::optional<CoinMiscount> miscountText =
+        view.context.state.watch.miscountOf(view.context.layout, suit);
+    if (!miscountText) {
         return {};
     }
-    switch (slip->of) {
-    case Slip::Of::growth:
+    switch (miscountText->of) {
+    case CoinMiscount::Of::growth:
         return view.text(slipOfGrowth);
-    case Slip::Of::economy:
+    case CoinMiscount::Of::economy:
         return view.text(slipOfEconomy);
-    case Slip::Of::artist:
+    case CoinMiscount::Of::artist:
         break;
     }
-    return view.format({slipOfArtist, {{"owner", side(slip->player)}}});
+    return view.format({slipOfArtist, {{"owner", side(miscountText->player)}}});
 }
 
 /// Checks whether the suit adds up, and names a probable miscount if not.
@@ -62,7 +63,7 @@ void judge(SuitRow& row, Suit suit, const View& view) {
     if (const int tooMany = coinsTooMany(view.context.layout, suit); tooMany != 0) {
         const TextId text = tooMany < 0 ? missingText : tooManyText;
         row.verdict = view.format({text, {{"n", std::abs(tooMany)}}});
-        row.slip = slipInWords(view, suit);
+        row.miscountText = slipInWords(view, suit);
     }
 }
 
@@ -76,8 +77,8 @@ std::vector<SuitRow> suitRows(const View& view) {
         SuitRow row{.suit = toQt(suitId(suit)), .name = view.name(suit)};
         row.economy = view.context.layout.table.economy.of(suit);
         row.held = view.context.hasArtist() ? view.context.artist().coins.of(suit) : 0;
-        row.lit = view.isLit(spot);
-        row.economyLit = view.isLit(economy);
+        row.highlighted = view.isHighlighted(spot);
+        row.economyHighlighted = view.isHighlighted(economy);
         row.severity = view.faultAt(economy);
         judge(row, suit, view);
         row.accessibleName = listed({view.format({suitName,
@@ -86,7 +87,7 @@ std::vector<SuitRow> suitRows(const View& view) {
                                                    {"owner", spot.owner},
                                                    {"economy", row.economy},
                                                    {"equation", row.equation.toStdString()}}}),
-                                     row.verdict, row.slip});
+                                     row.verdict, row.miscountText});
         rows.push_back(std::move(row));
     }
     return rows;

@@ -23,9 +23,9 @@ MuseTurnPart::Shown MuseTurnPart::shownOf(const muse::View& view) {
     Shown shown{.side = view.context.side,
                 .idea = turnCard(said.card, view),
                 .discard = turnCard(said.discard, view),
-                .discarding = askedOf(view.context) == muse::Asked::discard,
+                .discarding = nextTurnField(view.context) == muse::TurnField::discard,
                 .begun = said != muse::PartialTurn{.player = view.context.side},
-                .chosen = view.context.turn() && !owesCoins(view.context)};
+                .chosen = view.context.turn() && !needsCoinChoice(view.context)};
     if (const std::optional<muse::Turn> turn = view.context.turn()) {
         shown.text = toQt(muse::turnText(*turn, muse::turnWords(view.words)));
     }
@@ -36,7 +36,7 @@ void MuseTurnPart::show(const muse::View& view) { become(m_shown, shownOf(view))
 
 void MuseTurnPart::setDiscarding(bool discarding) {
     take([&](const InputContext& context) {
-        return awaitCard(context, discarding ? muse::Asked::discard : muse::Asked::idea);
+        return requestCard(context, discarding ? muse::TurnField::discard : muse::TurnField::idea);
     });
 }
 
@@ -46,7 +46,7 @@ void MuseTurnPart::choose(int action) {
     });
 }
 
-void MuseTurnPart::clear() { take(muse::takeTurnBack); }
+void MuseTurnPart::clear() { take(muse::clearCurrentTurn); }
 
 QString MuseTurnPart::enter(const QString& text) {
     return take([&](const InputContext& context) {
@@ -71,7 +71,7 @@ MusePaymentPart::Paid MusePaymentPart::paidOf(const muse::Event& painting) {
 }
 
 MusePaymentPart::Shown MusePaymentPart::shownOf(const muse::View& view) {
-    Shown shown{.paying = askedOf(view.context) == muse::Asked::coins};
+    Shown shown{.paying = nextTurnField(view.context) == muse::TurnField::coins};
     const std::optional<muse::Event> painting = paintingOf(view.context);
     const std::optional<Message> payment = paymentOf(view.context);
     if (painting && payment) {
@@ -87,7 +87,7 @@ void MusePaymentPart::show(const muse::View& view) { become(m_shown, shownOf(vie
 
 void MusePaymentPart::setPaying(bool paying) {
     take([&](const InputContext& context) {
-        return awaitCard(context, paying ? muse::Asked::coins : muse::Asked::next);
+        return requestCard(context, paying ? muse::TurnField::coins : muse::TurnField::next);
     });
 }
 
@@ -123,8 +123,8 @@ void MuseRoundPart::showRows(const muse::View& view) {
 
 MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
     const muse::InputState& state = view.context.state;
-    Shown shown{.over = isOver(view.context),
-                .ready = muse::haveAllChosen(view.context),
+    Shown shown{.gameOver = isOver(view.context),
+                .ready = muse::areAllTurnsComplete(view.context),
                 .canResolve = muse::canResolve(view.context.layout),
                 .resolved = state.resolved,
                 .played = state.played.has_value(),
@@ -139,11 +139,11 @@ void MuseRoundPart::setResolved(bool resolved) {
     take([&](const InputContext& context) { return showEvents(context, resolved); });
 }
 
-void MuseRoundPart::turnOver(int player) {
-    take([&](const InputContext& context) { return muse::turnOver(context, player); });
+void MuseRoundPart::showTurnOf(int player) {
+    take([&](const InputContext& context) { return muse::showTurnOf(context, player); });
 }
 
-void MuseRoundPart::goOn() { take(muse::goOn); }
+void MuseRoundPart::showNextTurn() { take(muse::showNextTurn); }
 
 void MuseRoundPart::toggleEmptied(int event) {
     take([&](const InputContext& context) { return muse::toggleEmptied(context, event); });

@@ -153,7 +153,7 @@ class MuseRoundPart : public CIMAISE_PART(muse::Input) {
     /// Events in the order of resolution.
     Q_PROPERTY(cimaise::RowsModel* events READ events CONSTANT FINAL)
     /// True if the game is over and nothing of a further round is entered.
-    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(bool gameOver READ gameOver NOTIFY changed FINAL)
     /// True if all turns are complete.
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
     /// True if the events of the turns entered can be shown.
@@ -177,7 +177,7 @@ public:
     [[nodiscard]] MusePaymentPart* payment() { return &m_payment; }
     [[nodiscard]] RowsModel* turns() { return &m_turns; }
     [[nodiscard]] RowsModel* events() { return &m_events; }
-    [[nodiscard]] bool over() const { return m_shown.over; }
+    [[nodiscard]] bool gameOver() const { return m_shown.gameOver; }
     [[nodiscard]] bool ready() const { return m_shown.ready; }
     [[nodiscard]] bool canResolve() const { return m_shown.canResolve; }
     [[nodiscard]] bool resolved() const { return m_shown.resolved; }
@@ -187,14 +187,14 @@ public:
     [[nodiscard]] const QString& growthDueText() const { return m_shown.growthDueText; }
 
     // For these functions, see app/input/muse/muse_turns.h and muse_playing.h.
-    Q_INVOKABLE void turnOver(int player);
-    Q_INVOKABLE void goOn();
+    Q_INVOKABLE void showTurnOf(int player);
+    Q_INVOKABLE void showNextTurn();
     Q_INVOKABLE void toggleEmptied(int event);
     Q_INVOKABLE void play();
 
 private:
     struct Shown {
-        bool over = false;
+        bool gameOver = false;
         bool ready = false;
         bool canResolve = false;
         bool resolved = false;

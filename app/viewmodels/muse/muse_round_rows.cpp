@@ -48,7 +48,7 @@ void fill(TurnRow& row, const Turn& turn, const View& view) {
         row.discardText = view.format({discardsText, {{"card", infoOf(*turn.discard).said()}}});
     }
     for (const Spot& spot : spotsOf(turn)) {
-        row.lit = row.lit || view.isLit(spot);
+        row.highlighted = row.highlighted || view.isHighlighted(spot);
         if (row.severity.isEmpty()) {
             row.severity = view.faultAt(spot);
         }
@@ -60,7 +60,7 @@ QString failureOf(int player, const View& view) {
     if (isShortOfCoins(view.context.round, player)) {
         return view.text(failsText);
     }
-    return owesCoins(view.context.round, player) ? view.text(owesText) : QString{};
+    return needsCoinChoice(view.context.round, player) ? view.text(owesText) : QString{};
 }
 
 /// Suits tried by a patron, in one line.
@@ -112,7 +112,7 @@ EventRow rowOf(const Event& event, int number, const View& view) {
     row.says = view.format(outcomeOf(event));
     row.detail = stepsInWords(event.patron, view);
     row.draws = event.draws();
-    row.emptied = event.emptied;
+    row.drawPileEmptied = event.drawPileEmptied;
     row.grew = event.grew;
     row.failed = event.unpainted.has_value();
     if (event.grew) {

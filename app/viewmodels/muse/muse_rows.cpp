@@ -33,7 +33,7 @@ constexpr TextId endedText = CIMAISE_TEXT("muse.board.ended");
 //% "%n coins"
 constexpr TextId coinsText = CIMAISE_TEXT_N("muse.board.coins");
 //% "{owner}’s coins: {coins}"
-constexpr TextId coinsSaid = CIMAISE_TEXT("muse.board.coins.spoken");
+constexpr TextId spokenCoins = CIMAISE_TEXT("muse.board.coins.spoken");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 
@@ -48,7 +48,7 @@ constexpr std::size_t mostShown = 6;
 
 /// Short name for a key: two letters, or more if needed to be unique.
 QString inShort(const View& view, int owner) {
-    if (view.context.alone) {
+    if (view.context.singleBoard) {
         return {}; // a single board has no player names
     }
     QStringList names;
@@ -156,14 +156,14 @@ std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile) 
                         .kind = face.kind,
                         .suits = face.suits};
         row.selected = view.context.state.selected == card;
-        row.lit = view.isLit(spot);
-        row.idle = view.isIdle(spot);
+        row.highlighted = view.isHighlighted(spot);
+        row.notCounting = view.isNotCounting(spot);
         row.severity = view.faultAt(spot);
         row.accessibleName = view.format({paintingName,
                                           {{"card", face.spoken.toStdString()},
                                            {"place", Place{.area = spot.place.area}},
                                            {"owner", spot.owner}}});
-        row.accessibleDescription = view.saidAt(spot);
+        row.accessibleDescription = view.spokenTextAt(spot);
         rows.push_back(std::move(row));
     }
     return rows;
@@ -185,7 +185,7 @@ QString coinsInWords(const View& view, int player) {
 
 QString coinsBySuit(const View& view, int player) {
     return view.format(
-        {coinsSaid, {{"owner", side(player)}, {"coins", coinsOf(purseOf(view, player))}}});
+        {spokenCoins, {{"owner", side(player)}, {"coins", coinsOf(purseOf(view, player))}}});
 }
 
 std::vector<ArtistRow> artistRows(const View& view) {
@@ -199,14 +199,14 @@ std::vector<ArtistRow> artistRows(const View& view) {
                       .studioCount = static_cast<int>(artist.studio.size()),
                       .palaceCount = static_cast<int>(artist.palace.size()),
                       .coinCount = artist.coins.total()};
-        row.coinsText = view.context.alone ? QString{} : coinsInWords(view, player);
-        row.coinsSaid = view.context.alone ? QString{} : coinsBySuit(view, player);
+        row.coinsText = view.context.singleBoard ? QString{} : coinsInWords(view, player);
+        row.spokenCoins = view.context.singleBoard ? QString{} : coinsBySuit(view, player);
         row.ends = row.palaceCount >= endingPalace;
-        row.lacks = lacksInWords(view, row.palaceCount);
+        row.remainingText = lacksInWords(view, row.palaceCount);
         row.studioName =
-            view.context.alone ? view.text(ownStudio) : view.format({studioName, {owner}});
+            view.context.singleBoard ? view.text(ownStudio) : view.format({studioName, {owner}});
         row.palaceName =
-            view.context.alone ? view.text(ownPalace) : view.format({palaceName, {owner}});
+            view.context.singleBoard ? view.text(ownPalace) : view.format({palaceName, {owner}});
         const bool chosen = row.current && view.context.state.mode == Mode::paintings;
         row.studioChosen = chosen && view.context.state.pile == Pile::studio;
         row.palaceChosen = chosen && view.context.state.pile == Pile::palace;

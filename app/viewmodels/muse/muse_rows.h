@@ -17,8 +17,8 @@ struct PaintingRow {
     QString kind;
     QStringList suits;
     bool selected = false;
-    bool lit = false;
-    bool idle = false; ///< true for a painting highlighted as not counting
+    bool highlighted = false;
+    bool notCounting = false; ///< true for a painting highlighted as not counting
     QString severity;
     QString accessibleName;
     QString accessibleDescription;
@@ -34,10 +34,10 @@ struct ArtistRow {
     int studioCount = 0;
     int palaceCount = 0;
     int coinCount = 0;
-    QString coinsText; ///< “7 coins”
-    QString coinsSaid; ///< “Coins of Ana: 7 moons”
-    QString lacks;     ///< “1 painting more ends the game”
-    bool ends = false; ///< true if the palace has enough paintings to end the game
+    QString coinsText;     ///< “7 coins”
+    QString spokenCoins;   ///< “Coins of Ana: 7 moons”
+    QString remainingText; ///< “1 painting more ends the game”
+    bool ends = false;     ///< true if the palace has enough paintings to end the game
     QString studioName;
     QString palaceName;
     bool studioChosen = false; ///< true if the studio receives tapped cards
@@ -87,13 +87,13 @@ struct SuitRow {
     QString suit; ///< id
     QString name;
     int economy = 0;
-    int held = 0;     ///< number held by the artist in view
-    bool lit = false; ///< true if the artist's coins are highlighted
-    bool economyLit = false;
+    int held = 0;             ///< number held by the artist in view
+    bool highlighted = false; ///< true if the artist's coins are highlighted
+    bool economyHighlighted = false;
     QString severity;
-    QString equation; ///< “5 + 2 + 0 + 1 = 8”
-    QString verdict;  ///< “1 missing”; empty if the suit adds up
-    QString slip;     ///< “look at Bo’s”; empty if no single count is suspect
+    QString equation;     ///< “5 + 2 + 0 + 1 = 8”
+    QString verdict;      ///< “1 missing”; empty if the suit adds up
+    QString miscountText; ///< “look at Bo’s”; empty if no single count is suspect
     QString accessibleName;
 
     bool operator==(const SuitRow&) const = default;
@@ -131,7 +131,7 @@ struct TurnRow {
     QString discardText;
     int coinCount = 0;
     QString severity;
-    bool lit = false;
+    bool highlighted = false;
     QString accessibleName;
 
     bool operator==(const TurnRow&) const = default;
@@ -147,9 +147,9 @@ struct EventRow {
     QString rank;
     QStringList suits;
     QString says;
-    QString detail;       ///< steps of a patron; empty for other events
-    bool draws = false;   ///< true if the player draws a card
-    bool emptied = false; ///< true if this draw emptied the draw pile
+    QString detail;               ///< steps of a patron; empty for other events
+    bool draws = false;           ///< true if the player draws a card
+    bool drawPileEmptied = false; ///< true if this draw emptied the draw pile
     bool grew = false;
     QString growthText; ///< text that the economy grew at this draw; otherwise empty
     QString leftText;   ///< number of cards left in the draw pile; empty if it is unknown

@@ -5,7 +5,7 @@
 #include "app/input/muse/muse_card_taps.h"
 #include "app/input/muse/muse_changes.h"
 #include "app/input/muse/muse_hints.h"
-#include "app/input/muse/muse_place.h"
+#include "app/input/muse/muse_view_state.h"
 
 namespace cimaise {
 
@@ -18,7 +18,7 @@ MuseTable::MuseTable(QObject* parent)
 
 void MuseTable::followTable() {
     m_state.watch = {};
-    m_state.halfTurns.clear();
+    m_state.partialTurns.clear();
     GameTable::followTable();
 }
 
@@ -33,7 +33,7 @@ InputContext MuseTable::context() const {
             .round = m_resolved,
             .side = m_side,
             .state = m_state,
-            .alone = m_session->isAlone(),
+            .singleBoard = m_session->isSingleBoard(),
             .played = &m_played};
 }
 
@@ -41,13 +41,15 @@ QString MuseTable::showTable(const SpotWords& words) {
     const bool patron = m_state.mode == muse::Mode::patron;
     const muse::PatronVisit visit = patron ? visitOf(layout()) : muse::PatronVisit{};
     m_faces.translate(words.words);
-    const muse::View now{{words.findings, words.lights, words.words}, context(), visit, m_faces};
+    const muse::View now{
+        {words.findings, words.spotHighlights, words.words}, context(), visit, m_faces};
     m_piles.show(now);
     m_coins.show(now);
     m_patron.show(now);
     m_round.show(now);
     const Shown shown{.mode = static_cast<Mode>(m_state.mode),
-                      .waits = layout().round.has_value() || !m_state.halfTurns.empty()};
+                      .hasUnplayedRound =
+                          layout().round.has_value() || !m_state.partialTurns.empty()};
     if (shown != m_shown) {
         m_shown = shown;
         emit changed();

@@ -20,7 +20,7 @@ class MuseTable : public CIMAISE_GAME_TABLE(muse::Input) {
     Q_PROPERTY(cimaise::MuseRoundPart* round READ round CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// True if a round is entered that has not been played yet.
-    Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasUnplayedRound READ hasUnplayedRound NOTIFY changed FINAL)
 
 public:
     /// Copy of muse::Mode for QML.
@@ -35,12 +35,12 @@ public:
     [[nodiscard]] MuseRoundPart* round() { return &m_round; }
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
-    [[nodiscard]] bool waits() const { return m_shown.waits; }
+    [[nodiscard]] bool hasUnplayedRound() const { return m_shown.hasUnplayedRound; }
 
 private:
     struct Shown {
         Mode mode = Cards;
-        bool waits = false;
+        bool hasUnplayedRound = false;
 
         bool operator==(const Shown&) const = default;
     };

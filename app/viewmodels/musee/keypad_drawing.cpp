@@ -56,8 +56,8 @@ void KeypadDrawing::setPressed(int index) {
     redraw(index);
 }
 
-void KeypadDrawing::setLook(const QVariantMap& look) {
-    m_look = look;
+void KeypadDrawing::setStyle(const QVariantMap& style) {
+    m_style = style;
     redrawAll();
 }
 
@@ -112,7 +112,7 @@ void KeypadDrawing::redraw(int index) {
 }
 
 QColor KeypadDrawing::colour(const char* name) const {
-    return m_look.value(QLatin1String(name)).value<QColor>();
+    return m_style.value(QLatin1String(name)).value<QColor>();
 }
 
 QColor KeypadDrawing::inkOf(const Key& key) const {
@@ -171,16 +171,16 @@ void KeypadDrawing::paintPlate(QPainter& painter, const Key& key, int index) con
 
 void KeypadDrawing::paintTexts(QPainter& painter, const Key& key, const QRectF& area,
                                double pixelRatio) const {
-    QFont font{m_look.value(QStringLiteral("family")).toString()};
-    font.setPixelSize(std::max(1, m_look.value(QStringLiteral("digits")).toInt()));
+    QFont font{m_style.value(QStringLiteral("family")).toString()};
+    font.setPixelSize(std::max(1, m_style.value(QStringLiteral("digits")).toInt()));
     font.setStrikeOut(key.hung);
     font.setWeight(key.legal ? QFont::DemiBold : QFont::Normal);
     painter.setFont(font);
     painter.setPen(inkOf(key));
     // the digits are centred a little lower, below the letter
-    painter.drawText(area.translated(0, m_look.value(QStringLiteral("lower")).toInt()),
+    painter.drawText(area.translated(0, m_style.value(QStringLiteral("lower")).toInt()),
                      Qt::AlignCenter, QString::number(key.number));
-    font.setPixelSize(std::max(1, m_look.value(QStringLiteral("letter")).toInt()));
+    font.setPixelSize(std::max(1, m_style.value(QStringLiteral("letter")).toInt()));
     font.setStrikeOut(false);
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
@@ -192,12 +192,12 @@ void KeypadDrawing::paintTexts(QPainter& painter, const Key& key, const QRectF& 
 
 const QImage& KeypadDrawing::pictureOf(int index, double pixelRatio) {
     const Key& key = m_shown[static_cast<std::size_t>(index)];
-    int look = index;
+    int style = index;
     for (const bool part : {key.legal, key.hung, key.inHand, key.number == m_chosen,
                             index == m_hovered, index == m_pressed}) {
-        look = 2 * look + (part ? 1 : 0);
+        style = 2 * style + (part ? 1 : 0);
     }
-    QImage& picture = m_pictures[look];
+    QImage& picture = m_pictures[style];
     if (picture.isNull()) {
         const QRectF area = areaOf(index);
         const QRect pixels = area.toAlignedRect();

@@ -30,7 +30,7 @@ class KeypadDrawing : public QQuickPaintedItem {
     Q_PROPERTY(int pressed MEMBER m_pressed WRITE setPressed FINAL)
     /// Font family, sizes (“digits” and “letter”, in pixels), colours by their names in Style, and
     /// the colours of the themes in “themes”.
-    Q_PROPERTY(QVariantMap look MEMBER m_look WRITE setLook REQUIRED FINAL)
+    Q_PROPERTY(QVariantMap style MEMBER m_style WRITE setStyle REQUIRED FINAL)
 
 public:
     explicit KeypadDrawing(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent) {}
@@ -41,7 +41,7 @@ public:
     void setChosen(int number);
     void setHovered(int index);
     void setPressed(int index);
-    void setLook(const QVariantMap& look);
+    void setStyle(const QVariantMap& style);
 
     void paint(QPainter* painter) override;
 
@@ -83,7 +83,7 @@ private:
     int m_chosen = 0;
     int m_hovered = -1;
     int m_pressed = -1;
-    QVariantMap m_look;
+    QVariantMap m_style;
     double m_pixelRatio = 0;       ///< of the pictures
     QHash<int, QImage> m_pictures; ///< by index and appearance of the key
 };

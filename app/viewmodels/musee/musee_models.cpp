@@ -18,16 +18,16 @@ const Roles<SpaceRow>& spaceRoles() {
         {"themeLetter", &SpaceRow::themeLetter},
         {"themeName", &SpaceRow::themeName},
         {"selected", &SpaceRow::selected},
-        {"lit", &SpaceRow::lit},
-        {"idle", &SpaceRow::idle},
-        {"lightTag", &SpaceRow::lightTag},
-        {"carried", &SpaceRow::carried},
+        {"highlighted", &SpaceRow::highlighted},
+        {"notCounting", &SpaceRow::notCounting},
+        {"groupTag", &SpaceRow::groupTag},
+        {"dragged", &SpaceRow::dragged},
         {"severity", &SpaceRow::severity},
         {"mark", &SpaceRow::mark},
         {"gainText", &SpaceRow::gainText},
         {"roomText", &SpaceRow::roomText},
         {"forbids", &SpaceRow::forbids},
-        {"dead", &SpaceRow::dead},
+        {"unusable", &SpaceRow::unusable},
         {"example", &SpaceRow::example},
         {"exampleLetter", &SpaceRow::exampleLetter},
         {"accessibleName", &SpaceRow::accessibleName},
@@ -38,11 +38,16 @@ const Roles<SpaceRow>& spaceRoles() {
 
 const Roles<BonusRow>& bonusRoles() {
     static const Roles<BonusRow> roles{
-        {"gallery", &BonusRow::gallery},   {"galleryName", &BonusRow::galleryName},
-        {"label", &BonusRow::label},       {"claim", &BonusRow::claim},
-        {"holder", &BonusRow::holder},     {"holderShort", &BonusRow::holderShort},
-        {"lit", &BonusRow::lit},           {"idle", &BonusRow::idle},
-        {"severity", &BonusRow::severity}, {"accessibleName", &BonusRow::accessibleName},
+        {"gallery", &BonusRow::gallery},
+        {"galleryName", &BonusRow::galleryName},
+        {"label", &BonusRow::label},
+        {"claim", &BonusRow::claim},
+        {"holder", &BonusRow::holder},
+        {"holderShort", &BonusRow::holderShort},
+        {"highlighted", &BonusRow::highlighted},
+        {"notCounting", &BonusRow::notCounting},
+        {"severity", &BonusRow::severity},
+        {"accessibleName", &BonusRow::accessibleName},
     };
     return roles;
 }

@@ -44,7 +44,7 @@ void MuseeHandPart::show(const musee::View& view) {
 }
 
 void MuseeHandPart::setPlayer(int player) {
-    take([&](const InputContext& context) { return holdFor(context, player); });
+    take([&](const InputContext& context) { return selectHandPlayer(context, player); });
 }
 
 void MuseeHandPart::ask(int number) {
@@ -79,20 +79,21 @@ void MuseeBonusPart::claim(int row) {
 
 void MuseeBonusPart::toggle(int gallery) {
     take([&](const InputContext& context) {
-        const musee::Gallery touched = musee::galleries.at(static_cast<std::size_t>(gallery));
-        return touching(musee::toggleBonus(context, context.side, touched),
-                        {cimaise::side(context.side), musee::galleryPlace(touched)});
+        const musee::Gallery tapped = musee::galleries.at(static_cast<std::size_t>(gallery));
+        return touching(musee::toggleBonus(context, context.side, tapped),
+                        {cimaise::side(context.side), musee::galleryPlace(tapped)});
     });
 }
 
 MuseeStaircasePart::MuseeStaircasePart(Table& table) : Part(table) {
-    connect(&m_tokens, &TokensModel::toggleAsked, this, [this](std::string_view row, int column) {
-        take([&](const InputContext& context) { return toggleToken(context, row, column); });
-    });
+    connect(
+        &m_tokens, &TokensModel::toggleRequested, this, [this](std::string_view row, int column) {
+            take([&](const InputContext& context) { return toggleToken(context, row, column); });
+        });
 }
 
-void MuseeStaircasePart::show(const musee::View& view, const Spots& lit, bool turnable) {
-    m_tokens.show(view.context.layout, view.words, lit);
+void MuseeStaircasePart::show(const musee::View& view, const Spots& highlighted, bool turnable) {
+    m_tokens.show(view.context.layout, view.words, highlighted);
     become(m_turnable, turnable);
 }
 
@@ -101,7 +102,7 @@ void MuseeStaircasePart::touch(int token) {
         const int columns = musee::columns(context.layout);
         const std::string_view row = token < columns ? musee::topTokens : musee::bottomTokens;
         const int column = (token % columns) + 1;
-        return touching(musee::touchToken(context, row, column, m_turnable),
+        return touching(musee::tapToken(context, row, column, m_turnable),
                         musee::tokenSpot(row, column));
     });
 }

@@ -117,8 +117,8 @@ class MuseeStaircasePart : public CIMAISE_PART(musee::Input) {
 
 public:
     explicit MuseeStaircasePart(Table& table);
-    /// Shows the tokens; `lit` are the highlighted spots.
-    void show(const musee::View& view, const Spots& lit, bool turnable);
+    /// Shows the tokens; `highlighted` are the highlighted spots.
+    void show(const musee::View& view, const Spots& highlighted, bool turnable);
 
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
     [[nodiscard]] bool isTurnable() const { return m_turnable; }

@@ -62,10 +62,10 @@ Gallery galleryCalled(std::string_view area) {
 }
 
 /// Placements of the painting being moved, with the change of the total.
-Placements carried(const InputContext& context) {
+Placements dragged(const InputContext& context) {
     const Space from = context.space(context.state.from);
     const Exhibit moved = hangingAt(context.layout, from);
-    if (moved == bare) {
+    if (moved == noExhibit) {
         return {};
     }
     Placements all = placements(clear(context.layout, from), context.side, moved);
@@ -79,9 +79,10 @@ Placements carried(const InputContext& context) {
 /// Placements of the requested painting or of the painting being moved; empty if there is none.
 Placements asked(const View& view) {
     if (view.context.state.mode == Mode::move) {
-        return carried(view.context);
+        return dragged(view.context);
     }
-    const bool asks = view.context.state.mode == Mode::where && view.context.state.asked != bare;
+    const bool asks =
+        view.context.state.mode == Mode::where && view.context.state.asked != noExhibit;
     return asks ? placements(view.context.layout, view.context.side, view.context.state.asked)
                 : Placements{};
 }
@@ -101,7 +102,7 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
             row.roomText = view.format({roomFigure, {{"n", *more}}});
             row.accessibleDescription += u' ' + view.format({roomAfterwards, {{"n", *more}}});
         }
-    } else if (view.context.state.mode == Mode::where || row.number == bare) {
+    } else if (view.context.state.mode == Mode::where || row.number == noExhibit) {
         row.mark = QStringLiteral("blocked");
         row.accessibleDescription += view.format({mayNotHang, {{"exhibit", exhibit}}});
     }
@@ -109,16 +110,17 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
 
 /// Marks what the panel “Outlook” says about an empty space.
 void markOutlook(const View& view, const Space& space, SpaceRow& row) {
-    row.dead = view.reach != nullptr &&
-               std::ranges::find(view.reach->dead, spotOf(space).place) != view.reach->dead.end();
-    if (row.dead) {
+    row.unusable = view.reach != nullptr &&
+                   std::ranges::find(view.reach->unusableSpaces, spotOf(space).place) !=
+                       view.reach->unusableSpaces.end();
+    if (row.unusable) {
         row.accessibleDescription += view.text(deadSpace);
     }
-    if (view.example != nullptr && row.number == bare) {
+    if (view.example != nullptr && row.number == noExhibit) {
         row.example =
             view.example->of(space.gallery).at(static_cast<std::size_t>(space.column - 1));
     }
-    if (row.example != bare) {
+    if (row.example != noExhibit) {
         row.exampleLetter = view.text(view.themeOf(row.example).letter);
         row.accessibleDescription += view.format({inExample, {{"exhibit", row.example}}});
     }
@@ -128,9 +130,9 @@ SpaceRow spaceRow(const View& view, int index) {
     const Space space = view.context.space(index);
     const Spot spot = spotOf(space);
     SpaceRow row{.gallery = static_cast<int>(space.gallery), .column = space.column};
-    row.number = view.context.hasMusee() ? hangingAt(view.context.layout, space) : bare;
+    row.number = view.context.hasMusee() ? hangingAt(view.context.layout, space) : noExhibit;
     QString shown = view.text(bareSpace);
-    if (row.number != bare) {
+    if (row.number != noExhibit) {
         const Theme& theme = view.themeOf(row.number);
         row.theme = toQt(theme.id);
         row.themeLetter = view.text(theme.letter);
@@ -138,15 +140,15 @@ SpaceRow spaceRow(const View& view, int index) {
         shown = view.painting(row.number);
     }
     row.selected = index == view.context.state.selected;
-    row.carried = view.context.state.mode == Mode::move && index == view.context.state.from;
-    row.lit = view.isLit(spot);
-    row.idle = view.isIdle(spot);
-    row.lightTag = view.lightTag(spot);
+    row.dragged = view.context.state.mode == Mode::move && index == view.context.state.from;
+    row.highlighted = view.isHighlighted(spot);
+    row.notCounting = view.isNotCounting(spot);
+    row.groupTag = view.groupTag(spot);
     row.forbids = contains(view.context.state.last.forbidding, spot);
     row.severity = view.severityAt(spot);
     row.accessibleName =
         view.format({spaceName, {{"space", spot.place}, {"painting", shown.toStdString()}}});
-    row.accessibleDescription = view.saidAt(spot);
+    row.accessibleDescription = view.spokenTextAt(spot);
     markOutlook(view, space, row);
     return row;
 }
@@ -213,8 +215,8 @@ std::vector<BonusRow> bonusRows(const View& view) {
         } else {
             row.claim = due ? QStringLiteral("due") : QStringLiteral("open");
         }
-        row.lit = view.isLit(spot);
-        row.idle = view.isIdle(spot);
+        row.highlighted = view.isHighlighted(spot);
+        row.notCounting = view.isNotCounting(spot);
         row.severity = view.severityAt(spot);
         row.accessibleName = view.format(
             {bonusName, {{"gallery", spot.place}, {"state", view.words.format(state)}}});

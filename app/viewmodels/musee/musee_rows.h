@@ -17,17 +17,17 @@ struct SpaceRow {
     QString themeLetter;
     QString themeName;
     bool selected = false;
-    bool lit = false;
-    bool idle = false;    ///< true for a space highlighted as not counting
-    QString lightTag;     ///< numbers of the highlighted pairs or groups it belongs to
-    bool carried = false; ///< true while the painting is moved to another space
-    QString severity;     ///< highest severity of the findings at the space
-    QString mark;         ///< “legal” or “blocked” for the requested painting
-    QString gainText;     ///< “+3” if the requested painting may hang here
-    QString roomText;     ///< “5 more”: fewer paintings than now can follow the requested one
-    bool forbids = false; ///< true if the painting is named in the last objection
-    bool dead = false;    ///< true if no painting can ever hang here, while the panel says so
-    int example = 0;      ///< painting of the example; 0: none
+    bool highlighted = false;
+    bool notCounting = false; ///< true for a space highlighted as not counting
+    QString groupTag;         ///< numbers of the highlighted pairs or groups it belongs to
+    bool dragged = false;     ///< true while the painting is moved to another space
+    QString severity;         ///< highest severity of the findings at the space
+    QString mark;             ///< “legal” or “blocked” for the requested painting
+    QString gainText;         ///< “+3” if the requested painting may hang here
+    QString roomText;         ///< “5 more”: fewer paintings than now can follow the requested one
+    bool forbids = false;     ///< true if the painting is named in the last objection
+    bool unusable = false;    ///< true if no painting can ever hang here, while the panel says so
+    int example = 0;          ///< painting of the example; 0: none
     QString exampleLetter;
     QString accessibleName;
     QString accessibleDescription;
@@ -43,8 +43,8 @@ struct BonusRow {
     QString claim;       ///< “open”, “held”, “other”, or “due”: gallery full, bonus unclaimed
     QString holder;      ///< name of the side with the bonus
     QString holderShort; ///< short name of the side with the bonus
-    bool lit = false;
-    bool idle = false; ///< true for a bonus highlighted as not counting
+    bool highlighted = false;
+    bool notCounting = false; ///< true for a bonus highlighted as not counting
     QString severity;
     QString accessibleName;
 

@@ -3,7 +3,7 @@
 
 #include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
-#include "app/input/musee/musee_place.h"
+#include "app/input/musee/musee_view_state.h"
 #include "app/texts/qt_texts.h"
 #include "validators/musee/musee_rules.h"
 
@@ -44,7 +44,7 @@ InputContext MuseeTable::context() const { return {layout(), m_side, m_state}; }
 
 QString MuseeTable::showTable(const SpotWords& words) {
     m_outlook.follow(context(), !words.words.hidesPoints());
-    const musee::View now{{words.findings, words.lights, words.words},
+    const musee::View now{{words.findings, words.spotHighlights, words.words},
                           context(),
                           m_themes,
                           m_outlook.reach(),
@@ -123,10 +123,10 @@ void MuseeTable::drag(int from, int to) {
 }
 
 bool MuseeTable::isPatternInQuestion() const {
-    if (looksOn() || m_session->readOnly()) {
+    if (isViewOnly() || m_session->readOnly()) {
         return false;
     }
-    return m_session->isAlone() ||
+    return m_session->isSingleBoard() ||
            std::ranges::find(m_session->evaluation().findings, musee::staircasesRule,
                              &Finding::rule) != m_session->evaluation().findings.end();
 }

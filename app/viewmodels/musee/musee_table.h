@@ -86,7 +86,7 @@ private:
         int columns = musee::mostColumns;
         Mode mode = Enter;
         int selected = 0;
-        int asked = musee::bare;
+        int asked = musee::noExhibit;
     };
 
     [[nodiscard]] QString showTable(const SpotWords& words) override;

@@ -8,7 +8,7 @@ namespace cimaise {
 
 struct ArrangementSearch::Worker {
     std::function<void(const Answer&)> then;
-    std::optional<browser::Heard> heard; ///< null while no search is running
+    std::optional<browser::PageListener> heard; ///< null while no search is running
     museum::Layout layout;
     int side = 0;
 

@@ -83,9 +83,9 @@ MuseumArrangePart::MuseumArrangePart(Table& table) : Part(table), m_steps(museum
     connect(&m_arranger, &MuseumArranger::changed, this, &MuseumArrangePart::found);
 }
 
-void MuseumArrangePart::look(const InputContext& context) {
+void MuseumArrangePart::startSearch(const InputContext& context) {
     if (m_isActive && context.hasMuseum() && !context.museum().objects->empty()) {
-        m_arranger.look(context.layout, context.side);
+        m_arranger.startSearch(context.layout, context.side);
     } else {
         m_arranger.stop();
     }
@@ -108,7 +108,7 @@ QString MuseumArrangePart::textOf(const museum::View& view) const {
     if (m_arranger.found()) {
         return foundInWords(*m_arranger.found(), view);
     }
-    return view.text(m_arranger.isLooking() ? lookingText : emptyText);
+    return view.text(m_arranger.isSearching() ? lookingText : emptyText);
 }
 
 void MuseumArrangePart::show(const museum::View& view) {
@@ -135,10 +135,10 @@ void MuseumArrangePart::showStep(int row) {
     }
 }
 
-void MuseumArrangePart::takeStep(int row) {
+void MuseumArrangePart::applyStep(int row) {
     if (isStep(row)) {
         const museum::Step step = m_found[static_cast<std::size_t>(row)];
-        take([&](const InputContext& context) { return museum::takeStep(context, step); });
+        take([&](const InputContext& context) { return museum::applyStep(context, step); });
     }
 }
 

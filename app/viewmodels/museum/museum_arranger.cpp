@@ -16,7 +16,7 @@ MuseumArranger::MuseumArranger(QObject* parent)
     connect(&m_pause, &QTimer::timeout, this, &MuseumArranger::start);
 }
 
-void MuseumArranger::look(const museum::Layout& layout, int side) {
+void MuseumArranger::startSearch(const museum::Layout& layout, int side) {
     stop();
     m_layout = layout;
     m_side = side;

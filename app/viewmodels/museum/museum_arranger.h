@@ -16,11 +16,11 @@ public:
     explicit MuseumArranger(QObject* parent = nullptr);
 
     /// Starts a search after a pause in the edits; cancels the current one.
-    void look(const museum::Layout& layout, int side);
+    void startSearch(const museum::Layout& layout, int side);
     /// Cancels the search, and drops its result.
     void stop();
 
-    [[nodiscard]] bool isLooking() const { return m_looking; }
+    [[nodiscard]] bool isSearching() const { return m_looking; }
     [[nodiscard]] const std::optional<museum::Arrangement>& found() const { return m_found; }
     /// True if there are more objects than slots.
     [[nodiscard]] bool isCrowded() const { return m_crowded; }

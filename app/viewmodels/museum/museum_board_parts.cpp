@@ -40,9 +40,9 @@ void MuseumBoardPart::step(int columns, int rows) {
     });
 }
 
-void MuseumBoardPart::takeOff() { take(museum::takeOff); }
+void MuseumBoardPart::removeSelected() { take(museum::removeSelected); }
 
-void MuseumBoardPart::takeAllOff() { take(museum::takeAllOff); }
+void MuseumBoardPart::removeAll() { take(museum::removeAll); }
 
 void MuseumBoardPart::drag(int from, int to) {
     take([&](const InputContext& context) { return museum::drag(context, from, to); });

@@ -40,8 +40,8 @@ public:
     // For these functions, see app/input/museum/museum_taps.h.
     Q_INVOKABLE void touch(int row);
     Q_INVOKABLE void step(int columns, int rows);
-    Q_INVOKABLE void takeOff();
-    Q_INVOKABLE void takeAllOff();
+    Q_INVOKABLE void removeSelected();
+    Q_INVOKABLE void removeAll();
     Q_INVOKABLE void drag(int from, int to);
     Q_INVOKABLE void dragOut(int from);
 
@@ -125,12 +125,12 @@ class MuseumArrangePart : public CIMAISE_PART(museum::Input) {
 public:
     explicit MuseumArrangePart(Table& table);
     /// Restarts the search for the museum of the context.
-    void look(const museum::InputContext& context);
+    void startSearch(const museum::InputContext& context);
     void show(const museum::View& view);
 
     [[nodiscard]] bool isActive() const { return m_isActive; }
     void setActive(bool active);
-    [[nodiscard]] bool isLooking() const { return m_arranger.isLooking(); }
+    [[nodiscard]] bool isSearching() const { return m_arranger.isSearching(); }
     /// Best arrangement of the present objects; absent until it is found.
     [[nodiscard]] const std::optional<museum::Arrangement>& best() const {
         return m_arranger.found();
@@ -143,7 +143,7 @@ public:
 
     // For these functions, see app/input/museum/museum_arranging.h.
     Q_INVOKABLE void showStep(int row);
-    Q_INVOKABLE void takeStep(int row);
+    Q_INVOKABLE void applyStep(int row);
     Q_INVOKABLE void apply();
 
 Q_SIGNALS:
@@ -187,8 +187,8 @@ public:
     explicit MuseumOfferPart(Table& table);
     /// Starts the next search while the panel is open and shows points; `arrangement` may already
     /// have found, or be searching, the best arrangement of the present objects.
-    void look(const museum::InputContext& context, const MuseumArrangePart& arrangement,
-              bool showsPoints);
+    void startSearch(const museum::InputContext& context, const MuseumArrangePart& arrangement,
+                     bool showsPoints);
     void show(const museum::View& view);
     /// Position with the arrangement to show on the board; null for none.
     [[nodiscard]] const museum::Layout* arranged(const museum::InputContext& context) const;

@@ -107,10 +107,10 @@ SlotRow slotRow(const View& view, const Cell& cell) {
                 .row = cell.row,
                 .kind = QLatin1String(kindOf(board, cell).id),
                 .selected = cell == view.context.selected(),
-                .lit = view.isLit(spot),
-                .idle = view.isIdle(spot),
-                .lightTag = view.lightTag(spot),
-                .carried = cell == view.context.state.from,
+                .highlighted = view.isHighlighted(spot),
+                .notCounting = view.isNotCounting(spot),
+                .groupTag = view.groupTag(spot),
+                .dragged = cell == view.context.state.from,
                 .severity = view.severityAt(spot),
                 .wallRight = hasWall(board, cell, {cell.column + 1, cell.row}),
                 .wallBelow = hasWall(board, cell, {cell.column, cell.row + 1})};
@@ -118,11 +118,11 @@ SlotRow slotRow(const View& view, const Cell& cell) {
     showStep(view, cell, row);
     showArranged(view, cell, row);
     row.accessibleName = view.format({slotName, {{"slot", spot.place}, {"content", content}}});
-    row.accessibleDescription = view.saidAt(spot);
+    row.accessibleDescription = view.spokenTextAt(spot);
     return row;
 }
 
-void showCollections(const View& view, const Counted& counted, SlotRow& row) {
+void showCollections(const View& view, const CollectionResults& counted, SlotRow& row) {
     const Cell cell{row.column, row.row};
     const Object* const object = view.context.objectOn(cell);
     if (object == nullptr) {

@@ -56,8 +56,8 @@ FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const S
             .label = said.label,
             .valueText = figureText(entered),
             // the default reveals points: it is the sum of the values of all objects
-            .standsFor = figureText(words.hidesPoints() ? CopyFact{} : stands),
-            .canBeLess = (entered ? entered : stands).value_or(0) > 0,
+            .defaultValue = figureText(words.hidesPoints() ? CopyFact{} : stands),
+            .canDecrease = (entered ? entered : stands).value_or(0) > 0,
             .worth = said.worth,
             .printed = printed,
             .advice = entered ? QString{} : printed,
@@ -87,7 +87,7 @@ QString costText(const View& view, std::size_t continent) {
     return cost.cancelled ? view.text(cancelled) : pointsInWords(cost.points(), view.words);
 }
 
-Said saidOf(const View& view, const Figure& figure) {
+Said markTextOf(const View& view, const Figure& figure) {
     switch (figure.kind) {
     case FigureKind::track:
         return {.label = view.text(trackLabel), .worth = view.worth("track")};
@@ -116,8 +116,9 @@ Said saidOf(const View& view, const Figure& figure) {
 std::vector<FigureRow> figureRows(const View& view, FigureKind kind) {
     std::vector<FigureRow> rows;
     for (const Figure& figure : figuresOf(view.context, kind)) {
-        rows.push_back(rowOf(figure, enteredAt(view.context, figure),
-                             standsFor(view.context, figure), saidOf(view, figure), view.words));
+        rows.push_back(rowOf(figure, enteredValue(view.context, figure),
+                             defaultValue(view.context, figure), markTextOf(view, figure),
+                             view.words));
     }
     return rows;
 }

@@ -173,11 +173,11 @@ std::vector<KeyRow> patronKeys(const View& view) {
     return rows;
 }
 
-std::vector<KeyRow> patronPartKeys(const View& view) {
+std::vector<KeyRow> patronGoalKeys(const View& view) {
     std::vector<KeyRow> rows;
     const Patron* const patron = view.context.patron();
-    for (const PatronPart& part :
-         patron == nullptr ? std::vector<PatronPart>{} : partsOf(patron->kind)) {
+    for (const PatronGoal& part :
+         patron == nullptr ? std::vector<PatronGoal>{} : partsOf(patron->kind)) {
         const auto* const continent = std::get_if<Continent>(&part);
         rows.push_back(continent != nullptr ? namedKey(view.text(info(*continent).name), false)
                                             : plainKey(view, std::get<CollectionKind>(part)));

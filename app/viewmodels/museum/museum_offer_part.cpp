@@ -19,14 +19,14 @@ bool isOpen(const InputContext& context) {
 MuseumOfferPart::MuseumOfferPart(Table& table)
     : Part(table), m_objects(museum::offerRoles()), m_search([this] { emit found(); }) {}
 
-void MuseumOfferPart::look(const InputContext& context, const MuseumArrangePart& arrangement,
-                           bool showsPoints) {
+void MuseumOfferPart::startSearch(const InputContext& context, const MuseumArrangePart& arrangement,
+                                  bool showsPoints) {
     if (!isOpen(context) || !showsPoints) {
         m_search.stop();
         return;
     }
     m_search.follow(context.layout, context.side);
-    if (!arrangement.isLooking()) { // one search at a time
+    if (!arrangement.isSearching()) { // one search at a time
         m_search.search(context.state.offer, arrangement.best());
     }
 }

@@ -61,7 +61,7 @@ MuseumPatronPart::MuseumPatronPart(Table& table)
 void MuseumPatronPart::show(const museum::View& view) {
     m_experts.show(expertKeys(view));
     m_kinds.show(patronKeys(view));
-    m_parts.show(patronPartKeys(view));
+    m_parts.show(patronGoalKeys(view));
     QStringList said;
     for (const Message& message : patronText(view.context)) {
         said << view.format(message);
@@ -79,8 +79,8 @@ void MuseumPatronPart::choose(int row) {
     take([&](const InputContext& context) { return choosePatron(context, row); });
 }
 
-void MuseumPatronPart::choosePart(int row) {
-    take([&](const InputContext& context) { return choosePatronPart(context, row); });
+void MuseumPatronPart::chooseGoal(int row) {
+    take([&](const InputContext& context) { return choosePatronGoal(context, row); });
 }
 
 namespace {
@@ -98,10 +98,10 @@ void MuseumCardsPart::show(const museum::View& view) {
     const museum::Patron* const card = chosenCard(view.context);
     m_figures.show(card == nullptr ? std::vector<museum::FigureRow>{}
                                    : cardFigures(*card, view.words));
-    const auto& gone = view.context.state.book.dropped;
+    const auto& gone = view.context.state.copyCards.dropped;
     become(m_shown,
            {.isLocked = view.locked,
-            .droppedText =
+            .deletedCardText =
                 gone ? view.format(
                            {dropped, {{"card", cardName(gone->card, view.words).toStdString()}}})
                      : QString{}});
@@ -180,7 +180,7 @@ void MuseumPlanPart::show(const museum::View& view) {
 void MuseumPlanPart::setTool(int tool) {
     if (tool >= 0 && tool < museum::planToolCount) {
         take([&](const InputContext& context) {
-            return takeTool(context, static_cast<museum::PlanTool>(tool));
+            return selectTool(context, static_cast<museum::PlanTool>(tool));
         });
     }
 }

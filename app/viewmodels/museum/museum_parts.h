@@ -112,7 +112,7 @@ public:
     // For these functions, see app/input/museum/museum_patron.h.
     Q_INVOKABLE void toggleExpert(int row);
     Q_INVOKABLE void choose(int row);
-    Q_INVOKABLE void choosePart(int row);
+    Q_INVOKABLE void chooseGoal(int row);
 
 private:
     struct Shown {
@@ -137,7 +137,7 @@ class MuseumCardsPart : public cimaise::MuseumFiguresOwner {
     /// Figures of the chosen card.
     Q_PROPERTY(cimaise::RowsModel* figures READ figures CONSTANT FINAL)
     /// Card deleted last, for undo; empty if there is none.
-    Q_PROPERTY(QString droppedText READ droppedText NOTIFY changed FINAL)
+    Q_PROPERTY(QString deletedCardText READ deletedCardText NOTIFY changed FINAL)
 
 public:
     explicit MuseumCardsPart(Table& table);
@@ -145,7 +145,7 @@ public:
 
     [[nodiscard]] RowsModel* cards() { return &m_cards; }
     [[nodiscard]] RowsModel* figures() { return &m_figures; }
-    [[nodiscard]] const QString& droppedText() const { return m_shown.droppedText; }
+    [[nodiscard]] const QString& deletedCardText() const { return m_shown.deletedCardText; }
 
     [[nodiscard]] bool isLocked() const override { return m_shown.isLocked; }
     QString setFigure(int figure, const QString& text) override;
@@ -159,7 +159,7 @@ public:
 private:
     struct Shown {
         bool isLocked = true;
-        QString droppedText;
+        QString deletedCardText;
 
         bool operator==(const Shown&) const = default;
     };
@@ -186,7 +186,7 @@ class MuseumPlanPart : public CIMAISE_PART(museum::Input) {
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
     /// Maximum number of columns or rows of a board.
-    Q_PROPERTY(int mostSide READ mostSide CONSTANT FINAL)
+    Q_PROPERTY(int maxSide READ maxSide CONSTANT FINAL)
 
 public:
     using Part::Part;
@@ -202,7 +202,7 @@ public:
     [[nodiscard]] const QString& sharedText() const { return m_shown.sharedText; }
     [[nodiscard]] int columns() const { return m_shown.columns; }
     [[nodiscard]] int rows() const { return m_shown.rows; }
-    [[nodiscard]] static int mostSide() { return mostBoardSide; }
+    [[nodiscard]] static int maxSide() { return mostBoardSide; }
 
     // For these functions, see app/input/museum/museum_plan.h.
     Q_INVOKABLE void choose(int row);

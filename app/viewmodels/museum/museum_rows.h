@@ -27,10 +27,10 @@ struct SlotRow {
     int value = 0;        ///< 0: unknown
     bool partial = false; ///< true for an incomplete object
     bool selected = false;
-    bool lit = false;
-    bool idle = false; ///< true for a slot highlighted as not counting
-    QString lightTag;  ///< numbers of the highlighted pairs or groups it belongs to
-    bool carried = false;
+    bool highlighted = false;
+    bool notCounting = false; ///< true for a slot highlighted as not counting
+    QString groupTag;         ///< numbers of the highlighted pairs or groups it belongs to
+    bool dragged = false;
     QString severity;
     QString mark;              ///< “from” or “to” for the slots of the step shown
     int civilisationEdges = 0; ///< borders of its civilisation's collection
@@ -58,9 +58,9 @@ struct KeyRow {
 struct FigureRow {
     int figure = 0; ///< number of the figure
     QString label;
-    QString valueText; ///< empty if unknown
-    QString standsFor; ///< default value, used while the figure is unknown
-    bool canBeLess = false;
+    QString valueText;    ///< empty if unknown
+    QString defaultValue; ///< default value, used while the figure is unknown
+    bool canDecrease = false;
     QString worth;   ///< points of this figure alone
     QString printed; ///< place where the figure is printed; empty if it is not printed
     QString advice;  ///< place where a missing figure is printed; otherwise empty
@@ -112,7 +112,7 @@ std::vector<KeyRow> expertKeys(const View& view);
 /// Kinds of patrons, and “none”.
 std::vector<KeyRow> patronKeys(const View& view);
 /// Goals of the patron's card to choose from; empty without a choice.
-std::vector<KeyRow> patronPartKeys(const View& view);
+std::vector<KeyRow> patronGoalKeys(const View& view);
 
 /// Figures of a kind; empty without a museum, and for FigureKind::patron without a Patron card.
 std::vector<FigureRow> figureRows(const View& view, FigureKind kind);

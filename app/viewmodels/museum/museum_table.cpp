@@ -3,8 +3,8 @@
 
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_hints.h"
-#include "app/input/museum/museum_place.h"
 #include "app/input/museum/museum_taps.h"
+#include "app/input/museum/museum_view_state.h"
 #include "app/platform/file_text.h"
 
 #include <QFile>
@@ -39,7 +39,7 @@ MuseumTable::MuseumTable(QObject* parent)
 void MuseumTable::followPosition() {
     m_state = settled(context());
     m_state.step.reset();
-    m_arrangement.look(context());
+    m_arrangement.startSearch(context());
 }
 
 void MuseumTable::lead(const Spots& spots, const Message& said) {
@@ -57,7 +57,7 @@ InputContext MuseumTable::context() const {
             .side = m_side,
             .state = m_state,
             .copy = m_copy,
-            .speak = [words = m_session->words()](const Message& message) {
+            .translate = [words = m_session->words()](const Message& message) {
                 return words.format(message);
             }};
 }
@@ -70,14 +70,14 @@ QString MuseumTable::take(const InputFunction& input) {
     if (result.copy && m_session->readOnly()) {
         return {};
     }
-    const bool isKept = result.copy && *result.copy != m_copy;
-    if (isKept) {
+    const bool hasTracedPhoto = result.copy && *result.copy != m_copy;
+    if (hasTracedPhoto) {
         m_copy = *std::move(result.copy);
         m_copyText = toQt(writeCopy(m_copy));
     }
     const InputResult<museum::InputState>& onTable = result;
     QString wrong = apply(onTable, m_state);
-    if (isKept) {
+    if (hasTracedPhoto) {
         emit copyChanged();
         emit copyEdited(m_copyText);
     }
@@ -85,8 +85,8 @@ QString MuseumTable::take(const InputFunction& input) {
 }
 
 QString MuseumTable::showTable(const SpotWords& words) {
-    m_offer.look(context(), m_arrangement, !words.words.hidesPoints());
-    museum::View now{{words.findings, words.lights, words.words},
+    m_offer.startSearch(context(), m_arrangement, !words.words.hidesPoints());
+    museum::View now{{words.findings, words.spotHighlights, words.words},
                      context(),
                      m_session->evaluation().score,
                      m_session->readOnly()};
@@ -118,9 +118,9 @@ void MuseumTable::showBoard(const museum::View& view) {
     }
     const museum::InputContext& now = view.context;
     const Findings unfound;
-    const Lights unlit;
+    const SpotHighlights unlit;
     museum::View shown{{unfound, unlit, view.words},
-                       {*arranged, now.side, now.state, now.copy, now.speak},
+                       {*arranged, now.side, now.state, now.copy, now.translate},
                        view.score,
                        true};
     shown.counted.emplace(shown.context);
@@ -129,19 +129,19 @@ void MuseumTable::showBoard(const museum::View& view) {
 }
 
 void MuseumTable::showAnswers(const museum::View& view) {
-    m_remedies = remedies(layout(), m_copy, view.findings);
+    m_remedies = museumFixes(layout(), m_copy, view.findings);
     std::vector<Answer> answers;
-    for (const museum::Remedy& one : m_remedies) {
+    for (const museum::MuseumFix& one : m_remedies) {
         answers.push_back({.findingRow = one.finding, .text = view.text(one.offer)});
     }
     m_answers.show(answers);
 }
 
 void MuseumTable::give(int row) {
-    const museum::Remedy remedy = m_remedies.at(static_cast<std::size_t>(row));
-    take([&](const InputContext& context) { return settle(context, remedy); });
+    const museum::MuseumFix remedy = m_remedies.at(static_cast<std::size_t>(row));
+    take([&](const InputContext& context) { return applyFix(context, remedy); });
     if (remedy.fields) {
-        emit fieldsAsked(static_cast<Fields>(*remedy.fields), true);
+        emit fieldsRequested(static_cast<Fields>(*remedy.fields), true);
     }
 }
 
@@ -153,7 +153,7 @@ void MuseumTable::leadToFields() {
         return;
     }
     if (const auto fields = museum::fieldsOf(findings[static_cast<std::size_t>(looked.row)])) {
-        emit fieldsAsked(static_cast<Fields>(*fields), false);
+        emit fieldsRequested(static_cast<Fields>(*fields), false);
     }
 }
 

@@ -69,7 +69,7 @@ Q_SIGNALS:
     void copyChanged();
     /// Emitted to show the fields of a kind of figure; `atOnce`: also closes the sheet above the
     /// fields.
-    void fieldsAsked(cimaise::MuseumTable::Fields kind, bool atOnce);
+    void fieldsRequested(cimaise::MuseumTable::Fields kind, bool atOnce);
     /// Emitted with the edited copy, to store it.
     void copyEdited(const QString& copy);
 
@@ -83,14 +83,14 @@ private:
     void lead(const Spots& spots, const Message& said) override;
     /// Applies a quick fix.
     void give(int row);
-    /// Emits fieldsAsked() for the finding that is highlighted.
+    /// Emits fieldsRequested() for the finding that is highlighted.
     void leadToFields();
     [[nodiscard]] museum::InputContext context() const override;
 
     museum::Copy m_copy;
     QString m_copyText;
     Mode m_mode = Enter;
-    std::vector<museum::Remedy> m_remedies; ///< by quick fix
+    std::vector<museum::MuseumFix> m_remedies; ///< by quick fix
     MuseumBoardPart m_board;
     MuseumKeysPart m_keys;
     MuseumFiguresPart m_figures;

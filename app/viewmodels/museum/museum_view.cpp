@@ -7,7 +7,7 @@
 
 namespace cimaise::museum {
 
-Counted::Counted(const InputContext& context)
+CollectionResults::CollectionResults(const InputContext& context)
     : slots(slotsOf(context.board())),
       tally(tallyOf(context.layout, context.museum(),
                     SlottedObjects{slots, context.board(), context.museum()},

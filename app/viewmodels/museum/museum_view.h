@@ -10,8 +10,8 @@
 namespace cimaise::museum {
 
 /// Collections of a museum, computed once for all rows.
-struct Counted {
-    explicit Counted(const InputContext& context);
+struct CollectionResults {
+    explicit CollectionResults(const InputContext& context);
 
     SlotBoard slots;
     Tally tally;
@@ -21,8 +21,8 @@ struct Counted {
 struct View : SpotWords {
     InputContext context;
     const Score& score;
-    bool locked = false;              ///< true if the game is read-only
-    std::optional<Counted> counted{}; ///< nullopt without a museum
+    bool locked = false;                        ///< true if the game is read-only
+    std::optional<CollectionResults> counted{}; ///< nullopt without a museum
     /// Position before the arrangement that is shown on the board; null if none is shown.
     const Layout* before = nullptr;
 

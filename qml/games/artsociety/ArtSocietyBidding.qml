@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property Session session
@@ -26,7 +26,7 @@ WallScroll {
     ColumnLayout {
         spacing: Style.gap
 
-        SteadyText {
+        ShrinkingText {
             Layout.fillWidth: true
             text: auction.verdict
             lines: 2
@@ -36,7 +36,7 @@ WallScroll {
         Grid {
             id: bidders
 
-            readonly property real cell: (width - (columns - 1) * spacing) / columns
+            readonly property real cellWidth: (width - (columns - 1) * spacing) / columns
 
             Layout.fillWidth: true
             columns: page.innerWidth > 300 * Style.scale ? 2 : 1
@@ -50,7 +50,7 @@ WallScroll {
                     required property bool chosen
                     required property string accessibleName
 
-                    width: bidders.cell
+                    width: bidders.cellWidth
                     Accessible.name: accessibleName
                     shown: chosen
                     terse: true
@@ -66,11 +66,11 @@ WallScroll {
         }
 
         // reasons why a bidder chooses before another bidder with the same bid
-        Lines {
+        ColumnRepeater {
             model: auction.bidders
             spacing: Style.gap
 
-            WallText {
+            BodyText {
                 required property string detail
 
                 width: parent.width
@@ -81,7 +81,7 @@ WallScroll {
             }
         }
 
-        WallButton {
+        AppButton {
             Layout.maximumWidth: page.innerWidth
             visible: auction.begun && !page.locked
             icon.name: "clear"

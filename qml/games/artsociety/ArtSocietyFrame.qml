@@ -1,6 +1,6 @@
+// Frame of a painting, in the colour of its style (A to D) and with the ornaments of that style.
 pragma ComponentBehavior: Bound
 
-// Frame of a painting, in the colour of its style (A to D) and with the ornaments of that style.
 import QtQuick
 import Cimaise
 
@@ -9,13 +9,13 @@ Rectangle {
 
     required property string style
     property int thickness: 5
-    readonly property color ink: ArtSocietyLook.frameInk(style)
+    readonly property color ink: ArtSocietyStyle.frameInk(style)
 
-    color: ArtSocietyLook.frameColour(style)
+    color: ArtSocietyStyle.frameColour(style)
     radius: 1
     border {
         width: 1
-        color: ArtSocietyLook.frameEdge(frame.style)
+        color: ArtSocietyStyle.frameEdge(frame.style)
     }
 
     Accessible.ignored: true

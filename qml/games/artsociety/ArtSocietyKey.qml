@@ -17,8 +17,8 @@ Pressable {
     property bool strikes: false
     readonly property bool plain: type === "" && frame === ""
     readonly property bool played: strikes && !chosen
-    readonly property bool wordy: name !== letters && name !== "" && width >= Math.round(170 * Style.scale)
-    readonly property color ink: type !== "" ? mat.ink : frame !== "" ? ArtSocietyLook.frameInk(frame) : chosen ? Style.accentInk : Style.ink
+    readonly property bool showsText: name !== letters && name !== "" && width >= Math.round(170 * Style.scale)
+    readonly property color ink: type !== "" ? mat.ink : frame !== "" ? ArtSocietyStyle.frameInk(frame) : chosen ? Style.accentInk : Style.ink
 
     implicitWidth: Style.touch
     implicitHeight: Style.touch
@@ -28,9 +28,9 @@ Pressable {
     Accessible.checked: chosen
     Accessible.name: accessibleName
 
-    WallTip {
+    AppToolTip {
         text: key.accessibleName
-        wanted: !key.wordy && !key.plain && (key.hovered || key.visualFocus)
+        wanted: !key.showsText && !key.plain && (key.hovered || key.visualFocus)
     }
 
     contentItem: Item {
@@ -60,10 +60,10 @@ Pressable {
                 }
             }
 
-            WallText {
+            BodyText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, key.width - letters.width - 60)
-                visible: key.wordy
+                visible: key.showsText
                 Accessible.ignored: true
                 text: key.name
                 color: key.ink
@@ -74,7 +74,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         anchors {
             fill: parent
             margins: 2
@@ -83,7 +83,7 @@ Pressable {
         chosen: key.plain && key.chosen
         control: key
         ringDistance: 1
-        restColour: Style.panel
+        normalColour: Style.panel
         radius: Style.radiusSmall + 2
         border {
             width: 1

@@ -14,16 +14,16 @@ FocusScope {
     // maximum height, whatever is shown; must not depend on the height of the keypad, which follows
     // from this value
     required property real room
-    readonly property real lowest: Style.touch + 4
+    readonly property real minimumHeight: Style.touch + 4
     // true if two keys per type fit side by side: the keys of all paintings then need two rows, as
     // types and frames do
     readonly property bool wide: width >= 8 * Math.round(78 * Style.denseScale)
-    readonly property int deedsInARow: width >= 4 * 190 * Style.scale ? 4 : width >= 320 * Style.scale ? 2 : 1
-    readonly property real deedHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
-    readonly property real deedsHeight: 4 / deedsInARow * (deedHeight + Style.gapTiny)
+    readonly property int actionsPerRow: width >= 4 * 190 * Style.scale ? 4 : width >= 320 * Style.scale ? 2 : 1
+    readonly property real actionHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
+    readonly property real actionsHeight: 4 / actionsPerRow * (actionHeight + Style.gapTiny)
     // true if each combination of type and frame has its own key: in two rows if wide, otherwise in
     // four rows, with the buttons for the selected tile below
-    readonly property bool whole: wide || room >= 4 * Math.max(lowest, Math.round(40 * Style.denseScale)) + deedsHeight
+    readonly property bool whole: wide || room >= 4 * Math.max(minimumHeight, Math.round(40 * Style.denseScale)) + actionsHeight
 
     //% "Type"
     readonly property string typeName: qsTrId("art.keypad.type")
@@ -41,7 +41,7 @@ FocusScope {
         contentHeight: column.height
         interactive: contentHeight > height + 1
 
-        ScrollBar.vertical: WallScrollBar {}
+        ScrollBar.vertical: AppScrollBar {}
 
         Column {
             id: column
@@ -51,7 +51,7 @@ FocusScope {
             KeyRow {
                 columns: keypad.part.types.count * (keypad.wide ? 2 : 1)
                 key: ArtSocietyKey {}
-                lowest: keypad.lowest
+                minimumHeight: keypad.minimumHeight
                 width: parent.width
                 focus: true
                 keys: keypad.whole ? keypad.part.paintings : keypad.part.types
@@ -61,7 +61,7 @@ FocusScope {
 
             KeyRow {
                 key: ArtSocietyKey {}
-                lowest: keypad.lowest
+                minimumHeight: keypad.minimumHeight
                 visible: !keypad.whole
                 width: parent.width
                 keys: keypad.part.frames
@@ -74,17 +74,17 @@ FocusScope {
             Grid {
                 id: deeds
 
-                readonly property real cell: (width - (columns - 1) * spacing) / columns
+                readonly property real cellWidth: (width - (columns - 1) * spacing) / columns
 
                 x: 2
                 width: parent.width - 4
                 topPadding: 2
-                columns: keypad.deedsInARow
+                columns: keypad.actionsPerRow
                 spacing: Style.gapTiny
 
-                WallButton {
-                    width: deeds.cell
-                    height: keypad.deedHeight
+                AppButton {
+                    width: deeds.cellWidth
+                    height: keypad.actionHeight
                     leftPadding: Style.gap
                     rightPadding: Style.gap
                     enabled: keypad.part.decorFits && !keypad.locked
@@ -94,21 +94,21 @@ FocusScope {
                     onClicked: keypad.part.decor()
                 }
 
-                WallButton {
-                    width: deeds.cell
-                    height: keypad.deedHeight
+                AppButton {
+                    width: deeds.cellWidth
+                    height: keypad.actionHeight
                     leftPadding: Style.gap
                     rightPadding: Style.gap
-                    enabled: keypad.part.turns
+                    enabled: keypad.part.canRotate
                     icon.name: "turn"
                     //% "Turn"
                     text: qsTrId("art.keypad.turn")
                     onClicked: keypad.part.turn()
                 }
 
-                WallButton {
-                    width: deeds.cell
-                    height: keypad.deedHeight
+                AppButton {
+                    width: deeds.cellWidth
+                    height: keypad.actionHeight
                     leftPadding: Style.gap
                     rightPadding: Style.gap
                     enabled: keypad.part.tileSelected && !keypad.locked
@@ -118,9 +118,9 @@ FocusScope {
                     onClicked: keypad.part.toggleStartingPainting()
                 }
 
-                WallButton {
-                    width: deeds.cell
-                    height: keypad.deedHeight
+                AppButton {
+                    width: deeds.cellWidth
+                    height: keypad.actionHeight
                     leftPadding: Style.gap
                     rightPadding: Style.gap
                     enabled: keypad.part.tileSelected && !keypad.locked

@@ -5,7 +5,7 @@ import Cimaise
 Rectangle {
     id: loupe
 
-    required property ArtSocietyPlank plank
+    required property ArtSocietyWallSurface plank
     // position of the finger, in coordinates of the loupe’s parent
     required property point finger
     readonly property int margin: 3

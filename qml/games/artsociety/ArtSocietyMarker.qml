@@ -26,7 +26,7 @@ GridLayout {
     rowSpacing: 2
 
     // Enter was pressed: focus moves to the next marker
-    signal passedOn
+    signal nextFieldRequested
 
     function begin(): void {
         field.forceActiveFocus(Qt.TabFocusReason);
@@ -47,7 +47,7 @@ GridLayout {
             Icon {
                 anchors.centerIn: parent
                 name: "art/" + line.type
-                colour: ArtSocietyLook.ink(line.type)
+                colour: ArtSocietyStyle.ink(line.type)
                 size: 24
             }
         }
@@ -55,20 +55,20 @@ GridLayout {
         ColumnLayout {
             spacing: 0
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: line.derived && line.valueText !== "" ? line.name + " · " + line.valueText : line.name
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 text: line.worth
                 color: Style.brass
                 font.pixelSize: Style.smallSize
             }
 
-            WallText {
+            BodyText {
                 id: problem
 
                 Layout.fillWidth: true
@@ -90,7 +90,7 @@ GridLayout {
         placeholderText: "–"
         value: line.valueText
         wrong: problem.text !== ""
-        onAccepted: line.passedOn()
+        onAccepted: line.nextFieldRequested()
         onFocusLost: line.part.endTyping()
         onTyped: text => problem.text = line.part.typeMarker(line.index, text)
     }

@@ -7,9 +7,9 @@ Rectangle {
     id: mat
 
     required property string type
-    readonly property color ink: ArtSocietyLook.ink(type)
+    readonly property color ink: ArtSocietyStyle.ink(type)
 
-    color: ArtSocietyLook.colour(type)
+    color: ArtSocietyStyle.colour(type)
 
     Accessible.ignored: true
 

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property ArtSocietyBesidePart part
@@ -15,17 +15,17 @@ WallScroll {
     readonly property bool locked: session.readOnly
 
     // true until the page is laid out, while the hand stays scrolled into view
-    property bool handWanted: false
+    property bool keepsHandVisible: false
 
     function showHand(): void {
         hand.forceActiveFocus(Qt.TabFocusReason);
-        handWanted = true;
+        keepsHandVisible = true;
         laidOut.restart();
         revealHand();
     }
 
     function revealHand(): void {
-        if (handWanted)
+        if (keepsHandVisible)
             reveal(hand);
     }
 
@@ -38,14 +38,14 @@ WallScroll {
         interval: 200
         onTriggered: {
             page.revealHand();
-            page.handWanted = false;
+            page.keepsHandVisible = false;
         }
     }
 
     // asks for another panel, by its name in ArtSocietyTools
     signal turned(string panel)
     // asks for the placements of the tile that the assistant holds
-    signal heldAsked
+    signal assistantTileRequested
 
     Accessible.role: Accessible.Grouping
     //% "Museum and auction"
@@ -63,10 +63,10 @@ WallScroll {
     Flow {
         Layout.fillWidth: true
         // a single wall has no auction and no order of hanging
-        visible: !page.session.alone
+        visible: !page.session.singleBoard
         spacing: Style.gap
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "gavel"
             //% "Auction"
@@ -74,7 +74,7 @@ WallScroll {
             onClicked: page.turned("auction")
         }
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "order"
             //% "Hanging order"
@@ -90,7 +90,7 @@ WallScroll {
         font.pixelSize: Style.largeSize
     }
 
-    SteadyText {
+    ShrinkingText {
         Layout.fillWidth: true
         lines: 2
         text: page.part.assistantText
@@ -100,7 +100,7 @@ WallScroll {
         Layout.fillWidth: true
         spacing: Style.gap
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             enabled: !page.part.assistantHolds && !page.locked
             icon.name: "step"
@@ -109,16 +109,16 @@ WallScroll {
             onClicked: page.turned("fit")
         }
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             enabled: page.part.assistantHolds && !page.locked
             icon.name: "where"
             //% "Hang it"
             text: qsTrId("art.assistant.hang")
-            onClicked: page.heldAsked()
+            onClicked: page.assistantTileRequested()
         }
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             enabled: page.part.assistantHolds && !page.locked
             icon.name: "clear"
@@ -141,15 +141,15 @@ WallScroll {
 
     SectionTitle {
         Layout.fillWidth: true
-        visible: page.part.handAsked
+        visible: page.part.handRequired
         //% "Bid cards left in hand"
         text: qsTrId("art.hand.title")
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
-        visible: page.part.handAsked
+        visible: page.part.handRequired
         //% "If players are tied, the bid cards left in hand decide. Tap the cards already played."
         text: qsTrId("art.hand.advice")
         color: Style.inkSoft
@@ -162,9 +162,9 @@ WallScroll {
         key: ArtSocietyKey {
             strikes: page.part.handKnown
         }
-        lowest: Style.touch + 4
+        minimumHeight: Style.touch + 4
         Layout.fillWidth: true
-        visible: page.part.handAsked
+        visible: page.part.handRequired
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
         enabled: !page.locked
         keys: page.part.hand
@@ -173,13 +173,13 @@ WallScroll {
         onPressed: index => page.part.toggleCard(index)
     }
 
-    WallButton {
+    AppButton {
         Layout.maximumWidth: page.innerWidth
         visible: page.part.handKnown && !page.locked
         icon.name: "clear"
         //% "Clear this hand"
         text: qsTrId("art.hand.clear")
-        onClicked: page.part.forgetHand()
+        onClicked: page.part.clearHand()
     }
 
     // last item, so that nothing moves when the list grows

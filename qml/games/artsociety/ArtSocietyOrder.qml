@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property ArtSocietyOrderPart part
@@ -17,7 +17,7 @@ WallScroll {
     //% "Hanging order"
     Accessible.name: qsTrId("art.tool.order")
 
-    WallSwitch {
+    AppSwitch {
         Layout.fillWidth: true
         checked: page.part.ordered
         enabled: !page.locked
@@ -26,7 +26,7 @@ WallScroll {
         onToggled: page.part.ordered = checked
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         text: page.part.ordered ?
         //% "Tap a tile to see it on the wall; use the arrows to move it earlier or later. The order decides which tiles each one could touch and which painting earned decor."
@@ -37,7 +37,7 @@ WallScroll {
         font.pixelSize: Style.smallSize
     }
 
-    Lines {
+    ColumnRepeater {
         id: lines
 
         model: page.visible && page.part.ordered ? page.tiles : null
@@ -47,7 +47,7 @@ WallScroll {
             width: parent.width
             last: index === lines.count - 1
             locked: page.locked
-            onTouched: page.part.select(index)
+            onTapped: page.part.select(index)
             onMoved: by => {
                 page.part.move(index, by);
                 lines.itemAt(index + by)?.follow(by);

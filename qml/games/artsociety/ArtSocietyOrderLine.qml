@@ -13,7 +13,7 @@ RowLayout {
     property bool last: false
     property bool locked: false
 
-    signal touched
+    signal tapped
     signal moved(int by)
 
     // Takes keyboard focus for a tile that was moved to this row.
@@ -38,7 +38,7 @@ RowLayout {
         markColour: line.severity === "" || line.severity === "note" ? Style.brass : Style.severityColour(line.severity)
         shown: line.selected
         title: line.accessibleName
-        onClicked: line.touched()
+        onClicked: line.tapped()
     }
 
     IconButton {

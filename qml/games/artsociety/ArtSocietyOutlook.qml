@@ -15,7 +15,7 @@ ColumnLayout {
 
     KeyRow {
         key: ArtSocietyKey {}
-        lowest: Style.touch + 4
+        minimumHeight: Style.touch + 4
         Layout.fillWidth: true
         columns: 5
         places: 5
@@ -36,10 +36,10 @@ ColumnLayout {
         onPressed: index => outlook.part.chooseSize(index)
     }
 
-    Lines {
+    ColumnRepeater {
         model: outlook.part.lines
 
-        WallText {
+        BodyText {
             required property string modelData
 
             width: parent?.width ?? 0

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property ArtSocietyPairsPart part
@@ -15,13 +15,13 @@ WallScroll {
     //% "Check for faux pas"
     Accessible.name: qsTrId("art.tool.pairs")
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         text: page.part.summary
         font.weight: Font.DemiBold
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Each player checks the wall of the player on their left: two paintings of the same type side by side are a faux pas. Tap a pair to see it on the wall."
         text: qsTrId("art.pairs.advice")
@@ -29,7 +29,7 @@ WallScroll {
         font.pixelSize: Style.smallSize
     }
 
-    Lines {
+    ColumnRepeater {
         model: page.visible ? page.part.pairs : null
         spacing: Style.gapWide
 
@@ -37,13 +37,13 @@ WallScroll {
             required property int index
             required property string pairText
             required property string verdict
-            required property bool offends
+            required property bool isFauxPas
             required property string accessibleName
 
             width: parent.width
             Accessible.name: accessibleName
             detail: verdict
-            mark: offends ? "!" : ""
+            mark: isFauxPas ? "!" : ""
             markColour: Style.illegal
             title: pairText
             onClicked: page.part.showPair(index)

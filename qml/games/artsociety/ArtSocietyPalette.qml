@@ -16,7 +16,7 @@ Flow {
     Accessible.name: name
 
     Repeater {
-        model: ArtSocietyLook.palette
+        model: ArtSocietyStyle.palette
 
         Pressable {
             id: swatch

@@ -27,7 +27,7 @@ StackLayout {
         })
 
     // emitted when a panel with keyboard focus is hidden
-    signal deserted
+    signal focusLost
 
     function showHand(): void {
         museum.showHand();
@@ -48,11 +48,11 @@ StackLayout {
 
         part: panels.table.beside
         session: panels.table.session
-        onHeldAsked: {
-            panels.tools.turnTo("fit");
-            panels.table.fit.askHeld();
+        onAssistantTileRequested: {
+            panels.tools.showPanel("fit");
+            panels.table.fit.requestHeldTile();
         }
-        onTurned: panel => panels.tools.turnTo(panel)
+        onTurned: panel => panels.tools.showPanel(panel)
     }
 
     ArtSocietyBidding {
@@ -65,12 +65,12 @@ StackLayout {
         tiles: panels.table.wall.tiles
     }
 
-    ArtSocietyWhere {
+    ArtSocietyPlacements {
         locked: panels.tools.locked
         outlook: panels.tools.panel === "outlook"
         table: panels.table
-        onHung: panels.tools.turnTo("tiles")
-        onTurned: panel => panels.tools.turnTo(panel)
+        onHung: panels.tools.showPanel("tiles")
+        onTurned: panel => panels.tools.showPanel(panel)
     }
 
     ArtSocietyPairs {
@@ -87,7 +87,7 @@ StackLayout {
 
         part: panels.table.keys
         session: panels.table.session
-        onFinished: panels.tools.turnTo("tiles")
-        onDeserted: panels.deserted()
+        onFinished: panels.tools.showPanel("tiles")
+        onFocusLost: panels.focusLost()
     }
 }

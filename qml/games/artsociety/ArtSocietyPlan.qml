@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property ArtSocietyPlanPart part
@@ -14,7 +14,7 @@ WallScroll {
     //% "Printed wall"
     Accessible.name: qsTrId("art.tool.plan")
 
-    ArtSocietyFacts {
+    ArtSocietyWallPlanFields {
         Layout.fillWidth: true
         columns: page.part.columns
         rows: page.part.rows
@@ -30,7 +30,7 @@ WallScroll {
         onConfirmed: page.part.confirm()
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "A tile that no longer fits stays in place and is marked."
         text: qsTrId("art.plan.advice")

@@ -27,13 +27,13 @@ ColumnLayout {
 
     ArtSocietyTrack {
         Layout.fillWidth: true
-        held: prestige.part.heldMarker
+        held: prestige.part.pickedMarker
         locked: prestige.locked || unsold.fromPaintings
         room: prestige.room
         unsold: unsold
-        onMarkerTouched: index => prestige.part.touchMarker(index)
+        onMarkerTapped: index => prestige.part.tapMarker(index)
         onMoved: (index, space) => prestige.part.setMarker(index, space)
-        onSpaceTouched: space => prestige.part.touchSpace(space)
+        onSpaceTapped: space => prestige.part.tapSpace(space)
     }
 
     NamedChoice {
@@ -51,7 +51,7 @@ ColumnLayout {
         onChosen: index => unsold.fromPaintings = index === 1
     }
 
-    SteadyText {
+    ShrinkingText {
         Layout.fillWidth: true
         // fixed number of lines, so that the keys below do not move
         lines: unsold.fromPaintings ? 2 : 0
@@ -64,7 +64,7 @@ ColumnLayout {
 
     KeyRow {
         key: ArtSocietyKey {}
-        lowest: Style.touch + 4
+        minimumHeight: Style.touch + 4
         Layout.fillWidth: true
         visible: unsold.fromPaintings
         enabled: !prestige.locked
@@ -76,7 +76,7 @@ ColumnLayout {
 
     KeyRow {
         key: ArtSocietyKey {}
-        lowest: Style.touch + 4
+        minimumHeight: Style.touch + 4
         Layout.fillWidth: true
         visible: unsold.fromPaintings
         enabled: !prestige.locked
@@ -94,7 +94,7 @@ ColumnLayout {
 
         ArtSocietyMarker {
             Layout.fillWidth: true
-            onPassedOn: (markers.itemAt(index + 1) as ArtSocietyMarker)?.begin()
+            onNextFieldRequested: (markers.itemAt(index + 1) as ArtSocietyMarker)?.begin()
             derived: unsold.fromPaintings
             locked: prestige.locked
             part: prestige.part

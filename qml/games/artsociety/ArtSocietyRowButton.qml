@@ -19,7 +19,7 @@ Pressable {
     contentItem: Item {
         implicitHeight: Math.max(sign.implicitHeight, words.implicitHeight)
 
-        WallText {
+        BodyText {
             id: sign
 
             width: text === "" ? 0 : Math.round(36 * Style.scale)
@@ -37,7 +37,7 @@ Pressable {
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
 
-            WallText {
+            BodyText {
                 width: parent.width
                 Accessible.ignored: true
                 text: line.title
@@ -46,7 +46,7 @@ Pressable {
                 wrapMode: line.terse ? Text.NoWrap : Text.Wrap
             }
 
-            WallText {
+            BodyText {
                 width: parent.width
                 visible: text !== "" && !line.terse
                 Accessible.ignored: true
@@ -57,11 +57,11 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         chosen: line.shown
         chosenColour: Style.accentWash
         control: line
-        restColour: Style.panel
+        normalColour: Style.panel
         radius: Style.radius
         border {
             width: line.shown ? 2 : 1

@@ -21,7 +21,7 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "The rulebook does not name the four frames. Call them what you like, and give each the colour it has in your copy."
         text: qsTrId("art.menu.frames.advice")
@@ -45,7 +45,7 @@ ColumnLayout {
                 Layout.preferredHeight: 36
                 style: line.modelData
 
-                WallText {
+                BodyText {
                     anchors.centerIn: parent
                     Accessible.ignored: true
                     text: line.modelData
@@ -60,7 +60,7 @@ ColumnLayout {
             ColumnLayout {
                 spacing: 0
 
-                WallField {
+                AppTextField {
                     Layout.fillWidth: true
                     Accessible.description: problem.text
                     enabled: !settings.locked
@@ -73,13 +73,13 @@ ColumnLayout {
 
                 ArtSocietyPalette {
                     Layout.fillWidth: true
-                    chosen: ArtSocietyLook.frameColours[line.modelData]
+                    chosen: ArtSocietyStyle.frameColours[line.modelData]
                     //% "Colour of frame {letter}"
                     name: qsTrId("art.menu.frame.colour").replace("{letter}", line.modelData)
                     onPicked: colour => ArtSocietyPreferences.setFrameColour(line.index, colour)
                 }
 
-                WallText {
+                BodyText {
                     id: problem
 
                     Layout.fillWidth: true

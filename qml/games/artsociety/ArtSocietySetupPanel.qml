@@ -29,7 +29,7 @@ Panel {
             text: qsTrId("art.setup.wall")
         }
 
-        ArtSocietyFacts {
+        ArtSocietyWallPlanFields {
             Layout.fillWidth: true
             columns: panel.setup.columns
             rows: panel.setup.rows

@@ -52,7 +52,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         anchors {
             fill: parent
             margins: 2
@@ -60,7 +60,7 @@ Pressable {
         chosen: key.chosen
         control: key
         ringDistance: 1
-        restColour: Style.panel
+        normalColour: Style.panel
         radius: Style.radiusSmall + 2
         border {
             width: 1

@@ -8,15 +8,15 @@ Rectangle {
     required property bool star
     required property bool eyeline
     required property bool corner
-    required property bool lit
-    required property bool idle
+    required property bool highlighted
+    required property bool notCounting
     required property string fits
     required property bool best
     required property string accessibleName
     // transparent, so that the photo below is visible
-    property bool bare: false
+    property bool transparentBackground: false
 
-    color: bare ? "transparent" : eyeline ? (Style.dark ? Style.panelDown : Style.panel) : Style.wallShade
+    color: transparentBackground ? "transparent" : eyeline ? (Style.dark ? Style.panelDown : Style.panel) : Style.wallShade
     border {
         width: 1
         color: Style.outline
@@ -30,13 +30,13 @@ Rectangle {
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: square.star || square.corner || square.lit || square.fits !== ""
+        active: square.star || square.corner || square.highlighted || square.fits !== ""
         sourceComponent: ArtSocietySquareMarks {
             best: square.best
             corner: square.corner
             fits: square.fits
-            idle: square.idle
-            lit: square.lit
+            notCounting: square.notCounting
+            highlighted: square.highlighted
             star: square.star
         }
     }

@@ -8,8 +8,8 @@ Item {
 
     required property bool star
     required property bool corner
-    required property bool lit
-    required property bool idle
+    required property bool highlighted
+    required property bool notCounting
     required property string fits
     required property bool best
 
@@ -41,7 +41,7 @@ Item {
             fill: parent
             margins: 1
         }
-        visible: marks.lit && !marks.idle
+        visible: marks.highlighted && !marks.notCounting
         color: Style.dark ? "#f2cf7d" : "#c8932b"
         opacity: 0.6
     }
@@ -52,7 +52,7 @@ Item {
             fill: parent
             margins: 3
         }
-        visible: marks.lit && marks.idle
+        visible: marks.highlighted && marks.notCounting
         color: "transparent"
         radius: 2
         border {

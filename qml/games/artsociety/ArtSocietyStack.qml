@@ -13,7 +13,7 @@ ColumnLayout {
 
     KeyRow {
         key: ArtSocietyKey {}
-        lowest: Style.touch + 4
+        minimumHeight: Style.touch + 4
         Layout.fillWidth: true
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
         keys: stack.auction.cards
@@ -22,7 +22,7 @@ ColumnLayout {
         onPressed: index => problem.text = stack.auction.lay(index)
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Newest card first, white starting card last. Usually the bids are enough; only a tie needs the cards below."
         text: qsTrId("art.auction.advice")
@@ -44,7 +44,7 @@ ColumnLayout {
         onChosen: index => stack.auction.below = index === 1
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: stack.auction.stack.count > 0
         //% "{player}’s stack: tap a card to remove it."
@@ -55,7 +55,7 @@ ColumnLayout {
 
     KeyRow {
         key: ArtSocietyKey {}
-        lowest: Style.touch + 4
+        minimumHeight: Style.touch + 4
         Layout.fillWidth: true
         visible: stack.auction.stack.count > 0
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
@@ -64,7 +64,7 @@ ColumnLayout {
         onPressed: index => stack.auction.take(index)
     }
 
-    WallField {
+    AppTextField {
         id: field
 
         property string entered: stack.auction.bidderStack
@@ -83,7 +83,7 @@ ColumnLayout {
             problem.text = stack.auction.enterText(text)
     }
 
-    WallText {
+    BodyText {
         id: problem
 
         Layout.fillWidth: true

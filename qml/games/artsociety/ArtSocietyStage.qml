@@ -9,12 +9,12 @@ GameStage {
 
     readonly property ArtSocietyTable table: ArtSocietyTable {
         atMuseum: tools.panel === "museum"
-        keepsPlace: true
+        storesView: true
         session: stage.session
         onWallEdited: wall => ArtSocietyPreferences.wall = wall
-        onHandAsked: {
-            stage.besideAsked();
-            tools.turnTo("museum");
+        onHandEntryRequested: {
+            stage.closeSheetsRequested();
+            tools.showPanel("museum");
             panels.showHand();
         }
     }
@@ -27,7 +27,7 @@ GameStage {
     readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - panelHeight) / down, 72)
     // true if the input area is beside the wall: in a low window, or if the wall is little smaller
     // there than above it, because panels are higher beside the wall
-    readonly property bool beside: lowLandscape || besideCell > 0.85 * aboveCell
+    readonly property bool beside: shortWindow || besideCell > 0.85 * aboveCell
     readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit" || tools.panel === "outlook"
 
@@ -39,7 +39,7 @@ GameStage {
 
     boardScope: board
     boardBottom: beside ? 0 : board.height
-    wanted: board.wholeHeight + Style.touch + 5 * Style.touch
+    fullWidthHeight: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers
     textField: tools.panel === "text" ? panels.textField : null
     toolbox: tools
@@ -55,7 +55,7 @@ GameStage {
     Keys.onEnterPressed: event => enter(event)
     Keys.onReturnPressed: event => enter(event)
     Keys.onSpacePressed: event => enter(event)
-    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.keys.takeDown(), true)
+    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.keys.removeTile(), true)
     Keys.onEscapePressed: event => event.accepted = table.cancel()
     Keys.onPressed: event => {
         if (!stage.keys) {
@@ -67,7 +67,7 @@ GameStage {
             return;
         event.accepted = true;
         if (event.key === Qt.Key_Backspace)
-            table.keys.takeDown();
+            table.keys.removeTile();
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
             table.keys.chooseType(event.key - Qt.Key_1);
         else if (event.key >= Qt.Key_A && event.key <= Qt.Key_D)
@@ -88,7 +88,7 @@ GameStage {
         event.accepted = stage.keys;
         if (stage.keys && table.fit.placeShown) {
             table.fit.hang();
-            tools.turnTo("tiles");
+            tools.showPanel("tiles");
         } else if (stage.keys) {
             table.wall.confirm();
         }
@@ -136,17 +136,17 @@ GameStage {
         hint: stage.table.hint
         stage: stage
         tools: tools
-        wordyFrom: 1400 * Style.scale
+        textMinimumWidth: 1400 * Style.scale
         board: ArtSocietyWall {
             id: board
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.minimumHeight: stage.lowLandscape ? 120 : implicitHeight
+            Layout.minimumHeight: stage.shortWindow ? 120 : implicitHeight
             fitting: stage.table.mode === ArtSocietyTable.Fit || stage.table.mode === ArtSocietyTable.Outlook
             focus: true
             part: stage.table.wall
-            trace: stage.trace
+            underlay: stage.underlay
         }
         hintTools: IconButton {
             icon.name: board.zoomed ? "fit" : "zoom"
@@ -165,7 +165,7 @@ GameStage {
             Layout.fillHeight: true
             Layout.fillWidth: true
             tools: tools
-            onDeserted: board.forceActiveFocus(Qt.TabFocusReason)
+            onFocusLost: board.forceActiveFocus(Qt.TabFocusReason)
         }
     }
 }

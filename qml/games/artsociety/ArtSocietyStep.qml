@@ -16,7 +16,7 @@ RowLayout {
 
     spacing: Style.gapTiny
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         Accessible.ignored: true
         text: line.text
@@ -31,7 +31,7 @@ RowLayout {
         onClicked: line.stepped(-1)
     }
 
-    WallText {
+    BodyText {
         Layout.minimumWidth: Math.round(28 * Style.scale)
         Accessible.name: line.text + " " + line.value
         text: line.value

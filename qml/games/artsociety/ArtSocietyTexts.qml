@@ -12,7 +12,7 @@ TextPanel {
     readonly property alias field: line.field
 
     // emitted when the page is hidden while it has keyboard focus
-    signal deserted
+    signal focusLost
 
     //% "Tiles as text"
     name: qsTrId("art.text.name")
@@ -23,7 +23,7 @@ TextPanel {
         if (visible)
             field.forceActiveFocus(Qt.TabFocusReason);
         else if (field.activeFocus)
-            deserted();
+            focusLost();
     }
 
     PlayerDraft {
@@ -47,14 +47,14 @@ TextPanel {
         onSubmitted: text => problem = page.part.enterText(text)
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== ""
         text: page.part.lastText
         font.pixelSize: Style.smallSize
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7. Beside the wall: portrait a 4x3 assistant, portrait a 4x3 excess."
         text: qsTrId("art.text.advice")

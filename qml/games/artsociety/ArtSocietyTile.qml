@@ -11,9 +11,9 @@ Item {
     required property int shields
     required property bool start
     required property bool selected
-    required property bool lit
-    required property bool idle
-    required property string lightTag
+    required property bool highlighted
+    required property bool notCounting
+    required property string groupTag
     required property string severity
     required property string number
     required property string accessibleName
@@ -32,7 +32,7 @@ Item {
     readonly property int fontSize: Math.max(10, Math.min(18 * Style.scale, Math.round(cell * 0.42)))
 
     // a mark that is wider than the tile lies over the next one
-    z: lit || selected ? 2 : marked ? 1.5 : 1
+    z: highlighted || selected ? 2 : marked ? 1.5 : 1
 
     Accessible.role: Accessible.Cell
     Accessible.name: accessibleName
@@ -44,9 +44,9 @@ Item {
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: tile.lit
-        sourceComponent: LitGlow {
-            idle: tile.idle
+        active: tile.highlighted
+        sourceComponent: HighlightGlow {
+            notCounting: tile.notCounting
         }
     }
     // qmllint enable unqualified
@@ -102,7 +102,7 @@ Item {
         visible: !tile.painting
         Accessible.ignored: true
         text: tile.shields
-        color: ArtSocietyLook.decor
+        color: ArtSocietyStyle.decor
         font {
             family: Style.bodyFamily
             pixelSize: tile.cramped ? Math.round(shield.size * 0.75) : tile.fontSize
@@ -117,7 +117,7 @@ Item {
         width: Math.max(height, letter.implicitWidth + 4)
         height: letter.implicitHeight
         visible: tile.painting
-        color: ArtSocietyLook.frameColour(tile.frame)
+        color: ArtSocietyStyle.frameColour(tile.frame)
 
         PlainText {
             id: letter
@@ -125,7 +125,7 @@ Item {
             anchors.centerIn: parent
             Accessible.ignored: true
             text: tile.frame
-            color: ArtSocietyLook.frameInk(tile.frame)
+            color: ArtSocietyStyle.frameInk(tile.frame)
             font {
                 family: Style.bodyFamily
                 pixelSize: tile.fontSize
@@ -137,12 +137,12 @@ Item {
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: tile.start || tile.selected || tile.severity !== "" || tile.number !== "" || tile.lightTag !== ""
+        active: tile.start || tile.selected || tile.severity !== "" || tile.number !== "" || tile.groupTag !== ""
         sourceComponent: ArtSocietyTileMarks {
             badge: tile.cramped ? Math.round(tile.height * 0.46) : tile.fontSize + 4
-            idle: tile.idle
+            notCounting: tile.notCounting
             ink: mat.ink
-            lightTag: tile.lightTag
+            groupTag: tile.groupTag
             margin: mat.x
             number: tile.number
             selected: tile.selected

@@ -9,8 +9,8 @@ Item {
     required property bool selected
     required property string severity
     required property string number
-    required property bool idle
-    required property string lightTag
+    required property bool notCounting
+    required property string groupTag
     required property color ink
     // distance from the edge of the tile to the background inside its frame
     required property int margin
@@ -39,11 +39,11 @@ Item {
         }
     }
 
-    LightTag {
+    GroupTag {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 1
-        idle: marks.idle
-        text: marks.lightTag
+        notCounting: marks.notCounting
+        text: marks.groupTag
     }
 
     ArtSocietyNumber {

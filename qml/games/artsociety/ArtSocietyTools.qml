@@ -20,19 +20,19 @@ TableTools {
     elsewhere: panel !== "tiles"
     inside: panel === "auction" || panel === "order"
 
-    readonly property var modesOf: ({
+    readonly property var toolModes: ({
             "fit": ArtSocietyTable.Fit,
             "outlook": ArtSocietyTable.Outlook,
             "plan": ArtSocietyTable.Plan
         })
 
     function comeBack(): void {
-        turnTo(inside ? "museum" : "tiles");
+        showPanel(inside ? "museum" : "tiles");
     }
 
-    function turnTo(name: string): void {
+    function showPanel(name: string): void {
         table.panel = name;
-        table.mode = modesOf[name] ?? ArtSocietyTable.Enter;
+        table.mode = toolModes[name] ?? ArtSocietyTable.Enter;
     }
 
     readonly property Tool tiles: Tool {
@@ -40,7 +40,7 @@ TableTools {
         icon: "keypad"
         //% "Tiles"
         text: qsTrId("art.tool.tiles")
-        onTriggered: tools.turnTo("tiles")
+        onTriggered: tools.showPanel("tiles")
     }
     readonly property Tool museum: Tool {
         on: tools.beside
@@ -49,7 +49,7 @@ TableTools {
         text: qsTrId("art.tool.museum")
         //% "Museum"
         word: qsTrId("art.tool.museum.word")
-        onTriggered: tools.turnTo("museum")
+        onTriggered: tools.showPanel("museum")
     }
     readonly property Tool fit: Tool {
         on: tools.panel === "fit" || tools.panel === "outlook"
@@ -58,7 +58,7 @@ TableTools {
         text: qsTrId("art.tool.fit")
         //% "Where?"
         word: qsTrId("art.tool.fit.word")
-        onTriggered: tools.turnTo("fit")
+        onTriggered: tools.showPanel("fit")
     }
     readonly property Tool pairs: Tool {
         on: tools.panel === "pairs"
@@ -67,7 +67,7 @@ TableTools {
         text: qsTrId("art.tool.pairs")
         //% "Faux pas"
         word: qsTrId("art.tool.pairs.word")
-        onTriggered: tools.turnTo("pairs")
+        onTriggered: tools.showPanel("pairs")
     }
     readonly property Tool plan: Tool {
         on: tools.panel === "plan"
@@ -76,7 +76,7 @@ TableTools {
         text: qsTrId("art.tool.plan")
         //% "Wall"
         word: qsTrId("art.tool.plan.word")
-        onTriggered: tools.turnTo("plan")
+        onTriggered: tools.showPanel("plan")
     }
     readonly property Tool type: Tool {
         on: tools.panel === "text"
@@ -86,7 +86,7 @@ TableTools {
         text: qsTrId("art.tool.text")
         //% "Text"
         word: qsTrId("art.tool.text.word")
-        onTriggered: tools.turnTo(tools.panel === "text" ? "tiles" : "text")
+        onTriggered: tools.showPanel(tools.panel === "text" ? "tiles" : "text")
     }
     readonly property Tool copy: Tool {
         enabled: !tools.locked && tools.table.keys.tileSelected
@@ -96,7 +96,7 @@ TableTools {
         //% "Copy"
         word: qsTrId("art.tool.copy.word")
         onTriggered: {
-            tools.turnTo("tiles");
+            tools.showPanel("tiles");
             tools.table.keys.copySelected();
         }
     }
@@ -107,6 +107,6 @@ TableTools {
         text: qsTrId("art.tool.remove")
         //% "Remove"
         word: qsTrId("art.tool.take.word")
-        onTriggered: tools.table.keys.takeDown()
+        onTriggered: tools.table.keys.removeTile()
     }
 }

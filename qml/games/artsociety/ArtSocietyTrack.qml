@@ -26,7 +26,7 @@ Item {
     property bool moving: false
 
     onMoved: glide.restart()
-    onSpaceTouched: glide.restart()
+    onSpaceTapped: glide.restart()
 
     Timer {
         id: glide
@@ -37,8 +37,8 @@ Item {
 
     // `space` is text as typed; empty if the type is not in the museum
     signal moved(int index, string space)
-    signal markerTouched(int index)
-    signal spaceTouched(string space)
+    signal markerTapped(int index)
+    signal spaceTapped(string space)
 
     implicitHeight: waiting + row
 
@@ -60,7 +60,7 @@ Item {
         width: track.columns * track.cell
         height: parent.height
         enabled: !track.locked
-        onClicked: mouse => track.spaceTouched(track.spaceAt(mouse.x, mouse.y, false))
+        onClicked: mouse => track.spaceTapped(track.spaceAt(mouse.x, mouse.y, false))
     }
 
     Repeater {
@@ -165,7 +165,7 @@ Item {
                         anchors.centerIn: parent
                         Accessible.ignored: true
                         text: marker.black ? marker.letters + "+" : marker.letters
-                        color: ArtSocietyLook.ink(marker.type)
+                        color: ArtSocietyStyle.ink(marker.type)
                         font {
                             family: Style.bodyFamily
                             pixelSize: marker.sharing > 2 ? 8 : marker.sharing > 1 ? 10 : 13
@@ -203,9 +203,9 @@ Item {
                     else if (track.held >= 0 && !marker.contains(at))
                         // outside the marker, but inside its enlarged touch area: counts as a tap
                         // on the space
-                        track.spaceTouched(track.spaceAt(marker.x + at.x, marker.y + at.y, false));
+                        track.spaceTapped(track.spaceAt(marker.x + at.x, marker.y + at.y, false));
                     else
-                        track.markerTouched(marker.index);
+                        track.markerTapped(marker.index);
                 }
             }
         }

@@ -31,7 +31,7 @@ RowLayout {
         Icon {
             anchors.centerIn: parent
             name: line.type === "" ? "" : "art/" + line.type
-            colour: ArtSocietyLook.ink(line.type)
+            colour: ArtSocietyStyle.ink(line.type)
             size: 24
         }
     }
@@ -40,13 +40,13 @@ RowLayout {
         Layout.fillWidth: true
         spacing: 0
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: line.title
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             Accessible.ignored: true

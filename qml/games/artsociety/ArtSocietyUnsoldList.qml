@@ -22,7 +22,7 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    Lines {
+    ColumnRepeater {
         model: list.visible ? list.unsold.paintings : null
         spacing: list.spacing
 

@@ -10,7 +10,7 @@ FocusScope {
 
     required property ArtSocietyWallPart part
     // photo of the wall, shown below the tiles
-    property PhotoUnderlay trace: null
+    property PhotoUnderlay underlay: null
     // true while possible placements are shown
     property bool fitting: false
     property real zoom: 1
@@ -47,7 +47,7 @@ FocusScope {
         if (event.modifiers & Qt.ControlModifier)
             part.nudge(across, down);
         else if (event.modifiers & Qt.ShiftModifier)
-            part.stretch(across, down);
+            part.extendOutline(across, down);
         else
             part.step(across, down);
     }
@@ -61,20 +61,20 @@ FocusScope {
         const across = (flick.contentX + x - plank.x) / plank.width;
         const down = (flick.contentY + y - plank.y) / plank.height;
         zoom = Math.max(1, Math.min(4, times));
-        lookAt(plank.x + across * plank.width - x, plank.y + down * plank.height - y);
+        centreOn(plank.x + across * plank.width - x, plank.y + down * plank.height - y);
     }
 
     function zoomBy(factor: real): void {
         zoomTo(zoom * factor, width / 2, height / 2);
     }
 
-    function lookAt(x: real, y: real): void {
+    function centreOn(x: real, y: real): void {
         flick.contentX = Math.max(0, Math.min(x, flick.contentWidth - flick.width));
         flick.contentY = Math.max(0, Math.min(y, flick.contentHeight - flick.height));
     }
 
     function pan(x: real, y: real): void {
-        lookAt(flick.contentX + x, flick.contentY + y);
+        centreOn(flick.contentX + x, flick.contentY + y);
     }
 
     function follow(): void {
@@ -82,7 +82,7 @@ FocusScope {
             return;
         const x = plank.x + (cursorColumn - 1) * cell;
         const y = plank.y + (cursorRow - 1) * cell;
-        lookAt(Math.max(x + cell - flick.width, Math.min(flick.contentX, x)), Math.max(y + cell - flick.height, Math.min(flick.contentY, y)));
+        centreOn(Math.max(x + cell - flick.width, Math.min(flick.contentX, x)), Math.max(y + cell - flick.height, Math.min(flick.contentY, y)));
     }
 
     Flickable {
@@ -112,7 +112,7 @@ FocusScope {
             rows: wall.part.rows
         }
 
-        ArtSocietyPlank {
+        ArtSocietyWallSurface {
             id: plank
 
             x: Math.round((flick.contentWidth - width - wall.margin + wall.room) / 2)
@@ -122,8 +122,8 @@ FocusScope {
             fitting: wall.fitting
             small: wall.small
             part: wall.part
-            trace: wall.trace
-            onTouched: wall.forceActiveFocus(Qt.MouseFocusReason)
+            underlay: wall.underlay
+            onTapped: wall.forceActiveFocus(Qt.MouseFocusReason)
         }
     }
 

@@ -16,7 +16,7 @@ FocusScope {
 
     signal chosen(int action)
 
-    function go(action: int): void {
+    function goToIndex(action: int): void {
         const segment = segments.itemAt(action);
         if (segment !== null) {
             chosen(action);
@@ -81,8 +81,8 @@ FocusScope {
                 rightPadding: Style.gapTiny
                 text: name
                 onClicked: actions.chosen(index)
-                Keys.onLeftPressed: actions.go(index - 1)
-                Keys.onRightPressed: actions.go(index + 1)
+                Keys.onLeftPressed: actions.goToIndex(index - 1)
+                Keys.onRightPressed: actions.goToIndex(index + 1)
             }
         }
     }

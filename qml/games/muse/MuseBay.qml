@@ -14,32 +14,32 @@ Item {
     required property int studioCount
     required property int coinCount
     required property string coinsText
-    required property string coinsSaid
-    required property string lacks
+    required property string spokenCoins
+    required property string remainingText
     required property bool ends
     required property string studioName
     required property string palaceName
     required property bool studioChosen
     required property bool palaceChosen
     required property MusePilesPart piles
-    required property MuseMovedPiece carried
+    required property MuseMovedPiece dragged
     property bool locked: false
     // shows the artist’s name and coins at the top; false if only one artist is shown
-    property bool titled: true
-    readonly property real titleHeight: titled ? title.implicitHeight : 0
+    property bool showsTitle: true
+    readonly property real titleHeight: showsTitle ? title.implicitHeight : 0
     readonly property real tallest: Math.floor((height - titleHeight - 26) / 1.7)
     readonly property real widest: Math.floor((width - 90) / 3)
     readonly property real unit: Math.min(132, Math.max(64, Math.min(tallest, widest)))
     readonly property real above: Math.max(0, Math.round((height - titleHeight - 6 - palace.height - studio.height) / 2))
 
-    WallText {
+    BodyText {
         id: title
 
         x: Style.gap
         y: bay.above
         width: parent.width - 2 * Style.gap - purse.width
         Accessible.ignored: true
-        visible: bay.titled
+        visible: bay.showsTitle
         text: bay.name
         color: bay.current ? Style.accent : Style.ink
         mayElide: true
@@ -56,10 +56,10 @@ Item {
             verticalCenter: title.verticalCenter
         }
         spacing: Style.gapTiny
-        visible: bay.titled
+        visible: bay.showsTitle
 
-        Accessible.ignored: bay.coinsSaid === ""
-        Accessible.name: bay.coinsSaid
+        Accessible.ignored: bay.spokenCoins === ""
+        Accessible.name: bay.spokenCoins
         Accessible.role: Accessible.StaticText
 
         Icon {
@@ -67,7 +67,7 @@ Item {
             colour: Style.brass
         }
 
-        WallText {
+        BodyText {
             Accessible.ignored: true
             text: bay.coinCount
             color: Style.inkSoft
@@ -80,20 +80,20 @@ Item {
 
         y: bay.above + bay.titleHeight + 2
         width: parent.width
-        carried: bay.carried
+        dragged: bay.dragged
         chosen: bay.palaceChosen
         ending: bay.ends
         //% "Palace"
         label: qsTrId("muse.palace") + " " + bay.palaceCount
         locked: bay.locked
         paintings: bay.piles.palaceOf(bay.index)
-        remark: bay.lacks
+        remark: bay.remainingText
         spokenName: bay.palaceName
         unit: bay.unit
         upright: true
         onPressed: bay.piles.choosePile(bay.player, true)
-        onReceived: bay.carried.put(bay.player, true)
-        onTouched: card => bay.piles.touch(bay.player, true, card)
+        onReceived: bay.dragged.put(bay.player, true)
+        onTapped: card => bay.piles.touch(bay.player, true, card)
     }
 
     MusePile {
@@ -101,18 +101,18 @@ Item {
 
         y: palace.y + palace.height + 4
         width: parent.width
-        carried: bay.carried
+        dragged: bay.dragged
         chosen: bay.studioChosen
         //% "Studio"
         label: qsTrId("muse.studio") + " " + bay.studioCount
         locked: bay.locked
         paintings: bay.piles.studioOf(bay.index)
-        remark: bay.titled ? "" : bay.coinsText
-        said: bay.coinsSaid
+        remark: bay.showsTitle ? "" : bay.coinsText
+        spokenRemark: bay.spokenCoins
         spokenName: bay.studioName
         unit: bay.unit
         onPressed: bay.piles.choosePile(bay.player, false)
-        onReceived: bay.carried.put(bay.player, false)
-        onTouched: card => bay.piles.touch(bay.player, false, card)
+        onReceived: bay.dragged.put(bay.player, false)
+        onTapped: card => bay.piles.touch(bay.player, false, card)
     }
 }

@@ -10,10 +10,10 @@ FocusScope {
 
     required property MusePilesPart piles
     required property MuseCoinsPart coins
-    required property MuseMovedPiece carried
+    required property MuseMovedPiece dragged
     property bool locked: false
     // true for a single board, which needs no coins
-    property bool alone: false
+    property bool singleBoard: false
     // true in a low window, where the end of the game is not announced here
     property bool terse: false
     // Available width. The implicit height depends on this value and not on `width`, because a
@@ -22,20 +22,20 @@ FocusScope {
     readonly property bool all: availableWidth >= 560
     readonly property int columns: !all ? 1 : availableWidth >= 1200 ? piles.artists.count : piles.artists.count === 3 && availableWidth >= 840 ? 3 : 2
     readonly property int rows: all ? Math.ceil(piles.artists.count / columns) : 1
-    readonly property real lowest: rows * (all ? 156 : 130)
+    readonly property real minimumHeight: rows * (all ? 156 : 130)
     // height of the overview of coins; 0 if there is no space
-    readonly property real economyHeight: !alone && economy.implicitWidth <= availableWidth && (all || height >= lowest + economy.implicitHeight + Style.gapTiny) ? economy.implicitHeight + Style.gapTiny : 0
+    readonly property real economyHeight: !singleBoard && economy.implicitWidth <= availableWidth && (all || height >= minimumHeight + economy.implicitHeight + Style.gapTiny) ? economy.implicitHeight + Style.gapTiny : 0
     // height reserved for the text that the game ends; 0 if there is no space
-    readonly property real endHeight: !terse && height >= lowest + economyHeight + metrics.height ? metrics.height : 0
+    readonly property real endHeight: !terse && height >= minimumHeight + economyHeight + metrics.height ? metrics.height : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
     readonly property real cellHeight: Math.floor((height - endHeight - economyHeight - (rows - 1) * Style.gap) / rows)
 
     readonly property Item chosen: bays.count > 0 ? bays.itemAt(piles.side) : null
 
     // asks to open the input of coins
-    signal coinsAsked
+    signal coinsRequested
 
-    implicitHeight: lowest + (all ? economyHeight : 0)
+    implicitHeight: minimumHeight + (all ? economyHeight : 0)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping
@@ -47,7 +47,7 @@ FocusScope {
     Keys.onUpPressed: piles.choosePile(piles.side, true)
     Keys.onDownPressed: piles.choosePile(piles.side, false)
 
-    WallText {
+    BodyText {
         id: end
 
         width: parent.width
@@ -87,11 +87,11 @@ FocusScope {
             y: board.endHeight + (board.all ? Math.floor(index / board.columns) * (board.cellHeight + Style.gap) : 0)
             width: board.cellWidth
             height: board.cellHeight
-            carried: board.carried
+            dragged: board.dragged
             enabled: !board.locked
             locked: board.locked
             piles: board.piles
-            titled: board.all
+            showsTitle: board.all
             visible: board.all || current
         }
     }
@@ -107,7 +107,7 @@ FocusScope {
         coins: board.coins
         room: board.width
         visible: board.economyHeight > 0
-        onClicked: board.coinsAsked()
+        onClicked: board.coinsRequested()
     }
 
     FocusRing {

@@ -16,13 +16,13 @@ Item {
     // true if the next card covers all but an edge, so that nothing printed is visible
     property bool covered: false
     // width that the next card leaves visible, from the left
-    property real seen: width
+    property real visibleWidth: width
     // true if rank and suits are arranged in the visible part
-    readonly property bool overlapped: seen < width && !covered
+    readonly property bool overlapped: visibleWidth < width && !covered
     readonly property real small: Math.min(width, height)
     readonly property int moulding: Math.max(3, Math.round(small * 0.08))
     readonly property int sign: Math.round(Math.max(11, small * (suits.length > 2 && !upright ? 0.23 : 0.27)))
-    readonly property bool named: small >= 84
+    readonly property bool showsName: small >= 84
     readonly property color ink: "#22201c"
     readonly property color wood: upright ? Style.brassPlate : Style.rail
 
@@ -77,13 +77,13 @@ Item {
         id: rankText
 
         x: face.x + Math.round(card.small * 0.08)
-        y: card.upright || card.named || card.overlapped ? face.y + Math.round(card.small * 0.02) : face.y + (face.height - height) / 2
+        y: card.upright || card.showsName || card.overlapped ? face.y + Math.round(card.small * 0.02) : face.y + (face.height - height) / 2
         visible: !card.covered
         text: card.rank
         color: card.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.round(card.overlapped ? Math.max(9, Math.min(card.small * 0.35, (card.seen - card.moulding - 2) / (card.rank.length > 1 ? 1.15 : 0.6))) : card.small * (card.rank.length > 1 ? 0.35 : 0.42))
+            pixelSize: Math.round(card.overlapped ? Math.max(9, Math.min(card.small * 0.35, (card.visibleWidth - card.moulding - 2) / (card.rank.length > 1 ? 1.15 : 0.6))) : card.small * (card.rank.length > 1 ? 0.35 : 0.42))
             weight: Font.DemiBold
         }
     }
@@ -103,11 +103,11 @@ Item {
     Grid {
         id: signs
 
-        readonly property real room: card.seen - card.moulding - 2
+        readonly property real room: card.visibleWidth - card.moulding - 2
         readonly property int size: card.overlapped ? Math.max(8, Math.min(card.sign, room)) : card.sign
 
         x: card.overlapped ? rankText.x : face.x + face.width - width - Math.round(card.small * 0.06)
-        y: card.overlapped ? rankText.y + rankText.height - 2 : card.upright || card.named ? face.y + Math.round(card.small * 0.08) : face.y + (face.height - height) / 2
+        y: card.overlapped ? rankText.y + rankText.height - 2 : card.upright || card.showsName ? face.y + Math.round(card.small * 0.08) : face.y + (face.height - height) / 2
         columns: card.overlapped ? Math.max(1, Math.floor(room / (size + 2))) : card.upright ? 1 : 3
         spacing: card.overlapped ? 1 : 2
 
@@ -124,7 +124,7 @@ Item {
         }
     }
 
-    WallText {
+    BodyText {
         anchors {
             bottom: face.bottom
             bottomMargin: 2
@@ -133,7 +133,7 @@ Item {
             right: face.right
             rightMargin: 4
         }
-        visible: card.named && !card.covered && !card.overlapped
+        visible: card.showsName && !card.covered && !card.overlapped
         Accessible.ignored: true
         text: card.name
         color: card.ink

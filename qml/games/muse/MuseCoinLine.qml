@@ -12,18 +12,18 @@ RowLayout {
     required property string name
     required property int economy
     required property int held
-    required property bool lit
-    required property bool economyLit
+    required property bool highlighted
+    required property bool economyHighlighted
     required property string severity
     required property string equation
     required property string verdict
-    required property string slip
+    required property string miscountText
     required property string accessibleName
     property bool roomy: false
     // true: buttons move coins between artist and economy; false: buttons change one of the two
     // numbers
-    property bool passing: true
-    property bool economyCounted: false
+    property bool movesCoins: true
+    property bool countsEconomy: false
     property bool locked: false
 
     signal added(int coins)
@@ -39,7 +39,7 @@ RowLayout {
         suit: line.suit
     }
 
-    WallText {
+    BodyText {
         Layout.maximumWidth: Layout.preferredWidth
         Layout.preferredWidth: Math.round(72 * Style.scale)
         Accessible.ignored: true
@@ -49,44 +49,44 @@ RowLayout {
     }
 
     MuseCount {
-        active: line.passing || !line.economyCounted
+        active: line.movesCoins || !line.countsEconomy
         count: line.held
-        lit: line.lit
+        highlighted: line.highlighted
     }
 
     IconButton {
         enabled: !line.locked
-        icon.name: line.passing ? "chevron-right" : "remove"
+        icon.name: line.movesCoins ? "chevron-right" : "remove"
         //% "Pay a coin: {suit}"
         readonly property string pays: qsTrId("muse.coins.pay")
         //% "One fewer: {suit}"
         readonly property string fewer: qsTrId("muse.coins.fewer")
-        text: (line.passing ? pays : fewer).replace("{suit}", line.name)
+        text: (line.movesCoins ? pays : fewer).replace("{suit}", line.name)
         onClicked: line.added(-1)
     }
 
     IconButton {
         enabled: !line.locked
-        icon.name: line.passing ? "chevron-left" : "add"
+        icon.name: line.movesCoins ? "chevron-left" : "add"
         //% "Take a coin: {suit}"
         readonly property string takes: qsTrId("muse.coins.take")
         //% "One more: {suit}"
         readonly property string more: qsTrId("muse.coins.more")
-        text: (line.passing ? takes : more).replace("{suit}", line.name)
+        text: (line.movesCoins ? takes : more).replace("{suit}", line.name)
         onClicked: line.added(1)
     }
 
     MuseCount {
-        active: line.passing || line.economyCounted
+        active: line.movesCoins || line.countsEconomy
         count: line.economy
-        lit: line.economyLit
+        highlighted: line.economyHighlighted
     }
 
-    SteadyText {
+    ShrinkingText {
         Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
         Accessible.ignored: true
-        text: line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.slip !== "" ? " · " + line.slip : "")
+        text: line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.miscountText !== "" ? " · " + line.miscountText : "")
         color: line.verdict !== "" ? Style.impossible : Style.inkSoft
         font {
             pixelSize: Style.smallSize
@@ -101,11 +101,11 @@ RowLayout {
 
         required property int count
         property bool active: true
-        property bool lit: false
+        property bool highlighted: false
 
         implicitWidth: Math.max(Math.round(36 * Style.cappedScale), figure.implicitWidth + Style.gap)
         implicitHeight: Math.round(32 * Style.scale)
-        color: lit ? Style.brassPlate : active ? Style.panel : "transparent"
+        color: highlighted ? Style.brassPlate : active ? Style.panel : "transparent"
         radius: Style.radiusSmall
         border {
             width: 1
@@ -114,7 +114,7 @@ RowLayout {
 
         Accessible.ignored: true
 
-        WallText {
+        BodyText {
             id: figure
 
             anchors.centerIn: parent

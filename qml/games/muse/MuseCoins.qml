@@ -42,7 +42,7 @@ ColumnLayout {
     RowLayout {
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             Layout.leftMargin: Style.gapTiny + Math.round(24 * Style.cappedScale) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
             Layout.preferredWidth: Math.round(36 * Style.cappedScale) + Style.touch
             Accessible.ignored: true
@@ -53,7 +53,7 @@ ColumnLayout {
             wrapMode: Text.NoWrap
         }
 
-        WallText {
+        BodyText {
             Layout.preferredWidth: Math.round(36 * Style.cappedScale) + Style.touch + Style.gapTiny
             Accessible.ignored: true
             text: panel.economy
@@ -71,9 +71,9 @@ ColumnLayout {
 
         MuseCoinLine {
             Layout.fillWidth: true
-            economyCounted: panel.coins.counting === MuseCoinsPart.CountEconomy
+            countsEconomy: panel.coins.counting === MuseCoinsPart.CountEconomy
             locked: panel.locked
-            passing: panel.coins.counting === MuseCoinsPart.Pass
+            movesCoins: panel.coins.counting === MuseCoinsPart.Pass
             roomy: panel.roomy
             onAdded: count => panel.coins.add(index, count)
         }
@@ -84,7 +84,7 @@ ColumnLayout {
         Layout.leftMargin: Style.gapTiny
         spacing: Style.gap
 
-        WallText {
+        BodyText {
             width: Math.min(implicitWidth, panel.width - Style.gap)
             height: Math.max(Style.touch, implicitHeight)
             text: panel.coins.growthText
@@ -92,7 +92,7 @@ ColumnLayout {
             verticalAlignment: Text.AlignVCenter
         }
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, panel.width - Style.gap)
             enabled: panel.coins.canGrow && !panel.locked
             icon.name: "add"
@@ -102,11 +102,11 @@ ColumnLayout {
         }
 
         IconButton {
-            enabled: panel.coins.canUngrow && !panel.locked
+            enabled: panel.coins.canUndoGrowth && !panel.locked
             icon.name: "remove"
             //% "Undo one growth"
             text: qsTrId("muse.growth.undo")
-            onClicked: panel.coins.ungrow()
+            onClicked: panel.coins.undoGrowth()
         }
     }
 }

@@ -13,11 +13,11 @@ FocusScope {
     required property int cardColumns
     required property int cardLines
     property bool flat: false
-    readonly property bool twofold: flat && width >= 2 * cardColumns * Math.max(Style.touch, 56 * Style.scale)
-    readonly property int columns: cardColumns * (twofold ? 2 : 1)
+    readonly property bool twoRows: flat && width >= 2 * cardColumns * Math.max(Style.touch, 56 * Style.scale)
+    readonly property int columns: cardColumns * (twoRows ? 2 : 1)
     readonly property real keyWidth: width / columns
     readonly property real keyHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
-    readonly property int lines: cardLines / (twofold ? 2 : 1)
+    readonly property int lines: cardLines / (twoRows ? 2 : 1)
     property int current: 0
     // key under the pointer, whose name the tooltip shows
     property MuseDeckKey pointed: null
@@ -30,12 +30,12 @@ FocusScope {
     //% "Deck"
     Accessible.name: qsTrId("muse.deck")
 
-    Keys.onLeftPressed: go(current - 1)
-    Keys.onRightPressed: go(current + 1)
-    Keys.onUpPressed: go(current - columns)
-    Keys.onDownPressed: go(current + columns)
+    Keys.onLeftPressed: goToIndex(current - 1)
+    Keys.onRightPressed: goToIndex(current + 1)
+    Keys.onUpPressed: goToIndex(current - columns)
+    Keys.onDownPressed: goToIndex(current + columns)
 
-    function go(index: int): void {
+    function goToIndex(index: int): void {
         const key = keys.itemAt(index);
         if (key !== null) {
             key.forceActiveFocus(Qt.TabFocusReason);
@@ -53,8 +53,8 @@ FocusScope {
             // width in columns: a line of four keys is as wide as a line of six
             required property real span
 
-            x: (deckColumn * span + (deck.twofold ? deckRow % 2 * deck.cardColumns : 0)) * deck.keyWidth
-            y: (deck.twofold ? Math.floor(deckRow / 2) : deckRow) * deck.keyHeight
+            x: (deckColumn * span + (deck.twoRows ? deckRow % 2 * deck.cardColumns : 0)) * deck.keyWidth
+            y: (deck.twoRows ? Math.floor(deckRow / 2) : deckRow) * deck.keyHeight
             width: deck.keyWidth * span
             height: deck.keyHeight
             focus: index === deck.current
@@ -66,9 +66,9 @@ FocusScope {
     }
 
     // one tooltip for all keys, because a tooltip costs more than a key
-    WallTip {
-        over: deck.pointed as Item
+    AppToolTip {
+        target: deck.pointed as Item
         text: deck.pointed?.name ?? ""
-        wanted: deck.pointed !== null && deck.pointed.hovered && !deck.pointed.named
+        wanted: deck.pointed !== null && deck.pointed.hovered && !deck.pointed.showsName
     }
 }

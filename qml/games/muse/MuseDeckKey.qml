@@ -20,7 +20,7 @@ Pressable {
     required property string severity
     required property string accessibleName
     readonly property bool taken: pile !== ""
-    readonly property bool named: width >= 100 * Style.scale && nameText.implicitWidth * 0.8 + nameMargin <= width
+    readonly property bool showsName: width >= 100 * Style.scale && nameText.implicitWidth * 0.8 + nameMargin <= width
     // width beside the name
     readonly property real nameMargin: 20 + (taken && !gone ? tag.implicitWidth : 0)
     readonly property bool discarded: pile === "discard"
@@ -45,8 +45,8 @@ Pressable {
 
             // no conditional anchors: after a change of width, they would leave the row in its old
             // place
-            x: key.named ? 5 : (parent.width - width) / 2
-            y: key.named || tag.visible ? 2 : (parent.height - height) / 2
+            x: key.showsName ? 5 : (parent.width - width) / 2
+            y: key.showsName || tag.visible ? 2 : (parent.height - height) / 2
             spacing: 2
 
             PlainText {
@@ -93,7 +93,7 @@ Pressable {
                 leftMargin: 5
             }
             width: Math.min(implicitWidth, key.width - key.nameMargin)
-            visible: key.named
+            visible: key.showsName
             text: key.name
             color: key.ink
             font {
@@ -107,7 +107,7 @@ Pressable {
         Row {
             id: tag
 
-            x: key.named ? parent.width - width - 4 : (parent.width - width) / 2
+            x: key.showsName ? parent.width - width - 4 : (parent.width - width) / 2
             y: parent.height - height - 1
             spacing: 3
             visible: key.taken && !key.gone
@@ -145,7 +145,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         anchors {
             fill: parent
             margins: 2
@@ -153,7 +153,7 @@ Pressable {
         chosen: key.filled || key.taken
         chosenColour: key.filled ? Style.accent : key.hovered ? Style.wallShade : "transparent"
         control: key
-        restColour: Style.panel
+        normalColour: Style.panel
         ringDistance: 1
         radius: Style.radiusSmall + 2
         border {

@@ -14,9 +14,9 @@ Pressable {
 
     // font size with which six suits fit side by side, whatever the text size
     readonly property int figureSize: Math.min(Style.smallSize, Math.floor(room / 17))
-    readonly property bool worded: words.width + suits.width + 3 * Style.gap <= room
+    readonly property bool showsLabels: words.width + suits.width + 3 * Style.gap <= room
     // true if the artist’s coins are shown below; they need the name beside them
-    readonly property bool twofold: worded && coins.heldText !== ""
+    readonly property bool twoRows: showsLabels && coins.heldText !== ""
 
     implicitWidth: implicitContentWidth + 2 * Style.gap
     implicitHeight: Math.max(Style.touch, 2 * Math.ceil(metrics.lineSpacing) + 2)
@@ -43,9 +43,9 @@ Pressable {
 
             anchors.verticalCenter: parent.verticalCenter
             width: title.implicitWidth
-            visible: strip.worded
+            visible: strip.showsLabels
 
-            WallText {
+            BodyText {
                 id: title
 
                 Accessible.ignored: true
@@ -58,10 +58,10 @@ Pressable {
                 wrapMode: Text.NoWrap
             }
 
-            WallText {
+            BodyText {
                 width: parent.width
                 Accessible.ignored: true
-                visible: strip.twofold
+                visible: strip.twoRows
                 text: strip.coins.artist
                 mayElide: true
                 font {
@@ -87,9 +87,9 @@ Pressable {
                     required property string suit
                     required property int economy
                     required property int held
-                    required property bool lit
+                    required property bool highlighted
                     required property string severity
-                    required property bool economyLit
+                    required property bool economyHighlighted
 
                     spacing: 2
 
@@ -102,7 +102,7 @@ Pressable {
                     Column {
                         anchors.verticalCenter: parent.verticalCenter
 
-                        WallText {
+                        BodyText {
                             // reserves space for two digits
                             width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
                             Accessible.ignored: true
@@ -111,20 +111,20 @@ Pressable {
                             font {
                                 pixelSize: strip.figureSize
                                 underline: coin.severity !== ""
-                                weight: coin.economyLit || coin.severity !== "" ? Font.Bold : Font.Medium
+                                weight: coin.economyHighlighted || coin.severity !== "" ? Font.Bold : Font.Medium
                             }
                             wrapMode: Text.NoWrap
                         }
 
-                        WallText {
+                        BodyText {
                             width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
                             Accessible.ignored: true
-                            visible: strip.twofold
+                            visible: strip.twoRows
                             text: strip.visible ? coin.held : ""
                             color: coin.held > 0 ? Style.ink : Style.inkSoft
                             font {
                                 pixelSize: strip.figureSize
-                                weight: coin.lit ? Font.Bold : Font.Medium
+                                weight: coin.highlighted ? Font.Bold : Font.Medium
                             }
                             wrapMode: Text.NoWrap
                         }
@@ -134,7 +134,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         control: strip
         ringDistance: -1
         radius: Style.radiusSmall

@@ -18,7 +18,7 @@ Column {
     required property string says
     required property string detail
     required property bool draws
-    required property bool emptied
+    required property bool drawPileEmptied
     required property string growthText
     required property string leftText
     required property bool failed
@@ -44,7 +44,7 @@ Column {
             color: Style.brassPlate
             radius: width / 2
 
-            WallText {
+            BodyText {
                 anchors.centerIn: parent
                 Accessible.ignored: true
                 text: event.number
@@ -52,7 +52,7 @@ Column {
             }
         }
 
-        WallText {
+        BodyText {
             id: title
 
             x: event.inset
@@ -70,7 +70,7 @@ Column {
             height: event.plate
             spacing: Style.gapTiny
 
-            WallText {
+            BodyText {
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
                 text: event.rank
@@ -90,7 +90,7 @@ Column {
         }
     }
 
-    WallText {
+    BodyText {
         x: event.inset
         width: parent.width - x
         Accessible.ignored: true
@@ -98,7 +98,7 @@ Column {
         color: event.failed ? Style.illegal : Style.ink
     }
 
-    WallText {
+    BodyText {
         x: event.inset
         width: parent.width - x
         Accessible.ignored: true
@@ -108,13 +108,13 @@ Column {
         font.pixelSize: Style.smallSize
     }
 
-    WallSwitch {
+    AppSwitch {
         x: event.inset
         width: Math.min(parent.width - x, 400 * Style.scale)
         visible: event.draws
-        checked: event.emptied
+        checked: event.drawPileEmptied
         enabled: !event.locked
-        Accessible.name: Phrase.about(text, event.card)
+        Accessible.name: TextFormat.about(text, event.card)
         //% "Draw pile empty after this draw"
         text: qsTrId("muse.event.emptied")
         onToggled: event.emptiedToggled()
@@ -122,7 +122,7 @@ Column {
 
     // below the switch that affects this text, in reserved space, so that nothing moves when the
     // text appears
-    WallText {
+    BodyText {
         x: event.inset
         width: parent.width - x
         height: 2 * Math.ceil(metrics.lineSpacing)

@@ -8,7 +8,7 @@ Item {
     required property MuseTools tools
     required property bool active
     // true for a single board, which has no coins, patrons or rounds
-    property bool alone: false
+    property bool singleBoard: false
 
     Shortcut {
         enabled: keys.active
@@ -17,19 +17,19 @@ Item {
     }
 
     Shortcut {
-        enabled: keys.active && !keys.alone
+        enabled: keys.active && !keys.singleBoard
         sequences: Shortcuts.of("keys.muse.coins")
         onActivated: keys.tools.coins.triggered()
     }
 
     Shortcut {
-        enabled: keys.active && !keys.alone
+        enabled: keys.active && !keys.singleBoard
         sequences: Shortcuts.of("keys.muse.patron")
         onActivated: keys.tools.patron.triggered()
     }
 
     Shortcut {
-        enabled: keys.active && !keys.alone
+        enabled: keys.active && !keys.singleBoard
         sequences: Shortcuts.of("keys.muse.round")
         onActivated: keys.tools.round.triggered()
     }

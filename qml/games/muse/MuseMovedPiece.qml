@@ -5,8 +5,8 @@ import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
-MovedPiece {
-    id: carried
+DraggedItem {
+    id: dragged
 
     required property MuseTable table
     // card being dragged; −1: none
@@ -16,7 +16,7 @@ MovedPiece {
     property bool toPalace: false
 
     function lift(painting: MusePainting): void {
-        carried.painting = painting;
+        dragged.painting = painting;
         card = painting.card;
     }
 
@@ -30,14 +30,14 @@ MovedPiece {
         toPalace = palace;
     }
 
-    function giveUp(): bool {
+    function cancelInput(): bool {
         const underWay = card >= 0;
         card = -1;
         painting = null;
         return underWay;
     }
 
-    function letGo(): void {
+    function dragReleased(): void {
         if (card < 0)
             return;
         toPlayer = -1;
@@ -46,12 +46,12 @@ MovedPiece {
             edit.card = card;
             edit.start();
         }
-        giveUp();
+        cancelInput();
     }
 
     onGivenTo: side => put(side, ghost.upright)
     onPaintingChanged: if (painting === null)
-        giveUp()
+        cancelInput()
 
     // The edit runs after the drag, because the edit may remove the painting on which the drag
     // began.
@@ -62,44 +62,44 @@ MovedPiece {
 
         interval: 0
         onTriggered: {
-            if (carried.toPlayer >= 0)
-                carried.table.piles.carry(card, carried.toPlayer, carried.toPalace);
+            if (dragged.toPlayer >= 0)
+                dragged.table.piles.carry(card, dragged.toPlayer, dragged.toPalace);
             else
-                carried.table.piles.carryOff(card);
+                dragged.table.piles.removeDragged(card);
         }
     }
 
     // A change of the position or of the side in view cancels the drag.
     Connections {
-        target: carried.table.session
+        target: dragged.table.session
 
         function onChanged(): void {
-            carried.giveUp();
+            dragged.cancelInput();
         }
 
         function onCurrentSideChanged(): void {
-            carried.giveUp();
+            dragged.cancelInput();
         }
     }
 
     MuseCard {
         id: ghost
 
-        parent: carried.Window.contentItem
+        parent: dragged.Window.contentItem
         z: 100
-        width: carried.painting?.width ?? 0
-        height: carried.painting?.height ?? 0
-        visible: carried.card >= 0
-        kind: carried.painting?.kind ?? ""
-        name: carried.painting?.name ?? ""
+        width: dragged.painting?.width ?? 0
+        height: dragged.painting?.height ?? 0
+        visible: dragged.card >= 0
+        kind: dragged.painting?.kind ?? ""
+        name: dragged.painting?.name ?? ""
         opacity: 0.9
-        rank: carried.painting?.rank ?? ""
-        suits: carried.painting?.suits ?? []
-        upright: carried.painting?.upright ?? false
+        rank: dragged.painting?.rank ?? ""
+        suits: dragged.painting?.suits ?? []
+        upright: dragged.painting?.upright ?? false
 
         Drag.active: visible
         Drag.hotSpot: Qt.point(width / 2, height / 2)
         Drag.keys: ["painting", "side"]
-        Drag.source: carried
+        Drag.source: dragged
     }
 }

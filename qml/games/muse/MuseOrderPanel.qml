@@ -23,7 +23,7 @@ ColumnLayout {
         contentItem: ColumnLayout {
             spacing: Style.gapTiny
 
-            SteadyText {
+            ShrinkingText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: panel.order.answer
@@ -34,7 +34,7 @@ ColumnLayout {
                 }
             }
 
-            SteadyText {
+            ShrinkingText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: panel.order.sequence
@@ -42,7 +42,7 @@ ColumnLayout {
                 color: Style.inkSoft
             }
 
-            SteadyText {
+            ShrinkingText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: panel.order.reason
@@ -50,7 +50,7 @@ ColumnLayout {
                 font.weight: Font.DemiBold
             }
 
-            SteadyText {
+            ShrinkingText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: panel.order.source

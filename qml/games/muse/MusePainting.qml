@@ -11,25 +11,25 @@ Pressable {
     required property string kind
     required property list<string> suits
     required property bool selected
-    required property bool lit
-    required property bool idle
+    required property bool highlighted
+    required property bool notCounting
     required property string severity
     required property string accessibleName
     required property string accessibleDescription
     property bool upright: false
     property bool locked: false
     // width that the next painting leaves visible
-    property real seen: width
+    property real visibleWidth: width
     // true if the next painting covers all but an edge
     property bool covered: false
     // true while this painting is being dragged
-    property bool carried: false
+    property bool dragged: false
 
     signal lifted
     signal moved(point to)
-    signal letGo
+    signal dragReleased
 
-    opacity: carried ? 0.35 : 1
+    opacity: dragged ? 0.35 : 1
 
     Accessible.checkable: true
     Accessible.checked: selected
@@ -41,22 +41,22 @@ Pressable {
 
         enabled: !painting.locked
         target: null
-        onActiveChanged: active ? painting.lifted() : painting.letGo()
+        onActiveChanged: active ? painting.lifted() : painting.dragReleased()
         onCentroidChanged: if (active)
             painting.moved(centroid.scenePosition)
     }
 
     HoverHandler {
-        cursorShape: painting.locked ? Qt.PointingHandCursor : painting.carried ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+        cursorShape: painting.locked ? Qt.PointingHandCursor : painting.dragged ? Qt.ClosedHandCursor : Qt.OpenHandCursor
     }
 
     // created on demand, because highlights are rare
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: painting.lit
-        sourceComponent: LitGlow {
-            idle: painting.idle
+        active: painting.highlighted
+        sourceComponent: HighlightGlow {
+            notCounting: painting.notCounting
         }
     }
     // qmllint enable unqualified
@@ -65,7 +65,7 @@ Pressable {
         kind: painting.kind
         name: painting.name
         rank: painting.rank
-        seen: painting.seen
+        visibleWidth: painting.visibleWidth
         suits: painting.suits
         upright: painting.upright
         covered: painting.covered

@@ -14,7 +14,7 @@ ColumnLayout {
 
     spacing: Style.gapTiny
 
-    Lines {
+    ColumnRepeater {
         model: panel.patron.steps
         spacing: panel.spacing
 
@@ -24,12 +24,12 @@ ColumnLayout {
         }
     }
 
-    Lines {
+    ColumnRepeater {
         Layout.topMargin: Style.gap
         model: panel.patron.sales
         spacing: panel.spacing
 
-        WallText {
+        BodyText {
             required property int index
             required property string modelData
 

@@ -30,18 +30,18 @@ ColumnLayout {
         columnSpacing: Style.gap
         rowSpacing: Style.gapTiny
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             Layout.columnSpan: 2
             enabled: bar.patron.canBuy && !bar.patron.stepping && !bar.locked
             icon.name: "check"
-            kind: WallButton.Primary
+            kind: AppButton.Primary
             //% "Sell to patron"
             text: qsTrId("muse.patron.buy")
             onClicked: bar.patron.buy()
         }
 
-        WallButton {
+        AppButton {
             id: step
 
             Layout.fillWidth: true
@@ -56,10 +56,10 @@ ColumnLayout {
             //% "Next step"
             readonly property string next: qsTrId("muse.patron.next")
             text: bar.patron.stepping ? next : begin
-            onClicked: bar.patron.stepOn()
+            onClicked: bar.patron.showNextStep()
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             Layout.preferredHeight: bar.keyHeight
             Layout.preferredWidth: 1

@@ -14,7 +14,7 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    SteadyText {
+    ShrinkingText {
         Layout.fillWidth: true
         text: payment.round.payment.text
         font.weight: Font.DemiBold

@@ -29,7 +29,7 @@ Pressable {
                 suit: coin.suit
             }
 
-            WallText {
+            BodyText {
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
                 text: coin.paid + "/" + coin.held

@@ -9,12 +9,12 @@ Item {
     id: pile
 
     required property RowsModel paintings
-    required property MuseMovedPiece carried
+    required property MuseMovedPiece dragged
     required property string label
     required property string spokenName
     property string remark: ""
     // remark for screen readers
-    property string said: remark
+    property string spokenRemark: remark
     property bool upright: false
     property bool chosen: false
     property bool ending: false
@@ -34,7 +34,7 @@ Item {
     property MusePainting pointed: null
 
     signal pressed
-    signal touched(int card)
+    signal tapped(int card)
     signal received
 
     height: cardHeight + 8
@@ -46,7 +46,7 @@ Item {
 
         Accessible.checkable: true
         Accessible.checked: pile.chosen
-        Accessible.description: pile.said
+        Accessible.description: pile.spokenRemark
         Accessible.name: pile.spokenName
         Accessible.role: Accessible.RadioButton
         onClicked: pile.pressed()
@@ -88,7 +88,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: pile.labelWidth - Style.gap
 
-        WallText {
+        BodyText {
             id: title
 
             width: parent.width
@@ -101,7 +101,7 @@ Item {
             }
         }
 
-        WallText {
+        BodyText {
             width: parent.width
             Accessible.ignored: true
             height: Math.min(implicitHeight, pile.height - title.height - Style.gapTiny)
@@ -133,26 +133,26 @@ Item {
             visible: !spare
             x: pile.labelWidth + index * pile.step
             y: Math.round((pile.height - height) / 2)
-            z: selected ? 2 : lit ? 1 : 0
+            z: selected ? 2 : highlighted ? 1 : 0
             width: pile.cardWidth
             height: pile.cardHeight
-            carried: pile.carried.card === card
-            covered: pile.step < pile.edge && index < pile.paintings.count - 1 && !selected && !lit
+            dragged: pile.dragged.card === card
+            covered: pile.step < pile.edge && index < pile.paintings.count - 1 && !selected && !highlighted
             locked: pile.locked
-            seen: index < pile.paintings.count - 1 && !selected && !lit && pile.step < width ? pile.step : width
+            visibleWidth: index < pile.paintings.count - 1 && !selected && !highlighted && pile.step < width ? pile.step : width
             upright: pile.upright
-            onClicked: pile.touched(card)
-            onLetGo: if (!spare)
-                pile.carried.letGo()
-            onLifted: pile.carried.lift(this)
-            onMoved: to => pile.carried.moveTo(to)
+            onClicked: pile.tapped(card)
+            onDragReleased: if (!spare)
+                pile.dragged.dragReleased()
+            onLifted: pile.dragged.lift(this)
+            onMoved: to => pile.dragged.moveTo(to)
             onHoveredChanged: if (hovered)
                 pile.pointed = this
         }
     }
 
-    WallTip {
-        over: pile.pointed as Item
+    AppToolTip {
+        target: pile.pointed as Item
         text: pile.pointed?.name ?? ""
         wanted: pile.pointed !== null && pile.pointed.hovered
     }

@@ -15,7 +15,7 @@ Pressable {
     required property string severity
     // true if the Paint action fails in this position
     required property bool fails
-    required property bool lit
+    required property bool highlighted
     required property string accessibleName
 
     // true with large text: the name is in a line of its own, and the action is shown only by the
@@ -41,7 +41,7 @@ Pressable {
             Layout.columnSpan: chip.stacked ? 2 : 1
             spacing: 0
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: chip.name
@@ -55,7 +55,7 @@ Pressable {
                 wrapMode: Text.NoWrap
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Layout.minimumWidth: font.pixelSize
                 Accessible.ignored: true
@@ -80,7 +80,7 @@ Pressable {
                 size: Math.round(Style.iconSize * 0.6)
             }
 
-            WallText {
+            BodyText {
                 // reserves space for two digits
                 width: Math.max(implicitWidth, Math.round(1.4 * font.pixelSize))
                 Accessible.ignored: true
@@ -102,11 +102,11 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
-        chosen: chip.lit || chip.current
-        chosenColour: chip.lit ? Style.brassPlate : Style.accentWash
+    background: ButtonBackground {
+        chosen: chip.highlighted || chip.current
+        chosenColour: chip.highlighted ? Style.brassPlate : Style.accentWash
         control: chip
-        restColour: Style.panel
+        normalColour: Style.panel
         ringDistance: 0
         radius: Style.radius
         border {

@@ -43,7 +43,7 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== "" && !panel.round.resolved
         text: panel.round.pilesText
@@ -51,7 +51,7 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    Lines {
+    ColumnRepeater {
         model: panel.round.events
         spacing: panel.spacing
 
@@ -63,7 +63,7 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== ""
         text: panel.round.growthDueText

@@ -11,8 +11,8 @@ RowLayout {
     required property MuseRoundPart round
     property bool locked: false
     // true for a single board, which has no result
-    property bool alone: false
-    readonly property bool over: round.over && !alone
+    property bool singleBoard: false
+    readonly property bool gameOver: round.gameOver && !singleBoard
     // true if the second button is emphasized, because it is the next step
     readonly property bool pressing: !round.played && (round.resolved ? round.ready : round.turn.chosen && !round.ready)
     // available width, known before the bar is shown
@@ -24,7 +24,7 @@ RowLayout {
     readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (room > 0 && room < 340 * Style.scale ? 2 : 1) + 2 * Style.gap)
     readonly property int margin: narrow ? Style.gapTiny : Style.gapWide
 
-    signal resultAsked
+    signal resultRequested
 
     spacing: Style.gap
 
@@ -34,18 +34,18 @@ RowLayout {
         font: step.font
     }
 
-    WallButton {
+    AppButton {
         id: step
 
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
-        enabled: bar.over || bar.round.resolved || bar.round.canResolve
+        enabled: bar.gameOver || bar.round.resolved || bar.round.canResolve
         leftPadding: bar.margin
         rightPadding: bar.margin
-        icon.name: bar.narrow ? "" : bar.over ? "trophy" : bar.round.resolved && !bar.round.played ? "back" : "step"
-        kind: bar.over || bar.round.played || bar.round.resolved !== bar.round.ready ? WallButton.Primary : WallButton.Quiet
+        icon.name: bar.narrow ? "" : bar.gameOver ? "trophy" : bar.round.resolved && !bar.round.played ? "back" : "step"
+        kind: bar.gameOver || bar.round.played || bar.round.resolved !== bar.round.ready ? AppButton.Primary : AppButton.Quiet
         //% "Back to the turns"
         readonly property string back: qsTrId("muse.round.back")
         //% "Next round"
@@ -54,16 +54,16 @@ RowLayout {
         readonly property string see: qsTrId("muse.round.resolve")
         //% "Show the result"
         readonly property string result: qsTrId("muse.round.result")
-        text: bar.over ? result : bar.round.played ? next : bar.round.resolved ? back : see
+        text: bar.gameOver ? result : bar.round.played ? next : bar.round.resolved ? back : see
         onClicked: {
-            if (bar.over)
-                bar.resultAsked();
+            if (bar.gameOver)
+                bar.resultRequested();
             else
                 bar.round.resolved = !bar.round.resolved;
         }
     }
 
-    WallButton {
+    AppButton {
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.preferredHeight: bar.keyHeight
@@ -72,7 +72,7 @@ RowLayout {
         leftPadding: bar.margin
         rightPadding: bar.margin
         icon.name: bar.narrow ? "" : bar.round.resolved ? "play" : "chevron-right"
-        kind: bar.pressing ? WallButton.Primary : WallButton.Quiet
+        kind: bar.pressing ? AppButton.Primary : AppButton.Quiet
         //% "Play the round"
         readonly property string play: qsTrId("muse.round.play")
         //% "Next player"
@@ -82,7 +82,7 @@ RowLayout {
             if (bar.round.resolved)
                 bar.round.play();
             else
-                bar.round.goOn();
+                bar.round.showNextTurn();
         }
     }
 }

@@ -23,7 +23,7 @@ SeatBoard {
             fill: parent
             margins: Style.gapTiny
         }
-        carried: none
+        dragged: none
         coins: seat.table.coins
         enabled: false
         locked: true

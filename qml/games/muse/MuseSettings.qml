@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-WallSwitch {
+AppSwitch {
     id: deck
 
     required property MusePilesPart piles

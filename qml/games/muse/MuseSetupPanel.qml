@@ -18,7 +18,7 @@ Panel {
             text: qsTrId("muse.setup.deck")
         }
 
-        WallSwitch {
+        AppSwitch {
             Layout.fillWidth: true
             checked: panel.setup.extended
             //% "Extended Decktet"
@@ -26,7 +26,7 @@ Panel {
             onToggled: panel.setup.extended = checked
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "With Pawns and Courts: eight more cards of rank 10, which no patron can afford."
             text: qsTrId("muse.setup.deck.advice")

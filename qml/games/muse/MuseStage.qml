@@ -9,20 +9,20 @@ GameStage {
     id: stage
 
     readonly property MuseTable table: MuseTable {
-        keepsPlace: true
+        storesView: true
         session: stage.session
     }
     // height needed by the walls and a panel with large text; in a lower window, the panel replaces
     // the walls
-    readonly property real lowest: board.implicitHeight + frame.hintHeight + frame.railHeight + 4 * Style.touch * Style.scale
+    readonly property real minimumHeight: board.implicitHeight + frame.hintHeight + frame.railHeight + 4 * Style.touch * Style.scale
     // height of the input area with a turn and two lines of cards, computed before the turn is
     // created
     readonly property int turnLines: width >= 640 * Style.scale ? 2 : width < 300 * Style.scale ? 4 : 3
     readonly property real entryWithTurn: frame.railHeight + turnLines * turnLine + 2 * Style.touch + entry.barHeight + 4 * Style.gapTiny
-    readonly property bool crowded: !lowLandscape && table.mode !== MuseTable.Cards && (fullHeight < lowest || table.mode === MuseTable.Round && !turnFits && entryHeight < entryWithTurn)
+    readonly property bool crowded: !shortWindow && table.mode !== MuseTable.Cards && (fullHeight < minimumHeight || table.mode === MuseTable.Round && !turnFits && entryHeight < entryWithTurn)
 
     // A small phone has room for all cards and keys only at minimum spacing.
-    readonly property bool tight: !lowLandscape && fullHeight < 600 * Style.scale
+    readonly property bool tight: !shortWindow && fullHeight < 600 * Style.scale
     readonly property int edge: tight ? 1 : Style.gapTiny
 
     // Constant height of the input area for all panels: all cards, and most of the coins.
@@ -31,13 +31,13 @@ GameStage {
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
 
     // On a phone, a turn replaces the board, because there is no room for it beside all cards.
-    readonly property real boardHeight: (lowLandscape ? height : height - entryHeight) - frame.hintHeight - 2 * edge
-    readonly property bool turnFits: (lowLandscape ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
+    readonly property real boardHeight: (shortWindow ? height : height - entryHeight) - frame.hintHeight - 2 * edge
+    readonly property bool turnFits: (shortWindow ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
     readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && turnFits
     readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
 
     boardBottom: room.height
-    everyones: true
+    showsAllSides: true
     boardScope: board
     textField: entry.textField
     boardShown: !crowded && !turnInstead
@@ -51,11 +51,11 @@ GameStage {
     }
     // qmllint enable unqualified
 
-    Keys.onDeletePressed: table.piles.takeAway()
-    Keys.onEscapePressed: event => event.accepted = museCarried.giveUp() || table.cancel()
+    Keys.onDeletePressed: table.piles.removeCard()
+    Keys.onEscapePressed: event => event.accepted = museCarried.cancelInput() || table.cancel()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Backspace) {
-            table.piles.takeAway();
+            table.piles.removeCard();
             event.accepted = true;
         } else {
             answerKey(event);
@@ -71,13 +71,13 @@ GameStage {
     MuseTools {
         id: museTools
 
-        alone: stage.session.alone
+        singleBoard: stage.session.singleBoard
         table: stage.table
     }
 
     MuseKeys {
         active: stage.enabled && stage.visible && stage.table.mode !== MuseTable.Text
-        alone: stage.session.alone
+        singleBoard: stage.session.singleBoard
         tools: museTools
     }
 
@@ -91,7 +91,7 @@ GameStage {
         hintLines: stage.tight ? 2 : 3
         stage: stage
         tools: museTools
-        wordyFrom: 960 * Style.scale
+        textMinimumWidth: 960 * Style.scale
         board: [
             EnlargedBoard {
                 id: room
@@ -113,21 +113,21 @@ GameStage {
                     id: board
 
                     anchors.fill: parent
-                    alone: stage.session.alone
-                    availableWidth: (stage.lowLandscape ? stage.width / 2 : stage.width) - 2 * Style.gapTiny
-                    carried: museCarried
+                    singleBoard: stage.session.singleBoard
+                    availableWidth: (stage.shortWindow ? stage.width / 2 : stage.width) - 2 * Style.gapTiny
+                    dragged: museCarried
                     coins: stage.table.coins
                     focus: true
                     locked: stage.session.readOnly
                     piles: stage.table.piles
                     terse: stage.fullHeight < 480 * Style.scale
-                    onCoinsAsked: stage.table.mode = MuseTable.Coins
+                    onCoinsRequested: stage.table.mode = MuseTable.Coins
 
                     // the whole photo, because cards have no fixed places
                     PhotoPiece {
                         parent: room
                         space: -1
-                        trace: stage.trace
+                        underlay: stage.underlay
                     }
                 }
             },
@@ -168,16 +168,16 @@ GameStage {
             // qmllint enable unqualified
         ]
 
-        MuseEntry {
+        MuseInputArea {
             id: entry
 
             Layout.fillHeight: true
             Layout.fillWidth: true
             crowded: stage.crowded
-            economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0 && !stage.session.alone
+            economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0 && !stage.session.singleBoard
             locked: stage.session.readOnly
             table: stage.table
-            onResultAsked: stage.resultAsked()
+            onResultRequested: stage.resultRequested()
             turnBeside: stage.turnInstead
         }
     }

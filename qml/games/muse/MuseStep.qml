@@ -25,7 +25,7 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: 2
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             visible: text !== ""
@@ -45,7 +45,7 @@ Pressable {
                 suit: step.suit
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: step.says
@@ -54,7 +54,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         control: step
         ringDistance: 0
         radius: Style.radiusSmall

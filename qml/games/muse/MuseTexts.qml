@@ -11,9 +11,9 @@ ColumnLayout {
     required property MuseRoundPart round
     property bool locked: false
     // true for a single board, which has no turns
-    property bool alone: false
+    property bool singleBoard: false
     // field of the pile that is chosen on the board
-    readonly property WallField field: piles.toPalace ? palace.field : studio.field
+    readonly property AppTextField field: piles.toPalace ? palace.field : studio.field
 
     spacing: Style.gap
 
@@ -42,7 +42,7 @@ ColumnLayout {
         onEntered: studio.take()
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Names, or a rank and a suit, separated by commas: mountain, 7 moons, ace of knots"
         text: qsTrId("muse.text.example")
@@ -54,6 +54,6 @@ ColumnLayout {
         Layout.fillWidth: true
         enabled: !texts.locked
         round: texts.round
-        visible: !texts.alone
+        visible: !texts.singleBoard
     }
 }

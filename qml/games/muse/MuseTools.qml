@@ -8,7 +8,7 @@ TableTools {
 
     required property MuseTable table
     // true for a single board, which has no coins, patrons or rounds
-    property bool alone: false
+    property bool singleBoard: false
     elsewhere: table.mode !== MuseTable.Cards
 
     function comeBack(): void {
@@ -24,7 +24,7 @@ TableTools {
     }
     readonly property Tool coins: Tool {
         on: tools.table.mode === MuseTable.Coins
-        shown: !tools.alone
+        shown: !tools.singleBoard
         icon: "coins"
         //% "Coins"
         text: qsTrId("muse.tool.coins")
@@ -32,7 +32,7 @@ TableTools {
     }
     readonly property Tool patron: Tool {
         on: tools.table.mode === MuseTable.Patron
-        shown: !tools.alone
+        shown: !tools.singleBoard
         icon: "patron"
         //% "Patron"
         text: qsTrId("muse.tool.patron")
@@ -41,9 +41,9 @@ TableTools {
     readonly property Tool round: Tool {
         //% "Turns entered, not played yet"
         readonly property string entered: qsTrId("muse.tool.round.waiting")
-        waiting: tools.table.waits ? entered : ""
+        waiting: tools.table.hasUnplayedRound ? entered : ""
         on: tools.table.mode === MuseTable.Round
-        shown: !tools.alone
+        shown: !tools.singleBoard
         icon: "round"
         //% "Round"
         text: qsTrId("muse.tool.round")
@@ -80,7 +80,7 @@ TableTools {
         text: qsTrId("muse.tool.remove")
         //% "Remove"
         word: qsTrId("muse.tool.away.word")
-        onTriggered: tools.table.piles.takeAway()
+        onTriggered: tools.table.piles.removeCard()
     }
 
     actions: [cards, coins, patron, round, type]

@@ -23,7 +23,7 @@ GridLayout {
     columnSpacing: Style.gapTiny
     rowSpacing: 2
 
-    // a Row, not a layout (see Lines)
+    // a Row, not a layout (see ColumnRepeater)
     Row {
         id: chips
 
@@ -42,7 +42,7 @@ GridLayout {
             MusePlayerChip {
                 width: Math.floor((chips.width - (players.count - 1) * chips.spacing) / players.count)
                 height: chips.height
-                onClicked: turn.round.turnOver(index)
+                onClicked: turn.round.showTurnOf(index)
             }
         }
     }

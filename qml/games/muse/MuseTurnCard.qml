@@ -36,7 +36,7 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: 0
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: pill.label
@@ -59,7 +59,7 @@ Pressable {
             visible: pill.filled
             spacing: 3
 
-            WallText {
+            BodyText {
                 id: rankText
 
                 anchors.verticalCenter: parent.verticalCenter
@@ -86,14 +86,14 @@ Pressable {
                 }
             }
 
-            WallText {
-                readonly property real spare: pill.availableWidth - rankText.implicitWidth - signs.count * (pill.sign + face.spacing) - face.spacing
+            BodyText {
+                readonly property real freeWidth: pill.availableWidth - rankText.implicitWidth - signs.count * (pill.sign + face.spacing) - face.spacing
 
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, spare)
+                width: Math.min(implicitWidth, freeWidth)
                 Accessible.ignored: true
                 // Not cut: rank and suits name the card already.
-                visible: text !== "" && spare >= implicitWidth
+                visible: text !== "" && freeWidth >= implicitWidth
                 text: pill.card
                 color: pill.ink
                 font.pixelSize: Style.smallSize
@@ -102,11 +102,11 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         chosen: pill.checked
         control: pill
         ringDistance: 1
-        restColour: Style.panel
+        normalColour: Style.panel
         radius: Math.min(height / 2, 22)
         border {
             width: pill.checked ? 0 : 1

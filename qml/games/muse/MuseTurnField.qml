@@ -37,7 +37,7 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         Accessible.ignored: true
         text: field.name
@@ -46,7 +46,7 @@ ColumnLayout {
     }
 
     // above the field, so that the on-screen keyboard does not cover the text
-    SteadyText {
+    ShrinkingText {
         Layout.fillWidth: true
         color: line.problem !== "" ? Style.illegal : Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -58,7 +58,7 @@ ColumnLayout {
     RowLayout {
         spacing: Style.gap
 
-        WallField {
+        AppTextField {
             id: field
 
             Layout.fillWidth: true

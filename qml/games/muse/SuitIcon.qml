@@ -8,22 +8,22 @@ Icon {
     required property string suit
     // true on the face of a card, which is light in dark mode too
     property bool printed: false
-    readonly property bool lit: Style.dark && !printed
+    readonly property bool onDark: Style.dark && !printed
 
     function colourOf(suit: string): color {
         switch (suit) {
         case "moons":
-            return lit ? "#a9b8ea" : "#45558f";
+            return onDark ? "#a9b8ea" : "#45558f";
         case "suns":
-            return lit ? "#f0c14b" : "#9a6400";
+            return onDark ? "#f0c14b" : "#9a6400";
         case "waves":
-            return lit ? "#7cc4e4" : "#1c6a92";
+            return onDark ? "#7cc4e4" : "#1c6a92";
         case "leaves":
-            return lit ? "#9ad07f" : "#39702d";
+            return onDark ? "#9ad07f" : "#39702d";
         case "wyrms":
-            return lit ? "#f09384" : "#9b3226";
+            return onDark ? "#f09384" : "#9b3226";
         }
-        return lit ? "#d9b28c" : "#6f4a2c";
+        return onDark ? "#d9b28c" : "#6f4a2c";
     }
 
     name: "suits/" + suit

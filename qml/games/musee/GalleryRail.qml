@@ -9,16 +9,16 @@ Item {
     required property string label
     required property string claim
     required property string holderShort
-    required property bool lit
-    required property bool idle
+    required property bool highlighted
+    required property bool notCounting
     required property string severity
     required property string accessibleName
     property int railHeight: 5
     property bool roomy: false
 
-    signal bonusTouched
+    signal bonusTapped
 
-    Rail {
+    PictureRail {
         width: parent.width
         height: gallery.railHeight
     }
@@ -36,7 +36,7 @@ Item {
         font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * (Style.scale > 1 ? 0.14 : 0.17))))
     }
 
-    WallText {
+    BodyText {
         id: label
 
         anchors {
@@ -70,9 +70,9 @@ Item {
         holderShort: gallery.holderShort
         index: gallery.index
         label: gallery.label
-        idle: gallery.idle
-        lit: gallery.lit
+        notCounting: gallery.notCounting
+        highlighted: gallery.highlighted
         severity: gallery.severity
-        onClicked: gallery.bonusTouched()
+        onClicked: gallery.bonusTapped()
     }
 }

@@ -11,7 +11,7 @@ TextPanel {
 
     required property MuseeTable table
 
-    function fieldOf(gallery: int): WallField {
+    function fieldOf(gallery: int): AppTextField {
         return (lines.itemAt(gallery) as GalleryField)?.field ?? null;
     }
 
@@ -39,7 +39,7 @@ TextPanel {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Numbers from left to right, a dot for an empty space: 5 . 13 28 38 ."
         text: qsTrId("musee.text.example")

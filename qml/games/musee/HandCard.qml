@@ -28,7 +28,7 @@ Pressable {
             theme: card.theme
         }
 
-        WallText {
+        BodyText {
             id: gain
 
             anchors {

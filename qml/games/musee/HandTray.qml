@@ -59,7 +59,7 @@ Flickable {
             }
         }
 
-        WallText {
+        BodyText {
             anchors.verticalCenter: parent.verticalCenter
             visible: tray.table.hand.cards.count === 0
             //% "No cards entered"

@@ -29,12 +29,12 @@ FocusScope {
     //% "Keypad"
     Accessible.name: qsTrId("musee.keypad.name")
 
-    Keys.onLeftPressed: go(current - 1)
-    Keys.onRightPressed: go(current + 1)
-    Keys.onUpPressed: go(current - columns)
-    Keys.onDownPressed: go(current + columns)
+    Keys.onLeftPressed: goToIndex(current - 1)
+    Keys.onRightPressed: goToIndex(current + 1)
+    Keys.onUpPressed: goToIndex(current - columns)
+    Keys.onDownPressed: goToIndex(current + columns)
 
-    function go(index: int): void {
+    function goToIndex(index: int): void {
         const key = keys.itemAt(index);
         if (key !== null) {
             key.forceActiveFocus(Qt.TabFocusReason);
@@ -67,7 +67,7 @@ FocusScope {
 
         onMovementEnded: contentY = Math.round(contentY / keypad.keyHeight) * keypad.keyHeight
 
-        ScrollBar.vertical: WallScrollBar {}
+        ScrollBar.vertical: AppScrollBar {}
 
         KeypadDrawing {
             id: drawing
@@ -78,7 +78,7 @@ FocusScope {
             columns: keypad.columns
             keys: keypad.table.keypad.keys
             keySize: Qt.size(keypad.keyWidth, keypad.keyHeight)
-            look: ({
+            style: ({
                     "family": Style.bodyFamily,
                     "digits": Style.keySize,
                     "letter": Math.round(13 * Style.denseScale),

@@ -11,7 +11,7 @@ FocusScope {
     required property MuseeTable table
     property bool locked: false
     // read-only: the selection is visible only with keyboard focus
-    property bool lookedOn: false
+    property bool viewOnly: false
     readonly property bool roomy: width >= 560 && height >= 300
     readonly property int sideWidth: roomy ? 112 : Style.touch + 2
     readonly property int railHeight: roomy ? 7 : 4
@@ -24,8 +24,8 @@ FocusScope {
     readonly property int wallWidth: cellWidth * table.columns + sideWidth
     // height that stays free below the wall if the board is high enough
     property real roomBelow: 0
-    readonly property int spare: height - 3 * galleryHeight - 2 * tokenHeight
-    readonly property int wallTop: Math.round(spare >= roomBelow ? Math.min(spare / 2, spare - roomBelow) : spare / 2)
+    readonly property int freeHeight: height - 3 * galleryHeight - 2 * tokenHeight
+    readonly property int wallTop: Math.round(freeHeight >= roomBelow ? Math.min(freeHeight / 2, freeHeight - roomBelow) : freeHeight / 2)
     readonly property int wallBottom: topOf(2) + galleryHeight
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
@@ -66,7 +66,7 @@ FocusScope {
             enabled: !board.locked
             railHeight: board.railHeight
             roomy: board.roomy
-            onBonusTouched: board.table.bonuses.toggle(index)
+            onBonusTapped: board.table.bonuses.toggle(index)
         }
     }
 
@@ -80,7 +80,7 @@ FocusScope {
             height: board.tokenHeight
             reach: board.reach
             turns: board.table.staircases.turnable && !board.locked
-            onTouched: {
+            onTapped: {
                 board.table.staircases.touch(index);
                 board.forceActiveFocus(Qt.MouseFocusReason);
             }
@@ -102,14 +102,14 @@ FocusScope {
             height: board.cellHeight
             focus: selected
             locked: board.locked
-            lookedOn: board.lookedOn && !board.activeFocus
+            viewOnly: board.viewOnly && !board.activeFocus
             reachAbove: gallery > 0 ? board.reach - board.railHeight : 0
             reachBelow: gallery < 2 ? board.reach : 0
             margin: board.roomy ? 9 : 4
             above: board.roomy ? 17 : 5
             typed: selected ? board.table.keypad.typed : ""
             onDropped: from => board.table.drag(from, index)
-            onTouched: {
+            onTapped: {
                 board.table.touch(index);
                 board.forceActiveFocus(Qt.MouseFocusReason);
             }

@@ -10,8 +10,8 @@ Pressable {
     // `open`, `held` (by this side), `other`, or `due` (gallery full, bonus not taken)
     required property string claim
     required property string holderShort
-    required property bool lit
-    required property bool idle
+    required property bool highlighted
+    required property bool notCounting
     required property string severity
     required property string accessibleName
     readonly property bool held: claim === "held"
@@ -28,7 +28,7 @@ Pressable {
     Accessible.checked: held
     Accessible.role: Accessible.CheckBox
 
-    WallTip {
+    AppToolTip {
         text: bonus.accessibleName
         wanted: bonus.hovered || bonus.visualFocus
     }
@@ -63,10 +63,10 @@ Pressable {
     }
 
     background: Item {
-        LitGlow {
+        HighlightGlow {
             anchors.fill: disc
-            idle: bonus.idle
-            visible: bonus.lit
+            notCounting: bonus.notCounting
+            visible: bonus.highlighted
         }
 
         Rectangle {

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: panel
 
     required property MuseeOutlookPart part
@@ -25,11 +25,11 @@ WallScroll {
         onClicked: panel.part.toggleExample()
     }
 
-    Lines {
+    ColumnRepeater {
         model: panel.part.lines
         spacing: Style.gapTiny
 
-        WallText {
+        BodyText {
             required property string modelData
 
             width: parent?.width ?? 0

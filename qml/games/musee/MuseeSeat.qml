@@ -11,7 +11,7 @@ SeatBoard {
     MuseeBoard {
         anchors.fill: parent
         locked: true
-        lookedOn: true
+        viewOnly: true
         table: MuseeTable {
             seat: seat.side
             session: seat.session

@@ -18,7 +18,7 @@ Panel {
             text: qsTrId("new.staircases")
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "Tap a token to flip it between Chandelier and Staircase, as on your table."
             text: qsTrId("new.staircases.advice")
@@ -30,7 +30,7 @@ Panel {
             tokens: panel.setup.tokens
         }
 
-        WallButton {
+        AppButton {
             Layout.fillWidth: true
             icon.name: "first"
             //% "Pattern for a first game"

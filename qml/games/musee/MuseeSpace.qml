@@ -10,16 +10,16 @@ Item {
     required property string theme
     required property string themeLetter
     required property bool selected
-    required property bool lit
-    required property bool idle
-    required property string lightTag
-    required property bool carried
+    required property bool highlighted
+    required property bool notCounting
+    required property string groupTag
+    required property bool dragged
     required property string severity
     required property string mark
     required property string gainText
     required property string roomText
     required property bool forbids
-    required property bool dead
+    required property bool unusable
     required property int example
     required property string exampleLetter
     required property string accessibleName
@@ -29,7 +29,7 @@ Item {
     property int above: margin
     property bool locked: false
     // true on a read-only board, which does not show the selection
-    property bool lookedOn: false
+    property bool viewOnly: false
     // digits typed for this space
     property string typed: ""
 
@@ -37,10 +37,10 @@ Item {
     property int reachAbove: 0
     property int reachBelow: 0
 
-    signal touched
+    signal tapped
     signal dropped(int from)
 
-    z: drag.active ? 10 : lit ? 1 : 0
+    z: drag.active ? 10 : highlighted ? 1 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName
@@ -48,7 +48,7 @@ Item {
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: selected
-    Accessible.onPressAction: touched()
+    Accessible.onPressAction: tapped()
 
     Item {
         anchors {
@@ -58,7 +58,7 @@ Item {
         }
 
         TapHandler {
-            onTapped: space.touched()
+            onTapped: space.tapped()
         }
     }
 
@@ -80,10 +80,10 @@ Item {
         }
     }
 
-    LitGlow {
+    HighlightGlow {
         anchors.fill: frame
-        idle: space.idle
-        visible: space.lit
+        notCounting: space.notCounting
+        visible: space.highlighted
     }
 
     Rectangle {
@@ -91,7 +91,7 @@ Item {
             fill: frame
             margins: space.severity !== "" ? -7 : -4 // around the border of a finding
         }
-        visible: space.selected && !space.lookedOn
+        visible: space.selected && !space.viewOnly
         color: space.number > 0 ? "transparent" : Style.panel
         radius: Style.radiusSmall + 1
         border {
@@ -103,14 +103,14 @@ Item {
     EmptySpace {
         anchors.fill: frame
         visible: space.number === 0 || drag.active
-        colour: space.mark === "legal" ? Style.legal : space.selected && !space.lookedOn ? Style.accent : Style.inkSoft
+        colour: space.mark === "legal" ? Style.legal : space.selected && !space.viewOnly ? Style.accent : Style.inkSoft
         strong: space.mark === "legal"
         typed: space.typed
     }
 
     Loader {
         anchors.fill: frame
-        active: space.dead
+        active: space.unusable
         sourceComponent: Hatching {}
     }
 
@@ -157,7 +157,7 @@ Item {
         visible: space.number > 0
         letter: space.themeLetter
         number: space.number
-        opacity: space.carried || space.mark === "blocked" && !space.forbids ? 0.5 : 1
+        opacity: space.dragged || space.mark === "blocked" && !space.forbids ? 0.5 : 1
         theme: space.theme
 
         Drag.active: drag.active
@@ -180,9 +180,9 @@ Item {
     SpaceMarks {
         anchors.fill: frame
         // hidden on most spaces, which have no marks
-        visible: severity !== "" || mark !== "" || forbids || lightTag !== ""
-        idle: space.idle
-        lightTag: space.lightTag
+        visible: severity !== "" || mark !== "" || forbids || groupTag !== ""
+        notCounting: space.notCounting
+        groupTag: space.groupTag
         bare: space.number === 0
         forbids: space.forbids
         gainText: space.gainText

@@ -8,7 +8,7 @@ GameStage {
     id: stage
 
     readonly property MuseeTable table: MuseeTable {
-        keepsPlace: true
+        storesView: true
         session: stage.session
         themeOrder: MuseePreferences.themeOrder
     }
@@ -82,7 +82,7 @@ GameStage {
         hintLines: stage.fullHeight < 300 * Style.scale ? 2 : 3
         stage: stage
         tools: tools
-        wordyFrom: 560 * Style.scale
+        textMinimumWidth: 560 * Style.scale
         board: EnlargedBoard {
             id: room
 
@@ -101,13 +101,13 @@ GameStage {
                 focus: true
                 locked: stage.session.readOnly
                 // of the cards in hand, also while they are hidden, so that the wall does not move
-                roomBelow: stage.session.alone ? 0 : tray.implicitHeight - Style.gapTiny
+                roomBelow: stage.session.singleBoard ? 0 : tray.implicitHeight - Style.gapTiny
                 table: stage.table
 
                 PhotoPiece {
                     parent: room
                     space: stage.table.selected
-                    trace: stage.trace
+                    underlay: stage.underlay
                 }
 
                 // below the wall if there is space, otherwise over the lower part of the

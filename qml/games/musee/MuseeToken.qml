@@ -16,15 +16,15 @@ Item {
     // extent of the tap area above and below the token
     property int reach: 0
 
-    signal touched
+    signal tapped
 
     Accessible.checkable: turns
     Accessible.checked: staircase
     Accessible.focusable: turns
     Accessible.name: accessibleName
     Accessible.role: turns ? Accessible.CheckBox : Accessible.StaticText
-    Accessible.onPressAction: touched()
-    Accessible.onToggleAction: touched()
+    Accessible.onPressAction: tapped()
+    Accessible.onToggleAction: tapped()
 
     Item {
         y: -token.reach
@@ -32,7 +32,7 @@ Item {
         height: parent.height + 2 * token.reach
 
         TapHandler {
-            onTapped: token.touched()
+            onTapped: token.tapped()
         }
 
         HoverHandler {
@@ -41,7 +41,7 @@ Item {
         }
     }
 
-    LitGlow {
+    HighlightGlow {
         anchors.fill: drawing
         visible: token.highlighted
     }

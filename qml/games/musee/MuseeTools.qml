@@ -47,7 +47,7 @@ TableTools {
     readonly property Tool hand: Tool {
         on: tools.table.mode === MuseeTable.Hand
         // a single board has no hands
-        shown: !tools.table.session.alone
+        shown: !tools.table.session.singleBoard
         icon: "hand"
         //% "Hand"
         text: qsTrId("musee.tool.hand")

@@ -14,8 +14,8 @@ Item {
     required property string roomText
     required property bool forbids
     required property bool bare
-    required property bool idle
-    required property string lightTag
+    required property bool notCounting
+    required property string groupTag
     readonly property real badge: Math.max(16, Math.min(24, height * 0.34))
 
     Accessible.ignored: true
@@ -114,11 +114,11 @@ Item {
         }
     }
 
-    LightTag {
+    GroupTag {
         x: -width * 0.3
         y: -height * 0.4
-        idle: marks.idle
-        text: marks.lightTag
+        notCounting: marks.notCounting
+        text: marks.groupTag
     }
 
     Rectangle {

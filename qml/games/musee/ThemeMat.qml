@@ -32,7 +32,7 @@ Rectangle {
         }
     }
 
-    WallText {
+    BodyText {
         anchors.centerIn: parent
         Accessible.ignored: true
         visible: text !== ""

@@ -36,7 +36,7 @@ Pressable {
         ColumnLayout {
             spacing: 0
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: row.name
@@ -46,7 +46,7 @@ Pressable {
                 }
             }
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: row.examples
@@ -61,7 +61,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         chosen: row.checked
         chosenColour: Style.accentWash
         control: row

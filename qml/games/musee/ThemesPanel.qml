@@ -1,7 +1,7 @@
-pragma ComponentBehavior: Bound
-
 // Assignment of themes to exhibit numbers, to be corrected from the player's copy of the game;
 // tapping two themes swaps them.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -30,7 +30,7 @@ Panel {
             text: qsTrId("settings.themes")
         }
 
-        WallText {
+        BodyText {
             //% "These names are our best guess and do not affect the score. If your copy of the game shows other themes, tap the two to swap."
             readonly property string ask: qsTrId("settings.themes.advice")
             //% "Now tap the theme to swap it with."

@@ -7,19 +7,19 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property MuseumArrangePart arrangement
     required property bool locked
 
-    signal offerAsked
+    signal offerRequested
 
     Accessible.role: Accessible.Grouping
     //% "Rearrange"
     Accessible.name: qsTrId("museum.tool.arrange")
 
-    WallSwitch {
+    AppSwitch {
         Layout.fillWidth: true
         checked: MuseumPreferences.hints
         //% "Look for a better arrangement as you enter objects"
@@ -27,25 +27,25 @@ WallScroll {
         onToggled: MuseumPreferences.hints = checked
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         enabled: !page.locked && page.arrangement.canApply
         icon.name: "arrange"
-        kind: WallButton.Primary
+        kind: AppButton.Primary
         //% "Rearrange all"
         text: qsTrId("museum.arrange.apply")
         onClicked: page.arrangement.apply()
     }
 
-    WallButton {
+    AppButton {
         Layout.fillWidth: true
         icon.name: "outlook"
         //% "Compare objects on offer"
         text: qsTrId("museum.offer.ask")
-        onClicked: page.offerAsked()
+        onClicked: page.offerRequested()
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Nothing is calculated while this is off."
         readonly property string off: qsTrId("museum.arrange.off")
@@ -58,7 +58,7 @@ WallScroll {
         Layout.fillWidth: true
         spacing: Style.gapTiny
 
-        Lines {
+        ColumnRepeater {
             model: page.arrangement.steps
             spacing: Style.gapTiny
 
@@ -66,7 +66,7 @@ WallScroll {
                 width: parent.width
                 locked: page.locked
                 onClicked: page.arrangement.showStep(index)
-                onTaken: page.arrangement.takeStep(index)
+                onTaken: page.arrangement.applyStep(index)
             }
         }
     }

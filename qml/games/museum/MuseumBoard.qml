@@ -11,7 +11,7 @@ FocusScope {
     required property MuseumBoardPart part
     property bool locked: false
     // read-only: the selection is visible only with keyboard focus
-    property bool lookedOn: false
+    property bool viewOnly: false
     // true from a key until a tap: only then the focus is marked
     property bool byKeys: false
     readonly property int largestCell: 200
@@ -87,11 +87,11 @@ FocusScope {
                 height: board.cell
                 focus: selected
                 locked: board.locked
-                lookedOn: board.lookedOn && !board.activeFocus
+                viewOnly: board.viewOnly && !board.activeFocus
                 planning: board.part.planning
                 onDropped: from => board.part.drag(from, index)
                 onDroppedOutside: board.part.dragOut(index)
-                onTouched: {
+                onTapped: {
                     board.byKeys = false;
                     board.part.touch(index);
                     board.forceActiveFocus(Qt.MouseFocusReason);
@@ -99,12 +99,12 @@ FocusScope {
             }
         }
 
-        MuseumGhost {
+        MuseumMoveAnimation {
             source: slots.itemAt(board.part.stepFrom) as MuseumSlot
             target: slots.itemAt(board.part.stepTo) as MuseumSlot
         }
 
-        MuseumGhost {
+        MuseumMoveAnimation {
             source: slots.itemAt(board.part.stepTo) as MuseumSlot
             target: slots.itemAt(board.part.stepFrom) as MuseumSlot
         }

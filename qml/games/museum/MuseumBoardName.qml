@@ -25,7 +25,7 @@ ColumnLayout {
 
     Component.onCompleted: show()
 
-    WallField {
+    AppTextField {
         id: field
 
         Layout.fillWidth: true
@@ -52,7 +52,7 @@ ColumnLayout {
         }
     }
 
-    WallText {
+    BodyText {
         id: problem
 
         Layout.fillWidth: true

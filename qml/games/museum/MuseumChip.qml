@@ -71,7 +71,7 @@ Pressable {
                 width: Math.max(title.width, Math.min(widest.implicitWidth, 200))
                 height: title.height + (chip.everyNote === "" ? 0 : hirer.height)
 
-                WallText {
+                BodyText {
                     id: title
 
                     y: chip.note === "" ? Math.round((parent.height - height) / 2) : 0
@@ -82,7 +82,7 @@ Pressable {
                     font.weight: Font.Medium
                 }
 
-                WallText {
+                BodyText {
                     id: hirer
 
                     anchors.top: title.bottom
@@ -95,7 +95,7 @@ Pressable {
                     wrapMode: Text.NoWrap
                 }
 
-                WallText {
+                BodyText {
                     id: widest
 
                     visible: false
@@ -108,7 +108,7 @@ Pressable {
     }
 
     background: Item {
-        KeyPlate {
+        ButtonBackground {
             anchors {
                 fill: parent
                 topMargin: 2
@@ -117,7 +117,7 @@ Pressable {
             chosen: chip.chosen
             control: chip
             ringDistance: 3
-            restColour: Style.panel
+            normalColour: Style.panel
             radius: Math.min(height / 2, 22)
             border {
                 width: chip.chosen ? 0 : 1

@@ -51,21 +51,21 @@ Pressable {
             size: Math.round(26 * Style.cappedScale)
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: collection.name
             font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
         }
 
-        WallText {
+        BodyText {
             Accessible.ignored: true
             text: collection.sizeText
             color: Style.inkSoft
             wrapMode: Text.NoWrap
         }
 
-        WallText {
+        BodyText {
             Layout.preferredWidth: Math.round(40 * Style.scale)
             Accessible.ignored: true
             text: collection.pointsText
@@ -76,7 +76,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         control: collection
         ringDistance: 0
         radius: Style.radiusSmall

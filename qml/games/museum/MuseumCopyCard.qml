@@ -1,6 +1,6 @@
+// Patron card of the player's own copy.
 pragma ComponentBehavior: Bound
 
-// Patron card of the player's own copy.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: card
 
-    required property MuseumCardsPart book
+    required property MuseumCardsPart copyCards
     required property int index
     required property string name
     required property string countText
@@ -28,19 +28,19 @@ ColumnLayout {
         rightPadding: Style.gap
         text: card.name
         Accessible.name: card.accessibleName
-        onClicked: card.book.choose(card.index)
+        onClicked: card.copyCards.choose(card.index)
 
         contentItem: RowLayout {
             spacing: Style.gap
 
-            WallText {
+            BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.name
                 font.weight: card.chosen ? Font.DemiBold : Font.Normal
             }
 
-            WallText {
+            BodyText {
                 Accessible.ignored: true
                 text: card.countText
                 color: Style.brass
@@ -54,9 +54,9 @@ ColumnLayout {
             }
         }
 
-        background: KeyPlate {
+        background: ButtonBackground {
             control: head
-            restColour: card.chosen ? Style.accentWash : Style.panel
+            normalColour: card.chosen ? Style.accentWash : Style.panel
             ringDistance: 0
             radius: Style.radiusSmall
             border {
@@ -70,20 +70,20 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.leftMargin: Style.gap
         visible: card.chosen
-        figures: card.book.figures
-        owner: card.book
+        figures: card.copyCards.figures
+        owner: card.copyCards
     }
 
-    WallButton {
+    AppButton {
         Layout.bottomMargin: Style.gap
         Layout.leftMargin: Style.gap
         visible: card.chosen
-        enabled: !card.book.locked
+        enabled: !card.copyCards.locked
         icon.name: "delete"
-        kind: WallButton.Danger
-        Accessible.name: Phrase.about(text, card.name)
+        kind: AppButton.Danger
+        Accessible.name: TextFormat.about(text, card.name)
         //% "Delete"
         text: qsTrId("museum.copy.delete")
-        onClicked: card.book.drop(card.index)
+        onClicked: card.copyCards.drop(card.index)
     }
 }

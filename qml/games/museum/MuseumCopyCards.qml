@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: list
 
-    required property MuseumCardsPart book
+    required property MuseumCardsPart copyCards
 
     spacing: Style.gapTiny
 
@@ -17,38 +17,38 @@ ColumnLayout {
     //% "Patron cards in my copy"
     Accessible.name: qsTrId("museum.copy.cards")
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
-        visible: list.book.cards.count === 0
+        visible: list.copyCards.cards.count === 0
         //% "No Patron cards yet. Enter a card’s points in the final scoring to save it here."
         text: qsTrId("museum.copy.cards.none")
         color: Style.inkSoft
     }
 
-    Lines {
-        model: list.book.cards
+    ColumnRepeater {
+        model: list.copyCards.cards
         spacing: list.spacing
 
         MuseumCopyCard {
             width: parent.width
-            book: list.book
+            copyCards: list.copyCards
         }
     }
 
     RowLayout {
         spacing: Style.gap
-        visible: list.book.droppedText !== ""
+        visible: list.copyCards.deletedCardText !== ""
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
-            text: list.book.droppedText
+            text: list.copyCards.deletedCardText
         }
 
-        WallButton {
-            enabled: !list.book.locked
+        AppButton {
+            enabled: !list.copyCards.locked
             icon.name: "undo"
             text: qsTrId("wall.undo")
-            onClicked: list.book.undoDrop()
+            onClicked: list.copyCards.undoDrop()
         }
     }
 }

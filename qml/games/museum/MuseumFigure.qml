@@ -11,8 +11,8 @@ GridLayout {
     required property int figure
     required property string label
     required property string valueText
-    required property string standsFor
-    required property bool canBeLess
+    required property string defaultValue
+    required property bool canDecrease
     required property string worth
     required property string printed
     required property string advice
@@ -32,13 +32,13 @@ GridLayout {
     ColumnLayout {
         spacing: 0
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: line.label
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             Accessible.ignored: true
@@ -49,7 +49,7 @@ GridLayout {
             font.pixelSize: Style.smallSize
         }
 
-        WallText {
+        BodyText {
             id: problem
 
             Layout.fillWidth: true
@@ -65,7 +65,7 @@ GridLayout {
 
         // no keyboard focus: Tab moves between the fields, where arrow keys change the number
         IconButton {
-            enabled: line.canBeLess
+            enabled: line.canDecrease
             focusPolicy: Qt.NoFocus
             icon.name: "remove"
             //% "{figure}: one less"
@@ -77,7 +77,7 @@ GridLayout {
             Layout.preferredWidth: Math.round(64 * Style.scale)
             Accessible.description: line.advice
             name: line.accessibleName
-            placeholderText: line.advice !== "" ? "?" : line.standsFor
+            placeholderText: line.advice !== "" ? "?" : line.defaultValue
             value: line.valueText
             wrong: problem.text !== ""
             onAccepted: line.owner.endTyping()
@@ -94,7 +94,7 @@ GridLayout {
             onClicked: line.owner.stepFigure(line.figure, 1)
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: line.narrow
             Layout.preferredWidth: line.narrow ? -1 : Math.round(96 * Style.scale)
             visible: text !== ""

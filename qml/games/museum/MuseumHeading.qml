@@ -18,7 +18,7 @@ RowLayout {
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    BodyText {
         id: points
 
         visible: text !== ""

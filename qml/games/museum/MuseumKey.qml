@@ -13,7 +13,7 @@ Pressable {
     required property bool chosen
     required property string countText
     required property string accessibleName
-    readonly property bool wordy: width >= Math.round(112 * Style.scale)
+    readonly property bool showsText: width >= Math.round(112 * Style.scale)
     readonly property bool plain: civilisation === ""
     readonly property color ink: chosen && plain ? Style.accentInk : plain ? Style.ink : mat.ink
 
@@ -25,9 +25,9 @@ Pressable {
     Accessible.checked: chosen
     Accessible.name: accessibleName
 
-    WallTip {
+    AppToolTip {
         text: key.name
-        wanted: !key.wordy && key.name !== key.letters && (key.hovered || key.visualFocus)
+        wanted: !key.showsText && key.name !== key.letters && (key.hovered || key.visualFocus)
     }
 
     contentItem: Item {
@@ -57,9 +57,9 @@ Pressable {
                 size: Math.round(24 * Style.denseScale)
             }
 
-            WallText {
+            BodyText {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: key.wordy && key.name !== key.letters && (key.civilisation === "" || key.domain === "")
+                visible: key.showsText && key.name !== key.letters && (key.civilisation === "" || key.domain === "")
                 Accessible.ignored: true
                 text: key.name
                 color: key.ink
@@ -71,7 +71,7 @@ Pressable {
         }
     }
 
-    background: KeyPlate {
+    background: ButtonBackground {
         anchors {
             fill: parent
             margins: 2
@@ -79,7 +79,7 @@ Pressable {
         chosen: !key.plain || key.chosen
         chosenColour: key.plain ? Style.accent : mat.color
         control: key
-        restColour: Style.panel
+        normalColour: Style.panel
         ringDistance: 1
         radius: Style.radiusSmall + 2
         border {

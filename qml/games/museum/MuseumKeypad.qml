@@ -9,14 +9,14 @@ FocusScope {
 
     required property MuseumKeysPart keys
     // true if names fit beside the letters; a row then holds the civilisations of one continent
-    readonly property bool wordy: width >= 3 * 132 * Style.scale && height >= 9 * grownKey
+    readonly property bool showsText: width >= 3 * 132 * Style.scale && height >= 9 * grownKey
     readonly property bool broad: width >= 12 * 60 * Style.scale
     // keys with names grow to fill the height
-    readonly property real keyHeight: wordy ? Math.min(Math.floor(height / 8), Math.round(64 * Style.scale)) : 0
+    readonly property real keyHeight: showsText ? Math.min(Math.floor(height / 8), Math.round(64 * Style.scale)) : 0
     readonly property real grownKey: Math.max(Style.touch, Math.round(40 * Style.denseScale))
 
     // minimum height, for keys with letters only
-    readonly property real lowest: (broad ? 4 : 5) * grownKey
+    readonly property real minimumHeight: (broad ? 4 : 5) * grownKey
 
     implicitHeight: column.implicitHeight
 
@@ -31,7 +31,7 @@ FocusScope {
         contentHeight: column.height
         interactive: contentHeight > height + 1
 
-        ScrollBar.vertical: WallScrollBar {}
+        ScrollBar.vertical: AppScrollBar {}
 
         Column {
             id: column
@@ -43,7 +43,7 @@ FocusScope {
                 id: latest
 
                 width: parent.width
-                lowest: Math.max(Style.touch, keypad.keyHeight)
+                minimumHeight: Math.max(Style.touch, keypad.keyHeight)
                 columns: 4
                 keys: keypad.keys.latest
                 places: 4
@@ -51,7 +51,7 @@ FocusScope {
                 name: qsTrId("museum.keypad.latest")
                 onPressed: index => keypad.keys.pressLatest(index)
 
-                WallText {
+                BodyText {
                     anchors.centerIn: parent
                     Accessible.ignored: true
                     visible: latest.keys.count === 0
@@ -64,8 +64,8 @@ FocusScope {
             KeyRow {
                 key: MuseumKey {}
                 width: parent.width
-                lowest: Math.max(Style.touch, keypad.keyHeight)
-                columns: keypad.wordy ? 3 : keypad.broad ? 12 : 6
+                minimumHeight: Math.max(Style.touch, keypad.keyHeight)
+                columns: keypad.showsText ? 3 : keypad.broad ? 12 : 6
                 focus: true
                 keys: keypad.keys.civilisations
                 //% "Civilisation"
@@ -76,8 +76,8 @@ FocusScope {
             KeyRow {
                 key: MuseumKey {}
                 width: parent.width
-                lowest: Math.max(Style.touch, keypad.keyHeight)
-                columns: keypad.wordy ? 3 : 6
+                minimumHeight: Math.max(Style.touch, keypad.keyHeight)
+                columns: keypad.showsText ? 3 : 6
                 keys: keypad.keys.domains
                 //% "Domain"
                 name: qsTrId("museum.keypad.domain")
@@ -87,7 +87,7 @@ FocusScope {
             KeyRow {
                 key: MuseumKey {}
                 width: parent.width
-                lowest: Math.max(Style.touch, keypad.keyHeight)
+                minimumHeight: Math.max(Style.touch, keypad.keyHeight)
                 columns: 5
                 keys: keypad.keys.values
                 //% "Value"

@@ -45,7 +45,7 @@ Flow {
                 }
             }
 
-            WallText {
+            BodyText {
                 text: entry.name
                 wrapMode: Text.NoWrap
             }
@@ -69,7 +69,7 @@ Flow {
                 size: Math.round(28 * Style.cappedScale)
             }
 
-            WallText {
+            BodyText {
                 text: domainEntry.name + " (" + domainEntry.letters + ")"
                 wrapMode: Text.NoWrap
             }

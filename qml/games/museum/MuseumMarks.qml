@@ -9,8 +9,8 @@ Item {
     required property string severity
     required property string mark
     required property bool selected
-    required property bool idle
-    required property string lightTag
+    required property bool notCounting
+    required property string groupTag
     required property int civilisationEdges
     required property int domainEdges
     required property bool wallRight
@@ -119,10 +119,10 @@ Item {
         }
     }
 
-    LightTag {
+    GroupTag {
         x: frame.x - width * 0.2
         y: frame.y - height * 0.3
-        idle: marks.idle
-        text: marks.lightTag
+        notCounting: marks.notCounting
+        text: marks.groupTag
     }
 }

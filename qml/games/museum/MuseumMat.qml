@@ -7,9 +7,9 @@ Rectangle {
     id: mat
 
     required property string civilisation
-    readonly property color ink: MuseumLook.ink(civilisation)
+    readonly property color ink: MuseumStyle.ink(civilisation)
 
-    color: MuseumLook.colour(civilisation)
+    color: MuseumStyle.colour(civilisation)
 
     Accessible.ignored: true
 

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property MuseumOfferPart offer
@@ -50,7 +50,7 @@ WallScroll {
         }
     }
 
-    Lines {
+    ColumnRepeater {
         model: page.offer.objects
         spacing: Style.gapTiny
 
@@ -61,19 +61,19 @@ WallScroll {
         }
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         text: page.offer.text
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         text: qsTrId("cli.worth.cost")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
     }
 
-    WallButton {
+    AppButton {
         Layout.maximumWidth: page.innerWidth
         enabled: page.offer.objects.count > 0
         icon.name: "clear"

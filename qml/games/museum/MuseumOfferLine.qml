@@ -57,13 +57,13 @@ RowLayout {
                     Layout.fillWidth: true
                     spacing: Style.gap
 
-                    SteadyText {
+                    ShrinkingText {
                         Layout.fillWidth: true
                         Accessible.ignored: true
                         text: line.objectText
                     }
 
-                    WallText {
+                    BodyText {
                         Accessible.ignored: true
                         Layout.minimumWidth: Math.ceil(implicitWidth) // follows the result
                         text: line.gain
@@ -72,7 +72,7 @@ RowLayout {
                     }
                 }
 
-                SteadyText {
+                ShrinkingText {
                     Layout.fillWidth: true
                     Accessible.ignored: true
                     lines: 2
@@ -84,11 +84,11 @@ RowLayout {
             }
         }
 
-        background: KeyPlate {
+        background: ButtonBackground {
             chosen: line.shown
             chosenColour: Style.accentWash
             control: words
-            restColour: Style.panel
+            normalColour: Style.panel
             ringDistance: 0
             radius: Style.radius
             border {

@@ -10,7 +10,7 @@ StackLayout {
     required property MuseumTools tools
     readonly property MuseumTable table: tools.table
     // minimum height of the keypad
-    readonly property alias lowest: keypad.lowest
+    readonly property alias minimumHeight: keypad.minimumHeight
     readonly property alias textField: texts.field
 
     readonly property var places: ({
@@ -45,7 +45,7 @@ StackLayout {
     MuseumArrange {
         arrangement: panels.table.arrangement
         locked: panels.tools.locked
-        onOfferAsked: panels.tools.turnTo("offer")
+        onOfferRequested: panels.tools.showPanel("offer")
     }
 
     MuseumPlan {
@@ -59,7 +59,7 @@ StackLayout {
 
         keys: panels.table.keys
         session: panels.table.session
-        onFinished: panels.tools.turnTo("objects")
+        onFinished: panels.tools.showPanel("objects")
     }
 
     // created on demand, because its keys would follow every input

@@ -13,13 +13,13 @@ ColumnLayout {
     required property Session session
     required property real room
     // true for a single board, where no patron can be chosen
-    readonly property bool alone: session.alone
+    readonly property bool singleBoard: session.singleBoard
 
     spacing: Style.gapWide
 
     MuseumHeading {
         Layout.fillWidth: true
-        visible: !part.alone
+        visible: !part.singleBoard
         //% "Patron"
         text: qsTrId("museum.scoring.patron")
         worth: part.patron.worth
@@ -27,15 +27,15 @@ ColumnLayout {
 
     MuseumChips {
         Layout.fillWidth: true
-        visible: !part.alone
+        visible: !part.singleBoard
         enabled: !part.session.readOnly
         keys: part.patron.kinds
         onPressed: index => part.patron.choose(index)
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
-        visible: text !== "" && !part.alone
+        visible: text !== "" && !part.singleBoard
         text: part.patron.text
         color: Style.inkSoft
     }
@@ -45,7 +45,7 @@ ColumnLayout {
         visible: keys.count > 0
         enabled: !part.session.readOnly
         keys: part.patron.parts
-        onPressed: index => part.patron.choosePart(index)
+        onPressed: index => part.patron.chooseGoal(index)
     }
 
     MuseumFigures {

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property MuseumFiguresPart figures
@@ -44,7 +44,7 @@ WallScroll {
         onChosen: index => page.plan.choose(index)
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         visible: text !== ""
         text: page.plan.sharedText
@@ -61,7 +61,7 @@ WallScroll {
         Layout.fillWidth: true
         spacing: Style.gap
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "add"
             text: page.plan.sharedText === "" ?
@@ -72,7 +72,7 @@ WallScroll {
             onClicked: page.plan.add()
         }
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             enabled: page.plan.removable
             icon.name: "delete"
@@ -90,7 +90,7 @@ WallScroll {
 
         MuseumSize {
             Layout.fillWidth: true
-            most: page.plan.mostSide
+            most: page.plan.maxSide
             size: page.plan.columns
             //% "Columns"
             text: qsTrId("museum.plan.columns")
@@ -99,7 +99,7 @@ WallScroll {
 
         MuseumSize {
             Layout.fillWidth: true
-            most: page.plan.mostSide
+            most: page.plan.maxSide
             size: page.plan.rows
             //% "Rows"
             text: qsTrId("museum.plan.rows")
@@ -113,7 +113,7 @@ WallScroll {
         owner: page.figures
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Boards you draw are saved in your copy of Museum and offered in later games."
         text: qsTrId("museum.plan.advice")

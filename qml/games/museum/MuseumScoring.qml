@@ -7,14 +7,14 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ScrollColumn {
     id: page
 
     required property MuseumFiguresPart figures
     required property MuseumPatronPart patron
     required property Session session
     // true for a single board, where experts and patron cannot be entered
-    readonly property bool alone: session.alone
+    readonly property bool singleBoard: session.singleBoard
 
     // items with the fields of each kind, by MuseumTable.Fields
     readonly property list<Item> fields: [track, prestige, press, opinion.discardFields, opinion.tokenFields]
@@ -56,14 +56,14 @@ WallScroll {
 
     MuseumHeading {
         Layout.fillWidth: true
-        visible: !page.alone
+        visible: !page.singleBoard
         //% "Experts"
         text: qsTrId("museum.scoring.experts")
     }
 
     MuseumChips {
         Layout.fillWidth: true
-        visible: !page.alone
+        visible: !page.singleBoard
         enabled: !page.session.readOnly
         keys: page.patron.experts
         onPressed: index => page.patron.toggleExpert(index)
@@ -98,7 +98,7 @@ WallScroll {
         worth: page.figures.opinionWorth
     }
 
-    MuseumOpinion {
+    MuseumOpinionFields {
         id: opinion
 
         Layout.fillWidth: true

@@ -19,7 +19,7 @@ SeatBoard {
             margins: Style.gapTiny
         }
         locked: true
-        lookedOn: true
+        viewOnly: true
         part: seat.table.board
     }
 }

@@ -23,14 +23,14 @@ ColumnLayout {
         keys: settings.table.keys
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Solid outline: civilisation collection. Dashed outline: domain collection."
         text: qsTrId("museum.menu.outlines")
         color: Style.inkSoft
     }
 
-    WallSwitch {
+    AppSwitch {
         Layout.fillWidth: true
         checked: MuseumPreferences.hints
         //% "Look for a better arrangement as you enter objects"
@@ -45,7 +45,7 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "The boards, bonuses and patron points you have entered. Export them as a file, or import someone else’s."
         text: qsTrId("museum.menu.copy.advice")
@@ -56,7 +56,7 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Style.gap
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, settings.width)
             icon.name: "save"
             //% "Export board data"
@@ -64,28 +64,28 @@ ColumnLayout {
             onClicked: {
                 dialogs.active = true;
                 const asked = dialogs.item as FileDialogs;
-                asked.askSave(asked.folder + "/museum.cimaise-copy");
+                asked.chooseFileToSave(asked.folder + "/museum.cimaise-copy");
             }
         }
 
-        WallButton {
+        AppButton {
             width: Math.min(implicitWidth, settings.width)
             icon.name: "open"
             //% "Import board data"
             text: qsTrId("museum.menu.copy.open")
             onClicked: {
                 dialogs.active = true;
-                (dialogs.item as FileDialogs).askOpen();
+                (dialogs.item as FileDialogs).chooseFileToOpen();
             }
         }
     }
 
     MuseumCopyCards {
         Layout.fillWidth: true
-        book: settings.table.cards
+        copyCards: settings.table.cards
     }
 
-    WallText {
+    BodyText {
         id: problem
 
         Layout.fillWidth: true

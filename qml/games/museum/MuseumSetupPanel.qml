@@ -29,7 +29,7 @@ Panel {
             onChosen: index => panel.setup.edition = index
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             text: panel.setup.editionText
             color: Style.inkSoft
@@ -50,7 +50,7 @@ Panel {
             onChosen: index => panel.setup.board = index
         }
 
-        WallText {
+        BodyText {
             Layout.fillWidth: true
             //% "To play on another side of the boards, enter its slots once during a game; you can then choose it here."
             text: qsTrId("museum.setup.board.advice")

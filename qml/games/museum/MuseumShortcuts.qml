@@ -34,6 +34,6 @@ Item {
     Shortcut {
         enabled: keys.tools.active
         sequences: Shortcuts.of("keys.museum.clear-board")
-        onActivated: keys.tools.table.board.takeAllOff()
+        onActivated: keys.tools.table.board.removeAll()
     }
 }

@@ -14,7 +14,7 @@ RowLayout {
 
     spacing: Style.gapTiny
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         Accessible.ignored: true
         text: line.text
@@ -28,7 +28,7 @@ RowLayout {
         onClicked: line.stepped(-1)
     }
 
-    WallText {
+    BodyText {
         Layout.minimumWidth: Math.round(28 * Style.scale)
         text: line.size
         font.weight: Font.DemiBold

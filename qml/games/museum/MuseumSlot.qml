@@ -13,10 +13,10 @@ Item {
     required property int value
     required property bool partial
     required property bool selected
-    required property bool lit
-    required property bool idle
-    required property string lightTag
-    required property bool carried
+    required property bool highlighted
+    required property bool notCounting
+    required property string groupTag
+    required property bool dragged
     required property string severity
     required property string mark
     required property int civilisationEdges
@@ -27,18 +27,18 @@ Item {
     required property string accessibleDescription
     property bool locked: false
     // true on a read-only board, which does not show the selection
-    property bool lookedOn: false
+    property bool viewOnly: false
     // true while the board is being drawn: cells without a slot are visible too
     property bool planning: false
     readonly property bool filled: civilisation !== "" || domain !== "" || value > 0
     readonly property int margin: Math.max(4, Math.round(width * 0.09))
 
-    signal touched
+    signal tapped
     signal dropped(int from)
     signal droppedOutside
 
     // above the neighbouring slots, onto which the drawing of a closed passage extends
-    z: drag.active ? 10 : lit || selected ? 1 : wallRight || wallBelow ? 0.5 : 0
+    z: drag.active ? 10 : highlighted || selected ? 1 : wallRight || wallBelow ? 0.5 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName
@@ -46,10 +46,10 @@ Item {
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: selected
-    Accessible.onPressAction: touched()
+    Accessible.onPressAction: tapped()
 
     TapHandler {
-        onTapped: place.touched()
+        onTapped: place.tapped()
     }
 
     HoverHandler {
@@ -80,10 +80,10 @@ Item {
         }
     }
 
-    LitGlow {
+    HighlightGlow {
         anchors.fill: frame
-        idle: place.idle
-        visible: place.lit
+        notCounting: place.notCounting
+        visible: place.highlighted
     }
 
     Item {
@@ -106,7 +106,7 @@ Item {
         civilisation: place.civilisation
         domain: place.domain
         letters: place.civilisationLetters
-        opacity: place.carried ? 0.5 : 1
+        opacity: place.dragged ? 0.5 : 1
         partial: place.partial
         value: place.value
 
@@ -133,11 +133,11 @@ Item {
         anchors.fill: parent
         civilisationEdges: place.civilisationEdges
         domainEdges: place.domainEdges
-        idle: place.idle
-        lightTag: place.lightTag
+        notCounting: place.notCounting
+        groupTag: place.groupTag
         margin: place.margin
         mark: place.mark
-        selected: place.selected && !place.lookedOn
+        selected: place.selected && !place.viewOnly
         severity: place.severity
         wallBelow: place.wallBelow
         wallRight: place.wallRight

@@ -8,15 +8,15 @@ GameStage {
     id: stage
 
     readonly property MuseumTable table: MuseumTable {
-        keepsPlace: true
+        storesView: true
         session: stage.session
         arrangement.active: MuseumPreferences.hints
         copy: MuseumPreferences.copy
         onCopyEdited: copy => MuseumPreferences.copy = copy
-        onFieldsAsked: (kind, atOnce) => {
+        onFieldsRequested: (kind, atOnce) => {
             if (atOnce)
-                stage.besideAsked();
-            tools.turnTo("figures");
+                stage.closeSheetsRequested();
+            tools.showPanel("figures");
             panels.showFields(kind, atOnce);
         }
     }
@@ -28,7 +28,7 @@ GameStage {
     readonly property real besideCell: Math.min((width - entryWidth) / across, (fullHeight - Style.touch) / down)
     readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - keysHeight) / down)
     // true if the input area is beside the board: in a low window, or if the board is larger then
-    readonly property bool beside: lowLandscape || besideCell > aboveCell
+    readonly property bool beside: shortWindow || besideCell > aboveCell
     readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
     // true if the panel accepts letters and digits
     readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange" || tools.panel === "offer"
@@ -37,12 +37,12 @@ GameStage {
     // cannot use.
     readonly property real wholeHeight: Math.min(board.heightFor(room.width), board.largestCell * board.part.rows + 8)
     readonly property real spare: height - wholeHeight - frame.hintHeight
-    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(frame.railHeight + panels.lowest, height * 0.28, spare)))
+    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(frame.railHeight + panels.minimumHeight, height * 0.28, spare)))
 
     boardScope: board
     textField: tools.panel === "text" ? panels.textField : null
     boardBottom: beside ? 0 : room.height
-    wanted: wholeHeight + Style.touch + keysHeight
+    fullWidthHeight: wholeHeight + Style.touch + keysHeight
     answers: table.answers
     toolbox: tools
     // qmllint disable unqualified
@@ -55,7 +55,7 @@ GameStage {
 
     Keys.onEnterPressed: event => enter(event)
     Keys.onReturnPressed: event => enter(event)
-    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.board.takeOff(), true)
+    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.board.removeSelected(), true)
     Keys.onEscapePressed: event => event.accepted = table.cancel()
     Keys.onPressed: event => {
         if (!stage.keys) {
@@ -114,7 +114,7 @@ GameStage {
         hintMargin: Style.gapTiny
         stage: stage
         tools: tools
-        wordyFrom: 1120 * Style.scale
+        textMinimumWidth: 1120 * Style.scale
         board: EnlargedBoard {
             id: room
 
@@ -122,7 +122,7 @@ GameStage {
             Layout.fillWidth: true
             Layout.margins: Style.gapTiny
             // an enlarged board can be panned, so it may be lower
-            Layout.minimumHeight: stage.lowLandscape || grown ? 120 : board.implicitHeight
+            Layout.minimumHeight: stage.shortWindow || grown ? 120 : board.implicitHeight
             chosen: board.chosen
             shown: board
             wholeHeight: board.heightFor(width)
@@ -138,14 +138,14 @@ GameStage {
                 PhotoPiece {
                     parent: room
                     space: stage.table.board.selected
-                    trace: stage.trace
+                    underlay: stage.underlay
                 }
             }
         }
-        hintTools: MuseumGain {
+        hintTools: MuseumGainButton {
             arrangement: stage.table.arrangement
-            wordy: stage.width > 720 * Style.scale
-            onClicked: tools.turnTo("arrange")
+            showsText: stage.width > 720 * Style.scale
+            onClicked: tools.showPanel("arrange")
         }
 
         MuseumPanels {

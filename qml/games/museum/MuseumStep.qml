@@ -30,7 +30,7 @@ RowLayout {
         Accessible.checkable: true
         Accessible.checked: line.shown
 
-        contentItem: WallText {
+        contentItem: BodyText {
             Accessible.ignored: true
             text: words.text
             color: line.shown ? Style.accent : Style.ink

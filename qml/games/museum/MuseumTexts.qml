@@ -50,7 +50,7 @@ TextPanel {
         onSubmitted: text => problem = page.keys.enterText(text)
     }
 
-    WallText {
+    BodyText {
         Layout.fillWidth: true
         //% "Civilisation, domain and value in any order, abbreviated as you like: rom cul 3, gre war 2. The objects fill the empty slots, starting at the selected one."
         text: qsTrId("museum.text.advice")

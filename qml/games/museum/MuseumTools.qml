@@ -22,10 +22,10 @@ TableTools {
     modes: [paint, move, take]
 
     function comeBack(): void {
-        turnTo(inside ? "arrange" : "objects");
+        showPanel(inside ? "arrange" : "objects");
     }
 
-    function turnTo(name: string): void {
+    function showPanel(name: string): void {
         table.panel = name;
         table.mode = name === "plan" ? MuseumTable.Plan : name === "offer" ? MuseumTable.Offer : MuseumTable.Enter;
     }
@@ -35,7 +35,7 @@ TableTools {
         icon: "keypad"
         //% "Objects"
         text: qsTrId("museum.tool.objects")
-        onTriggered: tools.turnTo("objects")
+        onTriggered: tools.showPanel("objects")
     }
     readonly property Tool figures: Tool {
         on: tools.panel === "figures"
@@ -44,7 +44,7 @@ TableTools {
         text: qsTrId("museum.tool.figures")
         //% "Scoring"
         word: qsTrId("museum.tool.figures.word")
-        onTriggered: tools.turnTo("figures")
+        onTriggered: tools.showPanel("figures")
     }
     readonly property Tool arrange: Tool {
         on: tools.panel === "arrange" || tools.panel === "offer"
@@ -53,7 +53,7 @@ TableTools {
         text: qsTrId("museum.tool.arrange")
         //% "Arrange"
         word: qsTrId("museum.tool.arrange.word")
-        onTriggered: tools.turnTo("arrange")
+        onTriggered: tools.showPanel("arrange")
     }
     readonly property Tool plan: Tool {
         on: tools.panel === "plan"
@@ -61,7 +61,7 @@ TableTools {
         icon: "board"
         //% "Board"
         text: qsTrId("museum.tool.plan")
-        onTriggered: tools.turnTo("plan")
+        onTriggered: tools.showPanel("plan")
     }
     readonly property Tool type: Tool {
         on: tools.panel === "text"
@@ -71,7 +71,7 @@ TableTools {
         text: qsTrId("museum.tool.text")
         //% "Text"
         word: qsTrId("museum.tool.text.word")
-        onTriggered: tools.turnTo(tools.panel === "text" ? "objects" : "text")
+        onTriggered: tools.showPanel(tools.panel === "text" ? "objects" : "text")
     }
     readonly property Tool paint: Tool {
         on: tools.table.mode === MuseumTable.Paint
@@ -101,6 +101,6 @@ TableTools {
         text: qsTrId("museum.tool.remove")
         //% "Remove"
         word: qsTrId("museum.tool.take.word")
-        onTriggered: tools.table.board.takeOff()
+        onTriggered: tools.table.board.removeSelected()
     }
 }

@@ -1,0 +1,98 @@
+// Determines the game from the current position; steps of another game are dropped.
+#include "app/game/stored_history.h"
+
+#include "app/game/edit_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+std::optional<AnyCase> readStep(const GameStep& step) {
+    tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
+    return position ? std::optional{*std::move(position)} : std::nullopt;
+}
+
+const GameStep& shownStep(const StoredGame& stored) {
+    return stored.steps.at(static_cast<std::size_t>(stored.position));
+}
+
+bool belongsTo(const AnyCase& step, const AnyCase& table) {
+    return step.index() == table.index() &&
+           headerOf(step).players.size() == headerOf(table).players.size();
+}
+
+bool isAtTable(Party party, const AnyCase& table) {
+    switch (party.kind) {
+    case Party::Kind::everyone:
+        return true;
+    case Party::Kind::side:
+        return party.index >= 0 && party.index < sideCount(table);
+    case Party::Kind::player:
+        return party.index >= 0 && party.index < std::ssize(headerOf(table).players);
+    }
+    return false;
+}
+
+bool isOfTable(const Message& message, const AnyCase& table);
+
+/// Checks that a message names only the players of the game.
+struct OfTable {
+    const AnyCase& table;
+
+    bool operator()(Party party) const { return isAtTable(party, table); }
+    bool operator()(const Message& message) const { return isOfTable(message, table); }
+    bool operator()(const Listing& listing) const {
+        return std::ranges::all_of(listing.parts,
+                                   [this](const auto& part) { return std::visit(*this, part); });
+    }
+    bool operator()(const auto& /*figure or words*/) const { return true; }
+};
+
+bool isOfTable(const Message& message, const AnyCase& table) {
+    return std::ranges::all_of(message.arguments, [&table](const Argument& argument) {
+        return std::visit(OfTable{table}, argument.value);
+    });
+}
+
+Message readWhat(const QString& text, const AnyCase& table) {
+    Message what = readEditText(text);
+    return isOfTable(what, table) ? std::move(what) : Message{};
+}
+
+} // namespace
+
+std::optional<StoredHistory> readHistory(const StoredGame& stored) {
+    const std::optional<AnyCase> table = readStep(shownStep(stored));
+    if (!table) {
+        return std::nullopt;
+    }
+    std::vector<HistoryStep> steps;
+    std::vector<qsizetype> places;
+    for (qsizetype place = 0; const GameStep& step : stored.steps) {
+        std::optional<AnyCase> position = readStep(step);
+        if (position && belongsTo(*position, *table)) {
+            steps.push_back({.position = *std::move(position),
+                             .what = readWhat(step.what, *table),
+                             .madeAt = step.madeAt});
+            places.push_back(place);
+        }
+        ++place;
+    }
+    const auto shown = std::ranges::find(places, stored.position) - places.begin();
+    return StoredHistory{.history = History{std::move(steps), static_cast<std::size_t>(shown)},
+                         .places = std::move(places)};
+}
+
+std::optional<AnyCase> readCurrentPosition(const StoredGame& stored) {
+    std::optional<AnyCase> position = readStep(shownStep(stored));
+    if (position) {
+        const QString& title = stored.summary.facts.title;
+        setTitleOf(*position, title.isEmpty() ? std::nullopt : std::optional{title.toStdString()});
+    }
+    return position;
+}
+
+} // namespace cimaise

@@ -1,0 +1,24 @@
+// History of a game as the library stores it, validated step by step like a file.
+#pragma once
+
+#include "app/game/history.h"
+#include "app/library/library.h"
+
+#include <optional>
+#include <vector>
+
+namespace cimaise {
+
+struct StoredHistory {
+    History history;
+    /// Index of each step in the library, which may also hold unreadable steps.
+    std::vector<qsizetype> places;
+};
+
+/// Reads and validates a history; nullopt if the current position cannot be read.
+std::optional<StoredHistory> readHistory(const StoredGame& stored);
+
+/// Reads the current position, with the current title; nullopt if it cannot be read.
+std::optional<AnyCase> readCurrentPosition(const StoredGame& stored);
+
+} // namespace cimaise

@@ -1,0 +1,88 @@
+// Compares two positions of a game; adds player and place where the edit does not name them.
+#include "app/input/edit_descriptions.h"
+
+#include "app/input/changed_figure.h"
+#include "app/input/game_input.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "Position changed"
+constexpr TextId namelessEdit = CIMAISE_TEXT("history.edit.nameless");
+//% "{edit} ({place})"
+constexpr TextId placedEdit = CIMAISE_TEXT("history.edit.placed");
+
+/// Spot to name in the description: the edit concerns at most two spots, and the spot has
+/// coordinates.
+const Spot* spotToName(const Spots& spots) {
+    constexpr std::size_t most = 2;
+    return spots.empty() || spots.size() > most || spots.front().place.column == 0 ? nullptr
+                                                                                   : &spots.front();
+}
+
+template <class T> bool names(const Message& message, bool (*fits)(const T&, Party), Party owner) {
+    return std::ranges::any_of(message.arguments, [&](const Argument& argument) {
+        const T* const named = std::get_if<T>(&argument.value);
+        return named != nullptr && fits(*named, owner);
+    });
+}
+
+bool namesPlace(const Message& message) {
+    return names<Place>(message, [](const Place&, Party) { return true; }, everyone());
+}
+
+/// Owner of the changed board; everyone() if several boards changed or `what` already names the
+/// owner.
+Party ownerOf(const Spots& spots, const Message& what) {
+    const Party owner = spots.empty() ? everyone() : spots.front().owner;
+    const bool shared = std::ranges::any_of(
+        spots, [&](const Spot& spot) { return spot.owner != owner && spot.owner != everyone(); });
+    const bool named = names<Party>(
+        what, [](const Party& party, Party of) { return party.index == of.index; }, owner);
+    return shared || named ? everyone() : owner;
+}
+
+} // namespace
+
+Spots changedSpots(const AnyCase& before, const AnyCase& after) {
+    return before.index() == after.index() ? inputOf(before).changedSpots(before, after) : Spots{};
+}
+
+Spots changedArea(const AnyCase& before, const AnyCase& after) {
+    return before.index() == after.index() ? inputOf(before).changedArea(before, after) : Spots{};
+}
+
+int sideOf(const AnyCase& anyCase, Party party) {
+    switch (party.kind) {
+    case Party::Kind::everyone:
+        break;
+    case Party::Kind::side:
+        return party.index;
+    case Party::Kind::player:
+        return std::visit([&](const auto& layout) { return sideOf(layout, party.index); }, anyCase);
+    }
+    return -1;
+}
+
+EditDescription describeEdit(const AnyCase& before, const AnyCase& after, const Message& what) {
+    const Spots spots = changedSpots(before, after);
+    if (std::optional<Message> figure = changedFigure(before, after, what.text)) {
+        return {.owner = ownerOf(spots, *figure), .says = std::move(*figure)};
+    }
+    EditDescription told{.owner = ownerOf(spots, what), .says = what};
+    if (what.text.empty()) {
+        told.says = {.text = namelessEdit, .arguments = {}};
+    }
+    const Spot* const spot = spotToName(spots);
+    if (spot != nullptr && !namesPlace(told.says)) {
+        told.says = {.text = placedEdit,
+                     .arguments = {{"edit", Listing{.parts = {std::move(told.says)}}},
+                                   {"place", spot->place}}};
+    }
+    return told;
+}
+
+} // namespace cimaise

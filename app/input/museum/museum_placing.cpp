@@ -1,0 +1,78 @@
+// Adds an object at once when all its properties are known, otherwise keeps a draft.
+#include "app/input/museum/museum_placing.h"
+
+namespace cimaise::museum {
+
+//% "No object can go here."
+const TextId notASlot = CIMAISE_TEXT("museum.hint.not-a-slot");
+//% "All slots are filled: tap the one to change."
+const TextId boardFull = CIMAISE_TEXT("museum.hint.full");
+//% "Object removed ({object})"
+const TextId takeEdit = CIMAISE_TEXT("museum.edit.removed");
+
+namespace {
+
+//% "Object exhibited ({object})"
+constexpr TextId putEdit = CIMAISE_TEXT("museum.edit.exhibited");
+//% "Fill several slots: first tap a civilisation, domain or value, then the slots it applies to."
+constexpr TextId nothingToPaint = CIMAISE_TEXT("museum.hint.nothing-to-paint");
+
+/// Known properties of the object on a cell, complete or incomplete.
+Traits knownOn(const InputContext& context, const Cell& cell) {
+    if (const Object* const object = context.objectOn(cell)) {
+        return traitsOf(*object);
+    }
+    const auto draft = context.state.drafts.find(cell);
+    return draft == context.state.drafts.end() ? Traits{} : draft->second;
+}
+
+} // namespace
+
+InputResult lay(const InputContext& context, InputState state, const Object& object) {
+    state.drafts.erase(object.at);
+    InputResult result =
+        edited(std::move(state), put(context.layout, context.side, object),
+               {putEdit, {{"object", nameOf(traitsOf(object))}}}, InputSound::putDown);
+    result.edit->at = spotOf(context.side, object.at);
+    return result;
+}
+
+InputResult placeBrushObject(const InputContext& context, InputState state) {
+    const Cell here = context.selected();
+    const std::optional<Object> object = state.brush.objectAt(here);
+    if (!object) {
+        return pointed(std::move(state));
+    }
+    state.brush.value.reset();
+    const auto next = nextEmpty(put(context.layout, context.side, *object), context.side, here);
+    // whoever corrects an object goes on to its neighbour, filled or not
+    const bool corrects = context.objectOn(here) != nullptr;
+    const auto following = corrects ? nextSlot(context.layout, context.side, here) : next;
+    state.selected = following.value_or(here);
+    state.autoSelectedSlot = corrects ? following : std::nullopt;
+    InputResult result = lay(context, std::move(state), *object);
+    if (!next) {
+        result.state.last.said = Message{boardFull, {}};
+    }
+    return result;
+}
+
+InputResult paint(const InputContext& context, const Cell& cell) {
+    InputState state = withoutLastTouch(context.state);
+    state.selected = cell;
+    if (state.brush.empty()) {
+        return answered(std::move(state), {nothingToPaint, {}});
+    }
+    if (!isSlot(context.board(), cell)) {
+        return answered(std::move(state), {notASlot, {}});
+    }
+    Traits traits = knownOn(context, cell);
+    traits.add(state.brush);
+    if (const std::optional<Object> object = traits.objectAt(cell)) {
+        return lay(context, std::move(state), *object);
+    }
+    state.drafts[cell] = traits;
+    return pointed(std::move(state));
+}
+
+} // namespace cimaise::museum

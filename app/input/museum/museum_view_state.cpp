@@ -1,0 +1,137 @@
+// Writes and reads the view state as one line of JSON.
+#include "app/input/museum/museum_view_state.h"
+
+#include "app/input/museum/museum_taps.h"
+#include "app/input/view_state.h"
+#include "scoring/search/museum_worth.h"
+#include "validators/layout/json_text.h"
+#include "validators/museum/museum_catalogue.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace cimaise::museum {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> modeIds{"enter", "paint", "move", "plan", "offer"};
+constexpr std::array<std::string_view, planToolCount> toolIds{"slot", "main", "blocked", "none",
+                                                              "wall"};
+constexpr int mostCells = highestCoordinate * highestCoordinate;
+
+Json written(const Traits& traits) {
+    Json text = Json::object();
+    if (traits.civilisation) {
+        text["civilisation"] = info(*traits.civilisation).id;
+    }
+    if (traits.domain) {
+        text["domain"] = info(*traits.domain).id;
+    }
+    if (traits.value) {
+        text["value"] = *traits.value;
+    }
+    return text;
+}
+
+template <class Infos>
+std::optional<std::size_t> rowAt(const Json& object, const char* key, const Infos& infos) {
+    const auto found =
+        std::ranges::find(infos, textAt(object, key), [](const auto& one) { return one.id; });
+    return found == infos.end() ? std::nullopt
+                                : std::optional{static_cast<std::size_t>(found - infos.begin())};
+}
+
+Traits readTraits(const Json& text) {
+    Traits traits;
+    if (const auto row = rowAt(text, "civilisation", civilisations)) {
+        traits.civilisation = static_cast<Civilisation>(*row);
+    }
+    if (const auto row = rowAt(text, "domain", domains)) {
+        traits.domain = static_cast<Domain>(*row);
+    }
+    if (const int value = numberAt(text, "value", highestValue); value > 0) {
+        traits.value = value;
+    }
+    return traits;
+}
+
+/// Incomplete objects on empty slots of the board.
+std::map<Cell, Traits> readDrafts(const InputContext& context, const Json& list) {
+    std::map<Cell, Traits> drafts;
+    for (const Json& one : list) {
+        const int row = one.is_object() ? numberAt(one, "at", mostCells) : mostCells;
+        if (!one.is_object() || !isRow(context.board(), row)) {
+            continue;
+        }
+        const Cell cell = cellOfRow(context.board(), row);
+        const Traits traits = readTraits(one);
+        if (isSlot(context.board(), cell) && context.objectOn(cell) == nullptr && !traits.empty()) {
+            drafts.emplace(cell, traits);
+        }
+    }
+    return drafts;
+}
+
+/// Complete objects on offer.
+std::vector<Traits> readOffer(const Json& list) {
+    std::vector<Traits> offer;
+    for (const Json& one : list) {
+        const Traits traits = one.is_object() ? readTraits(one) : Traits{};
+        if (traits.objectAt({}) && offer.size() < mostOnOffer) {
+            offer.push_back(traits);
+        }
+    }
+    return offer;
+}
+
+} // namespace
+
+std::string writeViewState(const InputContext& context) {
+    const InputState& state = context.state;
+    Json text = Json::object();
+    text["side"] = context.side;
+    text["mode"] = modeIds.at(static_cast<std::size_t>(state.mode));
+    text["selected"] = rowOfCell(context.board(), context.selected());
+    text["brush"] = written(state.brush);
+    text["drafts"] = Json::array();
+    for (const auto& [cell, traits] : state.drafts) {
+        Json draft = written(traits);
+        draft["at"] = rowOfCell(context.board(), cell);
+        text["drafts"].push_back(std::move(draft));
+    }
+    text["offer"] = Json::array();
+    for (const Traits& traits : state.offer) {
+        text["offer"].push_back(written(traits));
+    }
+    text["tool"] = toolIds.at(static_cast<std::size_t>(state.tool));
+    return compactJson(text);
+}
+
+std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
+                                            bool current) {
+    const std::optional<Json> read = readViewState(text, context.side);
+    if (!read || !context.hasMuseum()) {
+        return std::nullopt;
+    }
+    const auto stored = static_cast<Mode>(idAt(*read, "mode", modeIds).value_or(std::size_t{0}));
+    const int row = numberAt(*read, "selected", mostCells);
+    InputState state = context.state;
+    if (current && isRow(context.board(), row)) {
+        state.selected = cellOfRow(context.board(), row);
+    }
+    state = enterMode(context.with(state), stored == Mode::move && !current ? Mode::enter : stored)
+                .state;
+    state.tool = static_cast<PlanTool>(idAt(*read, "tool", toolIds).value_or(std::size_t{0}));
+    if (current || stored == Mode::paint || stored == Mode::offer) {
+        state.brush = readTraits(objectAt(*read, "brush"));
+    }
+    if (const auto offer = read->find("offer"); offer != read->end() && offer->is_array()) {
+        state.offer = readOffer(*offer);
+    }
+    if (const auto drafts = read->find("drafts"); drafts != read->end() && drafts->is_array()) {
+        state.drafts = readDrafts(context, *drafts);
+    }
+    return pointed(withoutLastTouch(std::move(state)));
+}
+
+} // namespace cimaise::museum

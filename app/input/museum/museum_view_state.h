@@ -1,0 +1,20 @@
+// View of a game of Museum as text, so that the view can be restored after a restart of the app.
+#pragma once
+
+#include "app/input/museum/museum_input_state.h"
+
+#include <string>
+#include <string_view>
+
+namespace cimaise::museum {
+
+/// View state (selection, mode, pending input) as one line of JSON.
+std::string writeViewState(const InputContext& context);
+
+/// Restores a view written by writeViewState(); skips what the position does not have. `current`:
+/// the view belongs to this position; otherwise the selected slot is left as it is. Returns nullopt
+/// for any other text, and for the view of another side.
+std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
+                                            bool current);
+
+} // namespace cimaise::museum

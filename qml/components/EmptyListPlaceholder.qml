@@ -1,0 +1,34 @@
+// Placeholder for an empty list: a picture hook, a message, and the next step.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+ColumnLayout {
+    id: empty
+
+    required property string title
+    property string advice: ""
+
+    spacing: Style.gap
+
+    Icon {
+        Layout.alignment: Qt.AlignHCenter
+        name: "sample"
+        colour: Style.brass
+        size: Style.iconSize * 3
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        text: empty.title
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: empty.advice
+        color: Style.inkSoft
+        horizontalAlignment: Text.AlignHCenter
+    }
+}

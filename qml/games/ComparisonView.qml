@@ -1,0 +1,91 @@
+// Effects of a move: the verdict, the winner, each total, and findings that appear or disappear.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: compared
+
+    required property Comparison comparison
+
+    spacing: Style.gapWide
+
+    BodyText {
+        Layout.fillWidth: true
+        text: compared.comparison.verdict
+        font.pixelSize: Style.largeSize
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: compared.comparison.winner
+        color: Style.brass
+        font {
+            pixelSize: Style.largeSize
+            weight: Font.DemiBold
+        }
+    }
+
+    ColumnRepeater {
+        model: compared.comparison.totals
+        spacing: Style.gap
+
+        ComparedTotal {
+            width: parent.width
+        }
+    }
+
+    ColumnRepeater {
+        id: findings
+
+        model: compared.comparison.findings
+        spacing: Style.gap
+
+        ComparedFinding {
+            width: parent.width
+        }
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        visible: findings.count === 0
+        //% "Same findings before and after."
+        text: qsTrId("compare.findings.same")
+        color: Style.inkSoft
+    }
+
+    // Finding that a move adds or removes.
+    component ComparedFinding: Item {
+        id: line
+
+        required property string says
+        required property string severity
+        required property bool came
+        //% "New finding: {finding}"
+        readonly property string newText: qsTrId("compare.finding.new")
+        //% "No longer applies: {finding}"
+        readonly property string old: qsTrId("compare.finding.gone")
+
+        implicitHeight: Math.max(icon.height, words.height)
+
+        Icon {
+            id: icon
+
+            name: line.severity
+            colour: Style.severityColour(line.severity)
+        }
+
+        BodyText {
+            id: words
+
+            x: icon.width + Style.gap
+            width: parent.width - x
+            text: (line.came ? line.newText : line.old).replace("{finding}", line.says)
+            color: line.came ? Style.ink : Style.inkSoft
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// Input of Public Opinion: the discards and tokens of each continent.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+GridLayout {
+    id: opinion
+
+    required property MuseumFiguresPart figures
+    required property real room
+    readonly property alias discardFields: discarded
+    readonly property alias tokenFields: tokens
+    readonly property bool broad: room >= 560 * Style.scale
+    readonly property real columnWidth: broad ? (room - columnSpacing) / 2 : room
+
+    columns: broad ? 2 : 1
+    columnSpacing: Style.gapHuge
+    rowSpacing: Style.gap
+    flow: broad ? GridLayout.LeftToRight : GridLayout.TopToBottom
+
+    ColumnLayout {
+        id: discarded
+
+        Layout.alignment: Qt.AlignTop
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Style.gap
+
+        BodyText {
+            Layout.fillWidth: true
+            //% "Objects in the Common Pool, by continent"
+            text: qsTrId("museum.scoring.discarded")
+            color: Style.inkSoft
+        }
+
+        Repeater {
+            model: opinion.figures.discards
+
+            MuseumFigure {
+                Layout.fillWidth: true
+                owner: opinion.figures
+                room: opinion.columnWidth
+            }
+        }
+    }
+
+    ColumnLayout {
+        id: tokens
+
+        Layout.alignment: Qt.AlignTop
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Style.gap
+
+        BodyText {
+            Layout.fillWidth: true
+            //% "Tokens on the continents, shared by all"
+            text: qsTrId("museum.scoring.tokens")
+            color: Style.inkSoft
+        }
+
+        Repeater {
+            model: opinion.figures.opinion
+
+            MuseumFigure {
+                Layout.fillWidth: true
+                owner: opinion.figures
+                room: opinion.columnWidth
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// Backup and export of the whole library, and import of an archive.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+AppPage {
+    id: page
+
+    required property Navigator navigator
+    required property DataTransfer transfer
+    required property bool locked
+
+    //% "Back up and export"
+    title: qsTrId("handover.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.navigator.back()
+    }
+
+    // In the footer, so that nothing above moves when the status appears.
+    footer: TransferStatus {
+        work: page.transfer
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+
+        Panel {
+            Layout.fillWidth: true
+            focus: true
+
+            contentItem: ColumnLayout {
+                spacing: Style.gap
+
+                SectionTitle {
+                    Layout.fillWidth: true
+                    //% "Everything in one file"
+                    text: qsTrId("handover.archive")
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    //% "Every game with its history and photos, players’ names and house rules. Open the file on another device, or here after losing data: games already there are not added again, and nothing is overwritten."
+                    text: qsTrId("handover.archive.text")
+                    color: Style.inkSoft
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: page.transfer.reminder
+                }
+
+                AppButton {
+                    Layout.fillWidth: true
+                    enabled: !page.transfer.busy
+                    focus: true
+                    icon.name: "save"
+                    kind: AppButton.Primary
+                    //% "Save an archive"
+                    text: qsTrId("handover.archive.save")
+                    onClicked: page.transfer.ask("cimaises")
+                }
+
+                AppButton {
+                    Layout.fillWidth: true
+                    enabled: !page.transfer.busy && !page.locked
+                    icon.name: "open"
+                    text: qsTrId("handover.open")
+                    onClicked: page.transfer.ask("open")
+                }
+            }
+        }
+
+        Panel {
+            Layout.fillWidth: true
+
+            contentItem: ColumnLayout {
+                spacing: Style.gapWide
+
+                SectionTitle {
+                    Layout.fillWidth: true
+                    //% "For other programs"
+                    text: qsTrId("handover.others")
+                }
+
+                ExportButton {
+                    Layout.fillWidth: true
+                    work: page.transfer
+                    form: "csv"
+                    //% "Finished games as a table"
+                    name: qsTrId("handover.csv")
+                    //% "CSV for a spreadsheet: one row per player and game, one column per score line."
+                    explanation: qsTrId("handover.csv.text")
+                    onExportRequested: form => page.transfer.ask(form)
+                }
+
+                ExportButton {
+                    Layout.fillWidth: true
+                    work: page.transfer
+                    form: "bgsplay"
+                    //% "Finished games for BG Stats"
+                    name: qsTrId("handover.bgsplay")
+                    //% "A play file; opening it again adds no duplicates."
+                    explanation: qsTrId("handover.bgsplay.text")
+                    onExportRequested: form => page.transfer.ask(form)
+                }
+
+                ExportButton {
+                    Layout.fillWidth: true
+                    work: page.transfer
+                    form: "jsonl"
+                    //% "All games as data"
+                    name: qsTrId("handover.jsonl")
+                    //% "One JSON object per game, with the complete position."
+                    explanation: qsTrId("handover.jsonl.text")
+                    onExportRequested: form => page.transfer.ask(form)
+                }
+            }
+        }
+    }
+}

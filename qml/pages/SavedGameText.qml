@@ -1,0 +1,115 @@
+// Text of a saved game: title, players, score, last edit.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Pressable {
+    id: card
+
+    required property string gameIcon
+    required property string title
+    required property string score
+    required property string answeredText
+    required property string match
+    required property string origin
+    required property string spokenName
+    property string mark: ""
+    required property LibraryModel games
+    required property double gameId
+    required property string moment
+
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: Style.gap
+    leftPadding: Style.gapWide
+    text: title
+
+    Accessible.name: spokenName
+
+    contentItem: RowLayout {
+        spacing: Style.gap
+
+        SmallBoard {
+            Layout.alignment: Qt.AlignTop
+            // hidden in a narrow card, where large text needs the full width
+            visible: card.width >= 200 * Style.scale
+            gameId: card.gameId
+            games: card.games
+            moment: card.moment
+        }
+
+        ColumnLayout {
+            spacing: 2
+
+            RowLayout {
+                spacing: Style.gap
+
+                Icon {
+                    Layout.alignment: Qt.AlignTop
+                    name: card.gameIcon
+                    colour: Style.brass
+                }
+
+                Icon {
+                    // Beside the first line. A centred icon would stay in place when a title of two
+                    // lines becomes one.
+                    Layout.alignment: Qt.AlignTop
+                    visible: name !== ""
+                    name: card.mark
+                    colour: Style.brass
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                    text: card.title
+                    mayElide: true
+                    font {
+                        pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
+                        weight: Font.DemiBold
+                    }
+                    maximumLineCount: 2
+                }
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: card.score
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                visible: text !== ""
+                text: card.match
+                color: Style.brass
+                font.pixelSize: Style.smallSize
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                visible: text !== ""
+                text: card.answeredText
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: card.origin
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+        }
+    }
+
+    background: Item {
+        FocusRing {
+            distance: 0
+            visible: card.visualFocus
+        }
+    }
+}
