@@ -1,5 +1,5 @@
 // Runs the search and writes the gain of the best arrangement, whether it is proved, and the moves.
-#include "app/cli/arrange_command.h"
+#include "app/cli/museum_arrange_command.h"
 
 #include "app/cli/drawings.h"
 #include "app/cli/findings_text.h"

@@ -1,7 +1,7 @@
 // Refuses unknown pieces, and writes the worth of the others in the order in which they were given.
-#include "app/cli/worth_command.h"
+#include "app/cli/museum_worth_command.h"
 
-#include "app/cli/arrange_command.h"
+#include "app/cli/museum_arrange_command.h"
 #include "app/cli/search_time.h"
 #include "app/cli/sides.h"
 #include "app/cli/text_lines.h"

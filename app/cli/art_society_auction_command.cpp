@@ -1,5 +1,5 @@
 // Refuses a position without an auction, and writes the order of the bidders as text and JSON.
-#include "app/cli/auction_command.h"
+#include "app/cli/art_society_auction_command.h"
 
 #include "app/cli/text_lines.h"
 #include "validators/artsociety/art_society_catalogue.h"
