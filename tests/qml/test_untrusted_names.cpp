@@ -1,14 +1,17 @@
 // Tests untrusted names and titles: shown as plain text, without contacting a server or opening
 // another file.
 #include "tests/qml/canary.h"
+#include "tests/qml/guessed_texts.h"
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"
 
 #include <QAccessible>
 #include <QDirIterator>
+#include <algorithm>
+#include <array>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <set>
+#include <string_view>
 
 namespace cimaise {
 
@@ -16,44 +19,6 @@ namespace {
 
 using testing::HasSubstr;
 using testing::IsEmpty;
-
-void collectAll(QQuickItem* item, std::set<QQuickItem*>& found) {
-    if (found.insert(item).second) {
-        for (QQuickItem* child : item->childItems()) {
-            collectAll(child, found);
-        }
-    }
-}
-
-/// All items, visible or not, including tooltips, which are created on demand.
-std::set<QQuickItem*> everyItem(const QQuickWindow& window) {
-    std::set<QQuickItem*> found;
-    for (auto* item : window.findChildren<QQuickItem*>()) {
-        collectAll(item, found);
-    }
-    collectAll(window.contentItem(), found);
-    return found;
-}
-
-void makeTips(const QQuickWindow& window) {
-    for (QQuickItem* item : everyItem(window)) {
-        if (QByteArray{item->metaObject()->className()}.startsWith("AppToolTip_")) {
-            item->setProperty("active", true);
-        }
-    }
-}
-
-/// Texts whose format is guessed, so that they could be read as markup.
-std::set<std::string> guessedTexts(const QQuickWindow& window) {
-    std::set<std::string> found;
-    for (const QQuickItem* item : everyItem(window)) {
-        const QVariant format = item->property("textFormat");
-        if (format.isValid() && format.toInt() != Qt::PlainText) {
-            found.insert(described(*item));
-        }
-    }
-    return found;
-}
 
 /// Texts for the screen reader.
 std::string saidAloud(const QQuickWindow& window) {
@@ -77,9 +42,7 @@ protected:
         ASSERT_GT(writeStrangersSamples(m_samples.path(), m_bait.markup()), 20);
     }
     void expectHarmless() {
-        makeTips(m_stage.window());
-        m_stage.settle();
-        EXPECT_THAT(guessedTexts(m_stage.window()), IsEmpty());
+        EXPECT_THAT(guessedTexts(m_stage), IsEmpty());
         EXPECT_FALSE(m_bait.wasCalled());
         EXPECT_FALSE(m_bait.wasOpened());
     }
@@ -97,13 +60,25 @@ protected:
     Stage m_stage{Language::french, QStringLiteral("light")};
 };
 
+/// One state of each page with names. The test of all states finds texts that are not plain.
+constexpr std::array<std::string_view, 17> pages{
+    "home",       "new-usual", "rematch", "table-findings", "ruling",  "ruling-first",
+    "dispute",    "try",       "compare", "share",          "photo",   "result",
+    "statistics", "collect",   "player",  "players-merge",  "handover"};
+
 TEST_F(UntrustedNames, AreShownAsPlainTextOnEveryPage) {
+    std::size_t shown = 0;
     for (const State& state : states()) {
+        if (std::ranges::find(pages, state.name) == pages.end()) {
+            continue;
+        }
         SCOPED_TRACE(std::string{state.name});
+        ++shown;
         state.arrange(m_stage);
         expectHarmless();
         clear(m_stage);
     }
+    EXPECT_EQ(shown, pages.size());
 }
 
 TEST_F(UntrustedNames, AreShownAsPlainTextInEverySheet) {
@@ -121,7 +96,9 @@ TEST_F(UntrustedNames, AreShownAsPlainTextInEverySheet) {
             expectHarmless();
         }
         EXPECT_THAT(saidAloud(m_stage.window()), HasSubstr(m_bait.markup().toStdString()));
-        m_stage.eachSheet([this] { expectHarmless(); });
+        if (file.contains(QLatin1String("illegal"))) { // one of each game: the sheets are the same
+            m_stage.eachSheet([this] { expectHarmless(); });
+        }
         clear(m_stage);
     }
 }
