@@ -45,6 +45,7 @@ void indexAll(Connection& connection);
 
 std::vector<GameSummary> list(Connection& connection, const QString& search, qsizetype limit,
                               qint64 after, const QString& game = {});
+/// Ids of the kinds of game (“musee”, …) of which the library has saved games.
 QStringList gameIds(Connection& connection);
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match);
 std::vector<StoredResult> results(Connection& connection, qint64 afterRecency);

@@ -92,7 +92,8 @@ Q_SIGNALS:
     void saveRequested();
 
 private:
-    /// `before`: game that stays the one to continue until the opened one is edited; 0 for none.
+    /// Replaces the open game and shows its page. “Continue” still offers the game `before` until
+    /// the new one is edited; 0 for none.
     void replace(OpenGame game, GameId before);
     /// Opens a game as replace() does, without changing the page.
     void replaceQuietly(OpenGame game, GameId before = 0);

@@ -25,8 +25,8 @@ public:
     Q_INVOKABLE void copy(const QString& link);
     /// Opens the share sheet of the system.
     Q_INVOKABLE void send(const QString& link);
-    /// Link to the open game as a play for BG Stats, or with `code` one short enough for a QR code;
-    /// empty if the game is unfinished or the link would be too long.
+    /// BG Stats link that records the open game as a play. With `code`, it is short enough for a QR
+    /// code. Empty if the game is unfinished or the link would be too long.
     Q_INVOKABLE [[nodiscard]] QString playLink(bool code);
     /// Opens the BG Stats link in the system, on request only. No other address ever leaves
     /// Cimaise.

@@ -1,4 +1,4 @@
-// Omits an empty subject or place before the reason.
+// Formats a load error as “program: file: place: reason”, without the parts that are empty.
 #include "app/texts/load_error_text.h"
 
 #include "validators/layout/shown_text.h"

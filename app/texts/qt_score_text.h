@@ -25,7 +25,7 @@ QString hiddenInWords(const Translator& words);
 /// Number of points: “3 points”.
 QString pointsInWords(int points, const Translator& words);
 
-/// Points of a line: “3 points”; the deciding fact while a missing fact decides about them.
+/// Points of a score line (“3 points”), or the cause if a missing detail makes them unknown.
 QString lineInWords(const ScoreSheet& sheet, const ScoreLine& line, const Translator& words);
 
 /// Change as a figure: “+2”, “0”, “−2”, or the replacement for hidden points.

@@ -1,5 +1,5 @@
-// Computes the facts for the list and the result of a game again: an archive is trusted no more
-// than a file.
+// Recomputes the list data and the result of each imported game, because an archive may contain
+// wrong ones.
 #include "app/transfer/game_importer.h"
 
 #include "app/game/game_facts.h"

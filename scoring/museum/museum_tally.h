@@ -41,7 +41,7 @@ struct OpinionCost {
 };
 
 struct Tally {
-    int track = 0;
+    int track = 0; ///< points on the score track
     std::array<Collection, civilisationCount> civilisations{};
     std::array<Collection, domainCount> domains{};
     PatronPay patron;

@@ -181,7 +181,7 @@ class MuseumPlanPart : public CIMAISE_PART(museum::Input) {
     /// True if the game stores the board.
     Q_PROPERTY(bool boardStored READ isBoardStored NOTIFY changed FINAL)
     Q_PROPERTY(bool removable READ isRemovable NOTIFY changed FINAL)
-    /// Text naming the other players on this board; empty if there are none.
+    /// Warning that names the other players with the same printed board; empty without any.
     Q_PROPERTY(QString sharedText READ sharedText NOTIFY changed FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)

@@ -16,7 +16,7 @@ ScrollColumn {
     // true for a single board, where experts and patron cannot be entered
     readonly property bool singleBoard: session.singleBoard
 
-    // items with the fields of each kind, by MuseumTable.Fields
+    // input items, indexed by MuseumTable.Fields
     readonly property list<Item> fields: [track, prestige, press, opinion.discardFields, opinion.tokenFields]
     property int asked: -1
     property bool focusAsked: false
