@@ -36,7 +36,12 @@ public:
     /// Applies the result of an input function; does nothing without a session. Returns the error
     /// in a typed line.
     virtual QString take(const InputFunction& input) {
-        return m_session == nullptr ? QString{} : apply(input(context()), m_state);
+        if (m_session == nullptr) {
+            return {};
+        }
+        Result result = input(context());
+        InputResult<State>& common = result; // what a game adds, its own take() uses
+        return apply(std::move(common), m_state);
     }
 
     bool cancel() final;
