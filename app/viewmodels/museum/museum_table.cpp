@@ -70,14 +70,14 @@ QString MuseumTable::take(const InputFunction& input) {
     if (result.copy && m_session->readOnly()) {
         return {};
     }
-    const bool copyChanged = result.copy && *result.copy != m_copy;
-    if (copyChanged) {
+    const bool isNewCopy = result.copy && *result.copy != m_copy;
+    if (isNewCopy) {
         m_copy = *std::move(result.copy);
         m_copyText = toQt(writeCopy(m_copy));
     }
     const InputResult<museum::InputState>& onTable = result;
     QString wrong = apply(onTable, m_state);
-    if (copyChanged) {
+    if (isNewCopy) {
         emit copyChanged();
         emit copyEdited(m_copyText);
     }
