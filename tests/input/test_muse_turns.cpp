@@ -118,7 +118,7 @@ TEST_F(MuseTurns, AcceptsDiscardBeforeActionAndCard) {
     EXPECT_EQ(side(), 0);
     EXPECT_EQ(nextTurnField(context()), TurnField::discard);
     take(showNextTurn(context()));
-    EXPECT_EQ(nextTurnField(context()), TurnField::idea) << "who is asked anew";
+    EXPECT_EQ(nextTurnField(context()), TurnField::idea) << "who is asked again";
 }
 
 TEST_F(MuseTurns, WaitsForRequestedDiscard) {

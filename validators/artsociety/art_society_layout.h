@@ -118,8 +118,8 @@ using UnsoldList = std::vector<Unsold>; ///< in the order in which they reached 
 /// A bidding stack, newest card first, the white starting card last.
 using Stack = std::vector<int>;
 
-/// Copied, compared and destroyed in one file: the compiler would do it anew for each that passes a
-/// position on.
+/// Copied, compared and destroyed in one source file, so that the others compile faster when they
+/// pass a position on.
 struct Layout {
     Layout();
     Layout(const Layout& other);

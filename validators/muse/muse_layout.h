@@ -104,8 +104,8 @@ struct GrowAfter {
     bool operator==(const GrowAfter&) const = default;
 };
 
-/// Copied, compared and destroyed in one file: the compiler would do it anew for each that passes a
-/// position on.
+/// Copied, compared and destroyed in one source file, so that the others compile faster when they
+/// pass a position on.
 struct Layout {
     Layout();
     Layout(const Layout& other);
