@@ -977,8 +977,8 @@
         <translation>La bibliothèque {file} est inutilisable ({reason}).</translation>
     </message>
     <message id="library.trouble.in-use">
-        <source>Cimaise is already open in another window. This one is read-only.</source>
-        <translation>Cimaise est déjà ouverte dans une autre fenêtre. Celle-ci est en lecture seule.</translation>
+        <source>This library is open in another window of Cimaise, which cannot be reached. This one is read-only: close the other one, then try again.</source>
+        <translation>Cette bibliothèque est ouverte dans une autre fenêtre de Cimaise, qui ne répond pas. Celle-ci est en lecture seule&#x202f;: fermez l’autre, puis réessayez.</translation>
     </message>
     <message id="library.trouble.unwritable">
         <source>Cannot write to the folder of the library {file} ({reason}).</source>
@@ -11405,6 +11405,10 @@
     <message id="library.trouble.changed">
         <source>Another program changed this game in the library {file}. Your changes are not saved; save the game as a file.</source>
         <translation>Un autre programme a modifié cette partie dans la bibliothèque {file}. Vos changements ne sont pas enregistrés&#x202f;; enregistrez la partie dans un fichier.</translation>
+    </message>
+    <message id="wall.trouble.unchanged">
+        <source>Tried again: nothing has changed.</source>
+        <translation>Nouvel essai&#x202f;: rien n’a changé.</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,7 @@ Message folderTrouble(int error, const QString& file) {
                            : about(CIMAISE_TEXT("library.trouble.no-folder"), file);
 }
 
-//% "Cimaise is already open in another window. This one is read-only."
+//% "This library is open in another window of Cimaise, which cannot be reached. This one is read-only: close the other one, then try again."
 constexpr TextId inUse = CIMAISE_TEXT("library.trouble.in-use");
 
 Message lockTrouble(const LockRefusal& refusal, const QString& file) {

@@ -65,8 +65,8 @@ void Session::reload(OpenGame game) {
 }
 
 void Session::followLibrary() {
-    if (m_unsaved) {
-        saveAll(); // edited while the library could not save
+    if (m_unsaved || !isSingleBoard()) {
+        saveAll(); // opened or edited while the library could not save
     }
     publish(); // undo and the next game of the match are disabled in a read-only game
     emit readOnlyChanged();

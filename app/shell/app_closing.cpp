@@ -6,7 +6,13 @@
 
 namespace cimaise {
 
-void AppController::retry() { m_library.retry(); }
+void AppController::retry() {
+    m_library.retry();
+    if (readOnly()) {
+        //% "Tried again: nothing has changed."
+        m_notices.show(format(m_host.words(), CIMAISE_TEXT("wall.trouble.unchanged")));
+    }
+}
 
 bool AppController::isAllSaved() {
     const Session* const open = session();

@@ -56,7 +56,7 @@ void GameHost::followPage() {
 }
 
 void GameHost::tellBefore() {
-    const auto before = m_gameBefore != 0
+    const auto before = m_gameBefore != 0 && !isReadOnly()
                             ? m_library.load(m_gameBefore)
                             : tl::expected<StoredGame, Message>{tl::unexpect, Message{}};
     if (before) {

@@ -5,6 +5,7 @@
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QMetaObject>
@@ -17,6 +18,8 @@ namespace {
 const QString objectPath = QStringLiteral("/io/github/cimaise/cimaise");
 const QString interfaceName = QStringLiteral("org.freedesktop.Application");
 const QString tokenKey = QStringLiteral("activation-token");
+/// Time in ms since 1970, UTC, after which the caller has opened a window of its own.
+const QString deadlineKey = QStringLiteral("io.github.cimaise.deadline");
 constexpr auto tokenVariable = "XDG_ACTIVATION_TOKEN";
 
 QString serviceName(const QString& folder) {
@@ -43,7 +46,9 @@ bool SingleInstance::passOn(const QString& uri, const QVariantMap& startup, int 
     if (!uri.isEmpty()) {
         call << QStringList{uri};
     }
-    call << startup;
+    QVariantMap data = startup;
+    data.insert(deadlineKey, QDateTime::currentMSecsSinceEpoch() + patience);
+    call << data;
     const QDBusMessage answer = QDBusConnection::sessionBus().call(call, QDBus::Block, patience);
     return answer.type() == QDBusMessage::ReplyMessage;
 }
@@ -71,11 +76,15 @@ bool SingleInstance::handleMessage(const QDBusMessage& message, const QDBusConne
     }
     const QVariantList arguments = message.arguments();
     const QString uri = opens ? arguments.value(0).toStringList().value(0) : QString{};
-    const QVariant startup = arguments.value(opens ? 1 : 0);
+    const auto startup = qdbus_cast<QVariantMap>(arguments.value(opens ? 1 : 0));
+    const qint64 deadline = startup.value(deadlineKey).toLongLong();
+    if (deadline != 0 && QDateTime::currentMSecsSinceEpoch() > deadline) {
+        return true;
+    }
     connection.send(message.createReply()); // first, because the caller waits a short time only
     QMetaObject::invokeMethod(
         this,
-        [this, uri, token = qdbus_cast<QVariantMap>(startup).value(tokenKey).toString()] {
+        [this, uri, token = startup.value(tokenKey).toString()] {
             // where Qt looks for a token when a window requests to be activated on Wayland
             qputenv(tokenVariable, token.toUtf8());
             m_start(uri);

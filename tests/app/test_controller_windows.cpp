@@ -5,6 +5,7 @@
 
 #include "app/library/library_games.h"
 #include "app/viewmodels/musee/musee_table.h"
+#include "validators/links/links.h"
 
 #include <QFile>
 
@@ -60,11 +61,13 @@ TEST_F(AppWindowsTest, ShowsAndExportsButEditsNothingInSecondWindow) {
     Window second{folder()};
     EXPECT_EQ(second.upper(), (std::vector{10, 0, 0, 0, 0, 0}));
     EXPECT_EQ(second.app.trouble(),
-              "Cimaise is already open in another window. This one is read-only.");
+              "This library is open in another window of Cimaise, which cannot be reached. This one "
+              "is read-only: close the other one, then try again.");
     EXPECT_FALSE(second.hang(11, 2));
     second.preferences.overrideLanguage(Language::french);
     EXPECT_EQ(second.app.trouble(),
-              "Cimaise est déjà ouverte dans une autre fenêtre. Celle-ci est en lecture seule.");
+              "Cette bibliothèque est ouverte dans une autre fenêtre de Cimaise, qui ne répond pas. "
+              "Celle-ci est en lecture seule\u202F: fermez l’autre, puis réessayez.");
     const QString copy = folder() + QStringLiteral("/copy.cimaise");
     second.app.files()->saveFile(QUrl::fromLocalFile(copy));
     EXPECT_TRUE(QFile::exists(copy));
@@ -110,6 +113,20 @@ TEST_F(AppWindowsTest, ContinuesGameAfterTakeover) {
         second.session().historyView()->undo();
     }
     EXPECT_FALSE(second.session().historyView()->canUndo());
+}
+
+TEST_F(AppWindowsTest, SavesGameOpenedWhileReadOnlyAfterTakeover) {
+    start();
+    library().flush();
+    Window second{folder()};
+    const auto link = writeLink(musee::newLayout({.players = {"Cy", "Di"}}));
+    second.app.files()->openText(QString::fromStdString(*link));
+    ASSERT_EQ(second.session().id(), 0) << "nothing can be saved yet";
+    close();
+    second.app.retry();
+    EXPECT_NE(second.session().id(), 0);
+    ASSERT_TRUE(second.library.flush());
+    EXPECT_EQ(second.library.list(QStringLiteral("Cy"), 10)->size(), 1U);
 }
 
 TEST_F(AppWindowsTest, SelectsNextEmptySpaceAfterTakeover) {

@@ -196,6 +196,25 @@ TEST_P(TablePage, HidesKeysOfFinishedGameUntilEditing) {
     EXPECT_GT(keys(), 0U) << "they stay";
 }
 
+/// The page is made when the game is finished already, as after a restart.
+TEST_P(TablePage, ShowsKeysOfFinishedGameThatWasOpenedAgain) {
+    openFinished();
+    const GameId id = session().id();
+    open("illegal");
+    m_stage.app().games()->open(id);
+    m_stage.settle();
+    tap(saying("AppButton", "table.edit"));
+    m_stage.settle();
+    const auto rail = all("ToolRail");
+    ASSERT_FALSE(rail.empty());
+    EXPECT_TRUE(isSeen(*rail.front()));
+    std::ptrdiff_t seen = 0;
+    for (const char* key : {"Keypad", "MuseumKey", "ArtSocietyKey", "MuseDeckKey"}) {
+        seen += countSeen(key);
+    }
+    EXPECT_GT(seen, 0) << "keys are out of the window";
+}
+
 INSTANTIATE_TEST_SUITE_P(all, TablePage,
                          testing::ValuesIn(views(games, {smallPhone, phone, tablet, desktop})));
 

@@ -168,17 +168,22 @@ GameStage {
             // qmllint enable unqualified
         ]
 
-        MuseInputArea {
-            id: entry
-
+        // The item keeps the sizes of the panels from the layouts around them, which would not settle.
+        Item {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            crowded: stage.crowded
-            economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0 && !stage.session.singleBoard
-            locked: stage.session.readOnly
-            table: stage.table
-            onResultRequested: stage.resultRequested()
-            turnBeside: stage.turnInstead
+
+            MuseInputArea {
+                id: entry
+
+                anchors.fill: parent
+                crowded: stage.crowded
+                economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0 && !stage.session.singleBoard
+                locked: stage.session.readOnly
+                table: stage.table
+                onResultRequested: stage.resultRequested()
+                turnBeside: stage.turnInstead
+            }
         }
     }
 }
