@@ -220,7 +220,8 @@ TEST_F(Photos, ShowsTraceUnderBoardOfItsSide) {
     EXPECT_TRUE(trace().isInSight());
     const QImage before = trace().picture();
     hang(10, 1);
-    EXPECT_EQ(trace().picture().cacheKey(), before.cacheKey()) << "not rectified again at each edit";
+    EXPECT_EQ(trace().picture().cacheKey(), before.cacheKey())
+        << "not rectified again at each edit";
 }
 
 TEST_F(Photos, TogglesRestoresAndRemovesTrace) {

@@ -89,7 +89,7 @@ Connection& library() {
         }
         for (const char* document : {"{\"a\": 1}", "{\"a\": 2}"}) {
             tables::append(connection, {.game = 1, .leaves = 7},
-                           {.document = document, .what = "entered", .made = 2}, facts, 3);
+                           {.document = document, .what = "entered", .madeAt = 2}, facts, 3);
         }
         tables::setSetting(connection, "language", "fr");
         tables::markRecentPlayer(connection, "Ana");
@@ -162,7 +162,7 @@ void checkRead(Connection& connection) {
 void write(Connection& connection) {
     const GameFacts facts{.game = "muse", .title = "Later", .players = "Cleo"};
     const tables::MarkChange turn{.game = 1, .leaves = 9};
-    tables::append(connection, turn, {.document = "{}", .what = "w", .made = 4}, facts, 5);
+    tables::append(connection, turn, {.document = "{}", .what = "w", .madeAt = 4}, facts, 5);
     connection.takeError();
     tables::moveTo(connection, turn, 0, facts, 6);
     connection.takeError();
