@@ -11410,5 +11410,17 @@
         <source>Tried again: nothing has changed.</source>
         <translation>Nouvel essai&#x202f;: rien n’a changé.</translation>
     </message>
+    <message id="app.newer.elsewhere">
+        <source>A new version of Cimaise is ready. You can restart from the games page.</source>
+        <translation>Une nouvelle version de Cimaise est prête. Vous pourrez redémarrer depuis la page des parties.</translation>
+    </message>
+    <message id="app.newer.ready">
+        <source>A new version of Cimaise is ready.</source>
+        <translation>Une nouvelle version de Cimaise est prête.</translation>
+    </message>
+    <message id="app.offer.restart">
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
+    </message>
 </context>
 </TS>

@@ -113,7 +113,7 @@ function begin(module) {
 /** What the first picture does not need. */
 async function bringRest() {
     await later.bring();
-    install(); // it finds the part in the cache
+    install(() => call('_cimaise_shell_newer_ready')); // it finds the part in the cache
     bringFallbackFont(() => call('_cimaise_shell_font_came'));
 }
 
@@ -127,8 +127,17 @@ function ready() {
     bringRest();
 }
 
+/** Starts again with the newest build, unless the last edits cannot be saved: the app says why. */
+async function restart() {
+    if (await globalThis.cimaise.store.settle()) {
+        await takeNewest();
+        location.reload();
+    }
+}
+
 globalThis.cimaise.shell = {
     ready,
+    restart,
     later,
     takeLink,
     setDepth,

@@ -107,13 +107,18 @@ export class Store extends EventTarget {
         this.#hasCrashed = true;
     }
 
-    /** Before another tab takes the library: whether all is kept. This page writes nothing more. */
-    async close() {
-        this.#call('_cimaise_store_leaving');
+    /** Saves what waits in the app. Whether all is kept. */
+    async settle() {
+        this.#leave();
         while (this.#writing) {
             await this.#writing;
         }
-        const allKept = this.kept === this.handed;
+        return this.kept === this.handed;
+    }
+
+    /** Before another tab takes the library: whether all is kept. This page writes nothing more. */
+    async close() {
+        const allKept = await this.settle();
         this.#say(new Trouble('lost'));
         this.#database?.close();
         return allKept;

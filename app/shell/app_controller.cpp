@@ -3,6 +3,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/shell/preferences.h"
+#include "app/texts/qt_texts.h"
 
 #include <utility>
 
@@ -106,6 +107,30 @@ void AppController::followPage() {
     m_result.setActive(page == Navigator::Result);
     m_transfer.setActive(page == Navigator::Handover);
     emit m_questions.asksForSpotChanged();
+    offerRestart();
+}
+
+void AppController::announceNewVersion(std::function<void()> restart) {
+    m_restart = std::move(restart);
+    if (m_navigator.page() == Navigator::Home) {
+        offerRestart();
+        return;
+    }
+    m_notices.show(
+        format(Translator{m_preferences.languageInForce()},
+               //% "A new version of Cimaise is ready. You can restart from the games page."
+               CIMAISE_TEXT("app.newer.elsewhere")));
+}
+
+void AppController::offerRestart() {
+    if (!m_restart || m_navigator.page() != Navigator::Home || !m_notices.text().isEmpty()) {
+        return;
+    }
+    m_notices.show({.text = format(Translator{m_preferences.languageInForce()},
+                                   //% "A new version of Cimaise is ready."
+                                   CIMAISE_TEXT("app.newer.ready")),
+                    .offer = Notice::Offer::restart,
+                    .action = m_restart});
 }
 
 void AppController::followSession() {

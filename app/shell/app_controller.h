@@ -24,6 +24,8 @@
 #include "app/shell/statistics.h"
 #include "app/shell/what_if.h"
 
+#include <functional>
+
 namespace cimaise {
 
 class AppController : public QObject {
@@ -96,6 +98,9 @@ public:
     /// Opens that game behind the home page, before a file or link that may open another one.
     void restoreBehind() { m_host.restoreBehind(); }
     void closeGame() { m_host.close(); }
+    /// Announces a newer version of the app, which `restart` starts. Restarting is offered on the
+    /// home page only, where nothing is being entered.
+    void announceNewVersion(std::function<void()> restart);
     /// Retries failed writes.
     Q_INVOKABLE void retry();
     /// True if the window may close: everything is saved, or the user closes again after the
@@ -121,6 +126,8 @@ private:
     /// Connects the features with the open game.
     void followSession();
     void followLanguage();
+    /// Offers to restart if a newer version is ready and no other notice is shown.
+    void offerRestart();
     [[nodiscard]] PageConditions conditions() const;
     /// Returns false while an edit is not written to disk, or if there is no library.
     [[nodiscard]] bool isAllSaved();
@@ -152,6 +159,7 @@ private:
     DataTransfer m_transfer;
     GameFiles m_files;
     bool m_endAsked = false;
+    std::function<void()> m_restart{}; ///< starts the newer version; empty if there is none
 };
 
 } // namespace cimaise

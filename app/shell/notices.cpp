@@ -22,6 +22,9 @@ QString Notices::offer() const {
     case Notice::Offer::save:
         //% "Save as a file"
         return format(words, CIMAISE_TEXT("app.offer.save"));
+    case Notice::Offer::restart:
+        //% "Restart now"
+        return format(words, CIMAISE_TEXT("app.offer.restart"));
     }
     return {};
 }

@@ -27,6 +27,8 @@ public:
     /// previous page.
     void goBack();
     void openLink();
+    /// Announces a newer build, which is complete in the browser.
+    void announceNewVersion();
 
 private:
     /// Opens a position or the page of a shortcut; empty for nothing.

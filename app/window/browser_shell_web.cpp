@@ -135,6 +135,10 @@ void BrowserShell::goBack() {
 
 void BrowserShell::openLink() { open(linkFromPage()); }
 
+void BrowserShell::announceNewVersion() {
+    m_app.announceNewVersion([] { page().call<void>("restart"); });
+}
+
 } // namespace cimaise
 
 // Functions called by web/shell.js.
@@ -143,6 +147,8 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_back() { cimaise::only->goBack(); }
 
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_link_came() { cimaise::only->openLink(); }
+
+EMSCRIPTEN_KEEPALIVE void cimaise_shell_newer_ready() { cimaise::only->announceNewVersion(); }
 
 /// The font where Qt looks for letters that others lack is in the app's memory.
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_font_came() {

@@ -110,6 +110,25 @@ TEST_F(AppControllerTest, ReportsMissingGame) {
     EXPECT_EQ(app().notices()->text(), "");
 }
 
+TEST_F(AppControllerTest, OffersNewVersionOnHomePageOnly) {
+    int restarts = 0;
+    start();
+    app().announceNewVersion([&] { ++restarts; });
+    EXPECT_NE(app().notices()->text(), "");
+    EXPECT_EQ(app().notices()->offer(), "") << "a game may be being entered";
+    app().navigator()->show(Navigator::Rules);
+    EXPECT_EQ(app().notices()->text(), "");
+    app().navigator()->show(Navigator::Home);
+    EXPECT_EQ(app().notices()->offer(), "Restart now");
+    app().notices()->acceptOffer();
+    EXPECT_EQ(restarts, 1);
+}
+
+TEST_F(AppControllerTest, OffersNewVersionAtOnceOnHomePage) {
+    app().announceNewVersion([] {});
+    EXPECT_EQ(app().notices()->offer(), "Restart now");
+}
+
 TEST_F(AppControllerTest, UndoesGameDeletion) {
     start();
     const GameId id = session().id();

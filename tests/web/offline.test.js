@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
 import {openBrowser, waitForApp, waitForWorker} from './browser.js';
 import {serve} from './server.js';
-import {newerBuild, site} from './site.js';
+import {isStandIn, newerBuild, site} from './site.js';
 
 let host;
 let one;
@@ -127,6 +127,28 @@ test('a newer build takes over at the next start, not before, and finds what was
         await host.stop();
         await visit();
         assert.equal(await isNewer(), true);
+    } finally {
+        newer.remove();
+    }
+});
+
+test('an open page learns of a newer build, and restarts with it when asked to', async () => {
+    await visit();
+    await waitForWorker(page);
+    const kept = await keepSomething();
+    const newer = newerBuild();
+    try {
+        host.site = newer.folder;
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await hasWaiting();
+        if (isStandIn) {
+            await page.waitForFunction(() => cimaise.module._stand_in_newer() === 1, {polling: 50});
+        }
+        assert.equal(await isNewer(), false);
+        await Promise.all([page.waitForNavigation(), page.evaluate(() => void cimaise.shell.restart())]);
+        await waitForApp(page);
+        assert.equal(await isNewer(), true);
+        assert.ok(await keptLength() >= kept);
     } finally {
         newer.remove();
     }

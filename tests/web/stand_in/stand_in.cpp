@@ -12,6 +12,7 @@ namespace {
 using emscripten::val;
 
 int depth = 0;
+int newerReady = 0;
 
 val shell() { return val::global("cimaise")["shell"]; }
 
@@ -55,6 +56,11 @@ EMSCRIPTEN_KEEPALIVE void cimaise_shell_back() { go(depth - 1); }
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_link_came() { open(link()); }
 
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_font_came() {}
+
+EMSCRIPTEN_KEEPALIVE void cimaise_shell_newer_ready() { newerReady += 1; }
+
+/// Number of newer builds announced.
+EMSCRIPTEN_KEEPALIVE int stand_in_newer() { return newerReady; }
 
 EMSCRIPTEN_KEEPALIVE void stand_in_go(int pages) { go(pages); }
 
