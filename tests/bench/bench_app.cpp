@@ -2,7 +2,8 @@
 // these grow with the library. Prints rows for tests/bench/run: what, target, measured. Runs
 // without a screen on Qt's offscreen platform, drawn by the processor. `bench_app drag` needs a
 // screen with OpenGL and measures a drag in a window of phone size.
-// Usage: bench_app [edits] [rounds] [start]: all of them when none is named; bench_app drag.
+// Usage: bench_app [edits] [rounds] [start] [growth]: all of them when none is named; bench_app
+// drag.
 #include "app/library/library_connection.h"
 #include "app/library/library_games.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
@@ -17,7 +18,10 @@
 #include <cstdio>
 #include <cstring>
 #include <ctime>
+#include <fstream>
+#include <functional>
 #include <random>
+#include <unistd.h>
 
 namespace {
 
@@ -264,6 +268,66 @@ void measureStart() {
         figures("%.2f × (%.1f ms)", manySearch / fewSearch, manySearch));
 }
 
+/// Resident memory of this process, in MB.
+double residentMemory() {
+    std::ifstream figures{"/proc/self/statm"};
+    double size = 0;
+    double resident = 0;
+    figures >> size >> resident;
+    return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+/// Memory after ten times and after all times.
+void growthRow(const char* what, int times, const std::function<void(int)>& action) {
+    constexpr int first = 10;
+    for (int i = 0; i < first; ++i) {
+        action(i);
+    }
+    const double before = residentMemory();
+    for (int i = first; i < times; ++i) {
+        action(i);
+    }
+    row(what, "0 MB",
+        figures("%+.1f MB (from %.0f MB after ten)", residentMemory() - before, before));
+}
+
+/// Whether memory grows with the edits of a game, with the games opened and with the pages shown.
+void measureGrowth() {
+    Stage stage{Language::english, QStringLiteral("light")};
+    AppController& app = stage.app();
+    std::vector<GameId> games;
+    for (const auto& [game, sample] :
+         {std::pair{"musee", "finished-2"}, std::pair{"muse", "finished-3"},
+          std::pair{"museum", "finished-3"}, std::pair{"art-society", "finished-2"}}) {
+        stage.openSample(game, QString::fromLatin1(sample));
+        games.push_back(stage.session().id());
+    }
+    const auto open = [&](int i) {
+        app.games()->open(games[static_cast<std::size_t>(i) % games.size()]);
+        stage.settle();
+    };
+    growthRow("memory, 100 games opened", 100, open);
+    const auto show = [&](int i) {
+        constexpr std::array pages{Navigator::New, Navigator::Rules, Navigator::Players,
+                                   Navigator::Settings, Navigator::Statistics};
+        app.navigator()->show(pages.at(static_cast<std::size_t>(i) % pages.size()));
+        stage.settle();
+        app.navigator()->back();
+        stage.settle();
+    };
+    app.navigator()->show(Navigator::Home);
+    growthRow("memory, 100 pages shown", 100, show);
+    open(0);
+    std::mt19937 dice{20261120}; // NOLINT(cert-msc*): the same edits at each run
+    growthRow("memory, 1,000 edits of a Musée", 1000, [&](int) {
+        stage.table().touch(static_cast<int>(dice() % 18));
+        const int number = 1 + static_cast<int>(dice() % 50);
+        stage.table().keypad()->press(number);
+        stage.table().keypad()->press(number); // objects once
+        stage.settle();
+    });
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -287,6 +351,9 @@ int main(int argc, char** argv) {
     }
     if (wanted("start")) {
         measureStart();
+    }
+    if (wanted("growth")) {
+        measureGrowth();
     }
     return 0;
 }
