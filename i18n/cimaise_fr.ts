@@ -19,6 +19,10 @@
         <source>Expected a valid date such as 2026-11-20.</source>
         <translation>Date valide attendue, par exemple 2026-11-20.</translation>
     </message>
+    <message id="file.starter">
+        <source>The first player “{name}” is not one of the players.</source>
+        <translation>Le premier joueur «&#x202f;{name}&#x202f;» ne figure pas parmi les joueurs.</translation>
+    </message>
     <message id="file.expected.object">
         <source>Expected an object.</source>
         <translation>Objet attendu.</translation>

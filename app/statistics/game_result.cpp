@@ -3,6 +3,7 @@
 
 #include "scoring/sheet/first_place.h"
 #include "validators/endings.h"
+#include "validators/play_details.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -21,9 +22,13 @@ std::uint64_t hashOf(std::string_view text) {
     return hash;
 }
 
+/// Hash of a position without the facts about the evening, which may be corrected later.
 std::string fingerprintOf(const AnyCase& position) {
     AnyCase untitled = position;
-    headerOf(untitled).title = {};
+    GameHeader& header = headerOf(untitled);
+    header.title = {};
+    clearPlayDetails(header);
+    header.played = headerOf(position).played;
     return fmt::format("{:016x}", hashOf(writeDocument(untitled).dump()));
 }
 
@@ -85,6 +90,7 @@ GameResult resultOf(const AnyCase& position, const Findings& findings, const Sco
     });
     GameResult result{.game = std::string{gameOf(position).id},
                       .played = headerOf(position).played.value_or(std::string{}),
+                      .place = headerOf(position).place.value_or(std::string{}),
                       .legal = isLegal(findings),
                       .complete = isComplete(findings) && isExact,
                       .early = gameEnd(position).state == GameEnd::State::open,
@@ -115,7 +121,10 @@ std::string writeResult(const GameResult& result) {
               {"legal", result.legal},         {"complete", result.complete},
               {"decidedBy", result.decidedBy}, {"fingerprint", result.fingerprint},
               {"sides", std::move(sides)}};
-    // omitted if false, as in results of older versions
+    // omitted if unknown or false, as in results of older versions
+    if (!result.place.empty()) {
+        json["place"] = result.place;
+    }
     if (result.open) {
         json["open"] = true;
     }
@@ -130,6 +139,7 @@ std::optional<GameResult> readResult(std::string_view text) {
         const Json json = Json::parse(text);
         GameResult result{.game = json.at("game").get<std::string>(),
                           .played = json.at("played").get<std::string>(),
+                          .place = json.value("place", std::string{}),
                           .legal = json.at("legal").get<bool>(),
                           .complete = json.at("complete").get<bool>(),
                           .early = json.value("early", false),

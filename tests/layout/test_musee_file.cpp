@@ -187,7 +187,8 @@ TEST(MuseeFile, RejectsInvalidHeader) {
                     .starts_with("/game file.expected.choice choices=musee, muse, "));
     EXPECT_EQ(refusedWith("\"title\"", "\"name\""),
               "/name file.unknown-key key=name "
-              "known=cimaise, game, players, staircases, musees, title, played, readings, hands");
+              "known=cimaise, game, players, staircases, musees, title, played, place, minutes, "
+              "starter, note, readings, hands");
     EXPECT_EQ(refusedWith("\"Friday\"", "7"), "/title file.expected.text");
     EXPECT_EQ(refusedWith("\"Friday\"", "\"a\\u0000\""), "/title file.name.forbidden");
     EXPECT_EQ(refusedWith("\"Friday\"", "null"), "/title file.expected.text");

@@ -51,6 +51,23 @@ TEST(NameFault, CountsLengthInCharacters) {
     EXPECT_EQ(nameFault(repeated("a", 10'000)), NameFault::tooLong);
 }
 
+TEST(NoteFault, AcceptsLineFeedsAndNoOtherControlCharacter) {
+    EXPECT_EQ(noteFault("a\nb\n"), NameFault::none);
+    EXPECT_EQ(noteFault("\n \n"), NameFault::blank);
+    for (const std::string_view note : {"a\rb", "a\tb", "a\u0085b", "a\u2028b", "\u202Ea"}) {
+        EXPECT_EQ(noteFault(note), NameFault::forbiddenCharacter) << note;
+    }
+    EXPECT_EQ(noteFault(repeated("é", 500)), NameFault::none);
+    EXPECT_EQ(noteFault(repeated("é", 501)), NameFault::tooLong);
+}
+
+TEST(CleanedNote, KeepsLinesOfAnyPlatform) {
+    EXPECT_EQ(cleanedNote("a\r\nb\rc\nd\u2028e\u0085f"), "a\nb\nc\nd\ne\nf");
+    EXPECT_EQ(cleanedNote("a\tb\u202E\x01"), "a b");
+    EXPECT_EQ(cleanedNote(" \r\n "), "");
+    EXPECT_EQ(cleanedNote(repeated("é", 501)), repeated("é", 500));
+}
+
 TEST(NameFault, RejectsInvalidUtf8) {
     for (const std::string_view name : {"a\xFF", "\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xE5\xB1"}) {
         EXPECT_EQ(nameFault(name), NameFault::forbiddenCharacter) << name;

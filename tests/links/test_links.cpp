@@ -68,6 +68,21 @@ TEST(Links, RoundTripsEverySampleAndGolden) {
     }
 }
 
+TEST(Links, KeepDayOfGameOnly) {
+    for (const Game& game : games()) {
+        AnyCase position = *readCase(lawfulDocument(game.id));
+        GameHeader& header = headerOf(position);
+        header.played = "2026-11-20";
+        const AnyCase linked = position;
+        header.place = "Lyon";
+        header.minutes = 0;
+        header.starter = header.players.front();
+        header.note = "Two\nlines";
+        EXPECT_EQ(*writeLink(position), *writeLink(linked)) << game.id;
+        EXPECT_EQ(*readLink(*writeLink(position)), linked) << game.id;
+    }
+}
+
 TEST(Links, RejectsInvalidDocumentsLikeFiles) {
     int told = 0;
     for (const Game& game : games()) {

@@ -23,7 +23,8 @@ const GameSchema& schema() {
                      SchemaExamples{.position = [] { return AnyCase{*muse::mixedTable()}; },
                                     .values = {8, 9, 999, 1000, "the-sea", "sketch",
                                                Document::array({"the-sea", "ace-of-knots"})},
-                                    .beyondTheSchema = {"muse-turn-of-nobody", "muse-turn-second"}})
+                                    .beyondTheSchema = {"muse-starter-of-nobody",
+ "muse-turn-of-nobody", "muse-turn-second"}})
         .second;
 
 TEST(MuseSchema, ListsCardsAndSuitsOfCatalogue) {

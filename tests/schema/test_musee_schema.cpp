@@ -26,13 +26,14 @@ const GameSchema& schema() {
                            .beyondTheSchema = {"byte-order-mark", "hand-of-a-team",
                                                "hand-of-nobody", "key-twice", "key-twice-escaped",
                                                "name-blank", "key-twice-within", "name-invisible",
-                                               "played-no-leap-day"}})
+                                               "played-no-leap-day", "starter-of-nobody"}})
         .second;
 
 /// A lawful document of two players.
 Document lawful() {
     return Document::parse(R"({
         "cimaise": 1, "game": "musee", "title": "Friday", "played": "2026-11-20",
+        "place": "At Ana’s", "minutes": 95, "starter": "Ana", "note": "One\n2",
         "players": ["Ana", "Bo"], "readings": {"musee.stuck.team": "team"},
         "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
         "musees": [{"upper": [1, null, 60, null, null, null],

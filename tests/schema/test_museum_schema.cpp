@@ -30,7 +30,7 @@ const GameSchema& schema() {
                              },
                          .values = {5, 6, 12, 60, 61, 999, 1000, "..", "standard", "asia",
                                     "culture", "roman", Document::array({"..", "G."})},
-                         .beyondTheSchema = {"museum-museum-board-unknown", "museum-plan-ragged",
+                         .beyondTheSchema = {"museum-museum-board-unknown", "museum-plan-ragged", "museum-starter-of-nobody",
                                              "museum-wall-beside-the-plan", "museum-wall-diagonal",
                                              "museum-wall-not-neighbours"}})
         .second;
@@ -39,6 +39,7 @@ const GameSchema& schema() {
 Document lawful() {
     return Document::parse(R"({
         "cimaise": 1, "game": "museum", "title": "Friday", "played": "2026-11-20",
+        "place": "At Ana’s", "minutes": 95, "starter": "Ana", "note": "One\n2",
         "players": ["Ana", "Bo"], "readings": {"museum.both": "adds"}, "edition": "retail",
         "opinion": {"asia": 3},
         "boards": {"mine": {"plan": ["..G", "x. "], "walls": [[[1, 1], [2, 1]]],

@@ -50,11 +50,17 @@ TEST(GameResult, MarksIllegalAndIncompletePositions) {
     EXPECT_FALSE(resultOf(sample("art-society/unfinished")).complete);
 }
 
-TEST(GameResult, IgnoresTitleInFingerprint) {
+TEST(GameResult, IgnoresTitleAndEveningInFingerprint) {
     AnyCase copy = sample("musee/finished-2");
     const std::string fingerprint = resultOf(copy).fingerprint;
     EXPECT_EQ(fingerprint.size(), 16U);
     headerOf(copy).title = "Another title";
+    EXPECT_EQ(resultOf(copy).fingerprint, fingerprint);
+    GameHeader& header = headerOf(copy);
+    header.place = "Lyon";
+    header.minutes = 90;
+    header.starter = header.players.front();
+    header.note = "with coffee";
     EXPECT_EQ(resultOf(copy).fingerprint, fingerprint);
     headerOf(copy).played = "2001-01-01";
     EXPECT_NE(resultOf(copy).fingerprint, fingerprint);

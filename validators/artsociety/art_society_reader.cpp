@@ -203,7 +203,7 @@ void checkPlayers(const JsonCursor& document, int players) {
 
 Layout readLayout(const JsonCursor& document) {
     document.expectKeys({"cimaise", "game", "players", "wall", "walls"},
-                        {"prestige", "museum", "title", "played", "readings", "auction", "frames"});
+                        optionalKeys({"prestige", "museum", "auction", "frames"}));
     Layout layout;
     layout.header = readHeader(document, readings);
     checkPlayers(document, layout.header.playerCount());

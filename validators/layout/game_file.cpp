@@ -19,6 +19,8 @@ constexpr TextId newerVersion = CIMAISE_TEXT("file.newer-version");
 constexpr TextId playerTwice = CIMAISE_TEXT("file.player-twice");
 //% "Expected a valid date such as 2026-11-20."
 constexpr TextId dateExpected = CIMAISE_TEXT("file.expected.date");
+//% "The first player “{name}” is not one of the players."
+constexpr TextId unknownStarter = CIMAISE_TEXT("file.starter");
 
 std::optional<int> digits(std::string_view text) {
     int number = 0;
@@ -65,6 +67,15 @@ std::vector<std::string> readPlayers(const JsonCursor& value) {
     return players;
 }
 
+/// Name of the first player; refuses anyone who is not one of the players.
+std::string readStarter(const JsonCursor& value, const std::vector<std::string>& players) {
+    std::string name = value.name();
+    if (!value.refused() && std::ranges::find(players, name) == players.end()) {
+        value.refuse({.text = unknownStarter, .arguments = {{"name", shownText(name)}}});
+    }
+    return name;
+}
+
 ReadingChoices readReadings(const JsonCursor& value, std::span<const Reading> readings) {
     std::vector<std::string_view> ids;
     for (const Reading& reading : readings) {
@@ -104,6 +115,14 @@ std::size_t readGameId(const JsonCursor& document, const std::vector<std::string
     return document.at("game").choice(games);
 }
 
+std::vector<std::string_view> optionalKeys(std::initializer_list<std::string_view> own) {
+    std::vector<std::string_view> keys{"title", "played"};
+    keys.insert(keys.end(), unlinkedKeys.begin(), unlinkedKeys.end());
+    keys.emplace_back("readings");
+    keys.insert(keys.end(), own.begin(), own.end());
+    return keys;
+}
+
 GameHeader readHeader(const JsonCursor& document, std::span<const Reading> readings) {
     GameHeader header;
     if (document.has("title")) {
@@ -112,7 +131,19 @@ GameHeader readHeader(const JsonCursor& document, std::span<const Reading> readi
     if (document.has("played")) {
         header.played = readDate(document.at("played"));
     }
+    if (document.has("place")) {
+        header.place = document.at("place").line();
+    }
+    if (document.has("minutes")) {
+        header.minutes = document.at("minutes").integer(0, longestMinutes);
+    }
+    if (document.has("note")) {
+        header.note = document.at("note").note();
+    }
     header.players = readPlayers(document.at("players"));
+    if (document.has("starter")) {
+        header.starter = readStarter(document.at("starter"), header.players);
+    }
     if (document.has("readings")) {
         header.readings = readReadings(document.at("readings"), readings);
     }
@@ -121,14 +152,19 @@ GameHeader readHeader(const JsonCursor& document, std::span<const Reading> readi
 
 Json writeHeader(std::string_view game, const GameHeader& header) {
     Json document;
+    const auto write = [&](const char* key, const auto& value) {
+        if (value) {
+            document[key] = *value;
+        }
+    };
     document["cimaise"] = fileVersion;
     document["game"] = game;
-    if (header.title) {
-        document["title"] = *header.title;
-    }
-    if (header.played) {
-        document["played"] = *header.played;
-    }
+    write("title", header.title);
+    write("played", header.played);
+    write("place", header.place);
+    write("minutes", header.minutes);
+    write("starter", header.starter);
+    write("note", header.note);
     document["players"] = header.players;
     if (header.readings) {
         document["readings"] = Json::object();

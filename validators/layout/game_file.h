@@ -1,10 +1,12 @@
-// Part of the file format that all games share: version, game, title, date, players, answers to
-// open questions.
+// Part of the file format that all games share: version, game, title, date and place of play,
+// duration, first player, note, players, answers to open questions.
 #pragma once
 
 #include "validators/layout/game_header.h"
 #include "validators/layout/json.h"
 
+#include <array>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -16,7 +18,13 @@ inline constexpr int fileVersion = 1;
 /// read. Returns the index of the id in `games`.
 std::size_t readGameId(const JsonCursor& document, const std::vector<std::string_view>& games);
 
-/// Reads title, date, players and readings.
+/// Keys about the evening that no link contains.
+inline constexpr std::array<std::string_view, 4> unlinkedKeys{"place", "minutes", "starter", "note"};
+
+/// Optional keys of a game's file: those of the header, then the game's own.
+std::vector<std::string_view> optionalKeys(std::initializer_list<std::string_view> own);
+
+/// Reads the keys of the header.
 GameHeader readHeader(const JsonCursor& document, std::span<const Reading> readings);
 
 /// Begins a document: version, game, then the header's keys.

@@ -81,12 +81,12 @@ bool JsonCursor::expectObject() const {
     return !refused();
 }
 
-void JsonCursor::expectKeys(std::initializer_list<std::string_view> required,
-                            std::initializer_list<std::string_view> optional) const {
+void JsonCursor::expectKeys(const std::vector<std::string_view>& required,
+                            const std::vector<std::string_view>& optional) const {
     if (!expectObject()) {
         return;
     }
-    std::vector<std::string_view> known{required};
+    std::vector<std::string_view> known = required;
     known.insert(known.end(), optional.begin(), optional.end());
     for (const std::string& key : keys()) {
         if (std::ranges::find(known, key) == known.end()) {
@@ -217,19 +217,23 @@ std::string JsonCursor::text() const {
     return value->get<std::string>();
 }
 
+void JsonCursor::refuseFault(NameFault fault, std::size_t longest) const {
+    if (fault == NameFault::tooLong) {
+        refuse({.text = nameTooLong, .arguments = {{"limit", static_cast<int>(longest)}}});
+    } else if (fault == NameFault::forbiddenCharacter) {
+        refuse({.text = nameForbidden});
+    }
+}
+
 std::string JsonCursor::line() const {
     std::string value = text();
-    switch (nameFault(value)) {
-    case NameFault::tooLong:
-        refuse({.text = nameTooLong, .arguments = {{"limit", static_cast<int>(longestName)}}});
-        break;
-    case NameFault::forbiddenCharacter:
-        refuse({.text = nameForbidden});
-        break;
-    case NameFault::blank:
-    case NameFault::none:
-        break;
-    }
+    refuseFault(nameFault(value), longestName);
+    return value;
+}
+
+std::string JsonCursor::note() const {
+    std::string value = text();
+    refuseFault(noteFault(value), longestNote);
     return value;
 }
 

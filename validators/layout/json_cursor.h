@@ -6,8 +6,8 @@
 #include "validators/layout/json.h"
 #include "validators/layout/list_limits.h"
 #include "validators/layout/load_error.h"
+#include "validators/layout/name_text.h"
 
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,8 +33,8 @@ public:
 
     /// Refuses anything but an object that has every key of `required` and no further key except
     /// `optional`.
-    void expectKeys(std::initializer_list<std::string_view> required,
-                    std::initializer_list<std::string_view> optional = {}) const;
+    void expectKeys(const std::vector<std::string_view>& required,
+                    const std::vector<std::string_view>& optional = {}) const;
     /// Refuses anything but an object.
     [[nodiscard]] bool expectObject() const;
 
@@ -60,6 +60,8 @@ public:
     [[nodiscard]] std::string line() const;
     /// Text as in line() that is not blank.
     [[nodiscard]] std::string name() const;
+    /// A text of at most 500 characters in any number of lines, otherwise as in line().
+    [[nodiscard]] std::string note() const;
     /// Index of the text in `choices`; refuses any other text.
     [[nodiscard]] std::size_t choice(const std::vector<std::string_view>& choices) const;
 
@@ -73,6 +75,8 @@ private:
     JsonCursor(const Json* value, std::string pointer, FirstRefusal& refusal)
         : m_value(value), m_pointer(std::move(pointer)), m_refusal(&refusal) {}
 
+    /// Refuses a text that is too long or has a forbidden character; a blank one is accepted.
+    void refuseFault(NameFault fault, std::size_t longest) const;
     [[nodiscard]] const Json* usable() const { return refused() ? nullptr : m_value; }
     /// Value if it is an array; refuses other values. Null if anything has been refused.
     [[nodiscard]] const Json* usableList() const;

@@ -3,6 +3,7 @@
 #include "validators/links/links.h"
 
 #include "validators/layout/cbor_text.h"
+#include "validators/layout/game_file.h"
 #include "validators/layout/shown_text.h"
 #include "validators/links/base64url.h"
 #include "validators/links/deflated.h"
@@ -76,6 +77,15 @@ tl::expected<Json, LoadError> readLinkTo(std::string_view text, std::string_view
     return readPayload(link.payload);
 }
 
+/// Document of a position as a link contains it, without the keys about the evening.
+Json linkedDocument(const AnyCase& anyCase) {
+    Json document = writeDocument(anyCase);
+    for (const std::string_view key : unlinkedKeys) {
+        document.erase(std::string{key});
+    }
+    return document;
+}
+
 /// True if a link with this base has one `#` and no blanks or control characters, so that the link
 /// can be found in a text.
 bool canBeBase(std::string_view base) {
@@ -116,7 +126,7 @@ bool isBoardLink(std::string_view link) {
 
 tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
                                                const std::optional<std::string>& base) {
-    return linkTo(tableKind, writeDocument(anyCase), base);
+    return linkTo(tableKind, linkedDocument(anyCase), base);
 }
 
 tl::expected<std::string, LoadError> writeLink(const SingleBoard& board,

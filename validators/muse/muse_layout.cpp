@@ -248,9 +248,8 @@ Layout newLayout(GameHeader header) {
 }
 
 Layout readLayout(const JsonCursor& document) {
-    document.expectKeys(
-        {"cimaise", "game", "players", "artists"},
-        {"title", "played", "readings", "deck", "growth", "economy", "round", "growAfter"});
+    document.expectKeys({"cimaise", "game", "players", "artists"},
+                        optionalKeys({"deck", "growth", "economy", "round", "growAfter"}));
     Layout layout;
     layout.header = readHeader(document, readings);
     layout.leftOut = {.deck = !document.has("deck"),

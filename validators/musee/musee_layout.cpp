@@ -164,7 +164,7 @@ Layout newLayout(GameHeader header) {
 
 Layout readLayout(const JsonCursor& document) {
     document.expectKeys({"cimaise", "game", "players", "staircases", "musees"},
-                        {"title", "played", "readings", "hands"});
+                        optionalKeys({"hands"}));
     Layout layout;
     layout.header = readHeader(document, readings);
     const int width = columns(layout);

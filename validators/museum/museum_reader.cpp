@@ -283,7 +283,7 @@ Museum readMuseum(const JsonCursor& value, const Layout& layout) {
 
 Layout readLayout(const JsonCursor& document) {
     document.expectKeys({"cimaise", "game", "players", "museums"},
-                        {"title", "played", "readings", "edition", "opinion", "boards"});
+                        optionalKeys({"edition", "opinion", "boards"}));
     Layout layout;
     layout.header = readHeader(document, readings);
     const int players = layout.header.playerCount();

@@ -1,0 +1,24 @@
+// Compares names before the list of players changes.
+#include "validators/layout/header_players.h"
+
+#include <utility>
+
+namespace cimaise {
+
+void renamePlayer(GameHeader& header, int seat, std::string name) {
+    std::string& player = header.players.at(static_cast<std::size_t>(seat));
+    if (header.starter == player) {
+        header.starter = name;
+    }
+    player = std::move(name);
+}
+
+void removePlayer(GameHeader& header, int seat) {
+    const auto player = header.players.begin() + seat;
+    if (header.starter == *player) {
+        header.starter.reset();
+    }
+    header.players.erase(player);
+}
+
+} // namespace cimaise

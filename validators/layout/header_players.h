@@ -1,0 +1,16 @@
+// Changes to the players of a game that the rest of its header follows.
+#pragma once
+
+#include "validators/layout/game_header.h"
+
+#include <string>
+
+namespace cimaise {
+
+/// Renames the player at `seat`; the first player keeps being first under the new name.
+void renamePlayer(GameHeader& header, int seat, std::string name);
+
+/// Removes the player at `seat`; a first player who leaves is no longer named.
+void removePlayer(GameHeader& header, int seat);
+
+} // namespace cimaise
