@@ -1214,5 +1214,110 @@
             <numerusform>%n Prestige tokens, worth 1 point each if kept</numerusform>
         </translation>
     </message>
+    <message id="art.seats.paintings" numerus="yes">
+        <source>%n paintings on the wall</source>
+        <translation>
+            <numerusform>%n painting on the wall</numerusform>
+            <numerusform>%n paintings on the wall</numerusform>
+        </translation>
+    </message>
+    <message id="art.seats.decor" numerus="yes">
+        <source>%n decor tiles on the wall</source>
+        <translation>
+            <numerusform>%n decor tile on the wall</numerusform>
+            <numerusform>%n decor tiles on the wall</numerusform>
+        </translation>
+    </message>
+    <message id="art.seats.excess" numerus="yes">
+        <source>%n excess paintings</source>
+        <translation>
+            <numerusform>%n excess painting</numerusform>
+            <numerusform>%n excess paintings</numerusform>
+        </translation>
+    </message>
+    <message id="muse.seats.studio" numerus="yes">
+        <source>%n paintings in the studio ({cards})</source>
+        <translation>
+            <numerusform>%n painting in the studio ({cards})</numerusform>
+            <numerusform>%n paintings in the studio ({cards})</numerusform>
+        </translation>
+    </message>
+    <message id="muse.seats.palace" numerus="yes">
+        <source>%n paintings in the palace ({cards})</source>
+        <translation>
+            <numerusform>%n painting in the palace ({cards})</numerusform>
+            <numerusform>%n paintings in the palace ({cards})</numerusform>
+        </translation>
+    </message>
+    <message id="muse.seats.coins" numerus="yes">
+        <source>%n coins, which return to the economy</source>
+        <translation>
+            <numerusform>%n coin, which returns to the economy</numerusform>
+            <numerusform>%n coins, which return to the economy</numerusform>
+        </translation>
+    </message>
+    <message id="musee.seats.paintings" numerus="yes">
+        <source>%n paintings ({exhibits})</source>
+        <translation>
+            <numerusform>%n painting ({exhibits})</numerusform>
+            <numerusform>%n paintings ({exhibits})</numerusform>
+        </translation>
+    </message>
+    <message id="musee.seats.bonuses" numerus="yes">
+        <source>%n Gallery Bonuses</source>
+        <translation>
+            <numerusform>%n Gallery Bonus</numerusform>
+            <numerusform>%n Gallery Bonuses</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.objects" numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.experts" numerus="yes">
+        <source>%n experts</source>
+        <translation>
+            <numerusform>%n expert</numerusform>
+            <numerusform>%n experts</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.prestige" numerus="yes">
+        <source>%n Prestige tokens</source>
+        <translation>
+            <numerusform>%n Prestige token</numerusform>
+            <numerusform>%n Prestige tokens</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.press" numerus="yes">
+        <source>%n Press Conferences</source>
+        <translation>
+            <numerusform>%n Press Conference</numerusform>
+            <numerusform>%n Press Conferences</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.discard" numerus="yes">
+        <source>%n discarded objects</source>
+        <translation>
+            <numerusform>%n discarded object</numerusform>
+            <numerusform>%n discarded objects</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.track" numerus="yes">
+        <source>%n points on the score track</source>
+        <translation>
+            <numerusform>%n point on the score track</numerusform>
+            <numerusform>%n points on the score track</numerusform>
+        </translation>
+    </message>
+    <message id="findings.one-side.hides" numerus="yes">
+        <source>Only {name} (hides %n findings)</source>
+        <translation>
+            <numerusform>Only {name} (hides %n finding)</numerusform>
+            <numerusform>Only {name} (hides %n findings)</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

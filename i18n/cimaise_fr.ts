@@ -11426,5 +11426,275 @@
         <source>Restart now</source>
         <translation>Redémarrer maintenant</translation>
     </message>
+    <message id="table.menu.seats">
+        <source>Add or remove players</source>
+        <translation>Ajouter ou retirer des joueurs</translation>
+    </message>
+    <message id="seats.add">
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message id="seats.up">
+        <source>Move {name} up</source>
+        <translation>Monter d’une place ({name})</translation>
+    </message>
+    <message id="seats.remove">
+        <source>Remove {name}</source>
+        <translation>Retirer ({name})</translation>
+    </message>
+    <message id="seats.keep">
+        <source>Keep {name}</source>
+        <translation>Garder ({name})</translation>
+    </message>
+    <message id="seats.title">
+        <source>Players of this game</source>
+        <translation>Joueurs de cette partie</translation>
+    </message>
+    <message id="seats.apply">
+        <source>Change players</source>
+        <translation>Changer les joueurs</translation>
+    </message>
+    <message id="seats.explanation">
+        <source>Undo brings everything back, boards of removed players too.</source>
+        <translation>Annuler rend tout, y compris les plateaux des joueurs retirés.</translation>
+    </message>
+    <message id="seats.effects">
+        <source>This changes</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message id="art.seats.paintings" numerus="yes">
+        <source>%n paintings on the wall</source>
+        <translation>
+            <numerusform>%n tableau au mur</numerusform>
+            <numerusform>%n tableaux au mur</numerusform>
+        </translation>
+    </message>
+    <message id="art.seats.decor" numerus="yes">
+        <source>%n decor tiles on the wall</source>
+        <translation>
+            <numerusform>%n décoration au mur</numerusform>
+            <numerusform>%n décorations au mur</numerusform>
+        </translation>
+    </message>
+    <message id="art.seats.assistant">
+        <source>the assistant’s tile</source>
+        <translation>la tuile de l’assistant</translation>
+    </message>
+    <message id="art.seats.excess" numerus="yes">
+        <source>%n excess paintings</source>
+        <translation>
+            <numerusform>%n tableau en trop</numerusform>
+            <numerusform>%n tableaux en trop</numerusform>
+        </translation>
+    </message>
+    <message id="art.seats.hand">
+        <source>the hand of bid cards</source>
+        <translation>la main de cartes d’enchère</translation>
+    </message>
+    <message id="art.seats.bids">
+        <source>the bids</source>
+        <translation>les enchères</translation>
+    </message>
+    <message id="muse.seats.studio" numerus="yes">
+        <source>%n paintings in the studio ({cards})</source>
+        <translation>
+            <numerusform>%n tableau dans l’atelier ({cards})</numerusform>
+            <numerusform>%n tableaux dans l’atelier ({cards})</numerusform>
+        </translation>
+    </message>
+    <message id="muse.seats.palace" numerus="yes">
+        <source>%n paintings in the palace ({cards})</source>
+        <translation>
+            <numerusform>%n tableau dans le palais ({cards})</numerusform>
+            <numerusform>%n tableaux dans le palais ({cards})</numerusform>
+        </translation>
+    </message>
+    <message id="muse.seats.coins" numerus="yes">
+        <source>%n coins, which return to the economy</source>
+        <translation>
+            <numerusform>%n jeton, qui retourne dans l’économie</numerusform>
+            <numerusform>%n jetons, qui retournent dans l’économie</numerusform>
+        </translation>
+    </message>
+    <message id="muse.seats.turn">
+        <source>the choice for this round</source>
+        <translation>le choix pour cette manche</translation>
+    </message>
+    <message id="muse.seats.grow-after">
+        <source>the mark that the draw pile was empty</source>
+        <translation>la marque de la pioche vide</translation>
+    </message>
+    <message id="muse.seats.economy.grows">
+        <source>With {players} players there are {coins} coins of each suit: the economy gets one more of each.</source>
+        <translation>À {players} joueurs, il y a {coins} jetons de chaque couleur&#x202f;: l’économie en reçoit un de plus de chacune.</translation>
+    </message>
+    <message id="muse.seats.economy.shrinks">
+        <source>With {players} players there are {coins} coins of each suit: the economy has one fewer of each.</source>
+        <translation>À {players} joueurs, il y a {coins} jetons de chaque couleur&#x202f;: l’économie en a un de moins de chacune.</translation>
+    </message>
+    <message id="musee.seats.paintings" numerus="yes">
+        <source>%n paintings ({exhibits})</source>
+        <translation>
+            <numerusform>%n tableau ({exhibits})</numerusform>
+            <numerusform>%n tableaux ({exhibits})</numerusform>
+        </translation>
+    </message>
+    <message id="musee.seats.bonuses" numerus="yes">
+        <source>%n Gallery Bonuses</source>
+        <translation>
+            <numerusform>%n bonus de galerie</numerusform>
+            <numerusform>%n bonus de galerie</numerusform>
+        </translation>
+    </message>
+    <message id="musee.seats.hand">
+        <source>the hand ({exhibits})</source>
+        <translation>la main ({exhibits})</translation>
+    </message>
+    <message id="musee.seats.one-for-team">
+        <source>Each team has one Musée. Removed ({name}): {pieces}.</source>
+        <translation>Chaque équipe a un seul Musée. Retirés ({name})&#x202f;: {pieces}.</translation>
+    </message>
+    <message id="musee.seats.keeps">
+        <source>{name} keeps the team’s Musée ({team}).</source>
+        <oldsource>{name} keeps the Musée of {team}.</oldsource>
+        <translation>{name} garde le Musée de l’équipe ({team}).</translation>
+    </message>
+    <message id="musee.seats.resized">
+        <source>With {players} players, galleries have {columns} spaces and the deck has {cards} cards. Check the Staircases against your tokens.</source>
+        <translation>À {players} joueurs, les galeries ont {columns} emplacements et le paquet a {cards} cartes. Vérifiez les Escaliers d’après vos jetons.</translation>
+    </message>
+    <message id="musee.seats.cropped">
+        <source>Removed with column {column}: {paintings}.</source>
+        <translation>Retirés avec la colonne {column}&#x202f;: {paintings}.</translation>
+    </message>
+    <message id="musee.seats.cropped.painting">
+        <source>{exhibit} ({name}, {place})</source>
+        <translation>{exhibit} ({name}, {place})</translation>
+    </message>
+    <message id="museum.seats.objects" numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objet</numerusform>
+            <numerusform>%n Objets</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.experts" numerus="yes">
+        <source>%n experts</source>
+        <translation>
+            <numerusform>%n Personnalité</numerusform>
+            <numerusform>%n Personnalités</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.patron">
+        <source>the patron</source>
+        <translation>le Mécène</translation>
+    </message>
+    <message id="museum.seats.prestige" numerus="yes">
+        <source>%n Prestige tokens</source>
+        <translation>
+            <numerusform>%n jeton de Prestige</numerusform>
+            <numerusform>%n jetons de Prestige</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.press" numerus="yes">
+        <source>%n Press Conferences</source>
+        <translation>
+            <numerusform>%n Conférence de Presse</numerusform>
+            <numerusform>%n Conférences de Presse</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.discard" numerus="yes">
+        <source>%n discarded objects</source>
+        <translation>
+            <numerusform>%n Objet défaussé</numerusform>
+            <numerusform>%n Objets défaussés</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.track" numerus="yes">
+        <source>%n points on the score track</source>
+        <translation>
+            <numerusform>%n point sur la piste de score</numerusform>
+            <numerusform>%n points sur la piste de score</numerusform>
+        </translation>
+    </message>
+    <message id="museum.seats.expansion">
+        <source>A game with five players needs the expansion.</source>
+        <translation>À cinq joueurs, il faut l’extension.</translation>
+    </message>
+    <message id="seats.error.number">
+        <source>{game} needs {fewest} to {most} players. There are {players}.</source>
+        <translation>{game} se joue de {fewest} à {most} joueurs. Il y en a {players}.</translation>
+    </message>
+    <message id="seats.effect.leaves">
+        <source>{name} leaves the game. Removed: {pieces}.</source>
+        <translation>{name} quitte la partie. Retirés avec ce joueur&#x202f;: {pieces}.</translation>
+    </message>
+    <message id="seats.effect.leaves.bare">
+        <source>{name} leaves the game. Nothing was entered for this player.</source>
+        <translation>{name} quitte la partie. Rien n’était saisi pour ce joueur.</translation>
+    </message>
+    <message id="seats.effect.empty">
+        <source>{name} starts with an empty board.</source>
+        <translation>{name} commence avec un plateau vide.</translation>
+    </message>
+    <message id="seats.effect.problem">
+        <source>Problem afterwards: {finding}</source>
+        <translation>Problème ensuite&#x202f;: {finding}</translation>
+    </message>
+    <message id="seats.effect.problem.of">
+        <source>Problem afterwards ({owner}): {finding}</source>
+        <translation>Problème ensuite ({owner})&#x202f;: {finding}</translation>
+    </message>
+    <message id="seats.edit.added">
+        <source>{name} added</source>
+        <translation>Ajout ({name})</translation>
+    </message>
+    <message id="seats.edit.removed">
+        <source>{name} removed</source>
+        <translation>Retrait ({name})</translation>
+    </message>
+    <message id="seats.edit.changed">
+        <source>Players changed to {names}</source>
+        <translation>Nouveaux joueurs&#x202f;: {names}</translation>
+    </message>
+    <message id="seating.match">
+        <source>The match counts only games with the same number of players.</source>
+        <translation>Le match ne compte que les parties à ce nombre de joueurs.</translation>
+    </message>
+    <message id="seating.removed">
+        <source>Removed: {name}</source>
+        <translation>Retiré&#x202f;: {name}</translation>
+    </message>
+    <message id="seating.new">
+        <source>New player {seat}</source>
+        <translation>Nouveau joueur {seat}</translation>
+    </message>
+    <message id="result.others">
+        <source>Rematch with other players</source>
+        <translation>Revanche avec d’autres joueurs</translation>
+    </message>
+    <message id="findings.one-side">
+        <source>Only {name}</source>
+        <translation>Uniquement {name}</translation>
+    </message>
+    <message id="findings.one-side.hides" numerus="yes">
+        <source>Only {name} (hides %n findings)</source>
+        <translation>
+            <numerusform>Uniquement {name} (masque %n remarque)</numerusform>
+            <numerusform>Uniquement {name} (masque %n remarques)</numerusform>
+        </translation>
+    </message>
+    <message id="session.match.standing">
+        <source>Match to {needed} wins: {wins}</source>
+        <translation>Match en {needed} manches gagnantes&#x202f;: {wins}</translation>
+    </message>
+    <message id="session.match.over">
+        <source>Match over: {wins}</source>
+        <translation>Match terminé&#x202f;: {wins}</translation>
+    </message>
+    <message id="draft.match">
+        <source>Play a match to {needed} wins</source>
+        <translation>Jouer un match en {needed} manches gagnantes</translation>
+    </message>
 </context>
 </TS>

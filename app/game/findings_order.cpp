@@ -35,16 +35,15 @@ Kind kindOf(const Finding& finding) {
     return isOfRules(finding, &GameUi::questionRules) ? Kind::question : Kind::note;
 }
 
-/// Checks whether a finding is about this side’s board, or about the whole game.
-bool isInView(const Finding& finding, const AnyCase& position, int side) {
+} // namespace
+
+bool concernsSide(const Finding& finding, const AnyCase& position, int side) {
     const auto isOfSide = [&](Party party) { return sideOf(position, party) == side; };
     const auto isOfAll = [](Party party) { return party == everyone(); };
     return isOfSide(finding.party) ||
            (isOfAll(finding.party) && std::ranges::all_of(finding.where, isOfAll, &Spot::owner)) ||
            std::ranges::any_of(finding.where, isOfSide, &Spot::owner);
 }
-
-} // namespace
 
 int pointsAtStake(const Finding& finding) {
     int points = 0;
@@ -63,7 +62,7 @@ void orderByPointsAtStake(Findings& findings, const AnyCase& position, int side)
         const Kind kind = kindOf(finding);
         const Kind group = std::max(kind, Kind::question); // notes and findings without
                                                            // consequences last
-        return std::tuple{group, !isInView(finding, position, side), kind, finding.severity,
+        return std::tuple{group, !concernsSide(finding, position, side), kind, finding.severity,
                           -pointsAtStake(finding)};
     };
     std::ranges::stable_sort(findings, {}, worth);

@@ -13,6 +13,9 @@ int pointsAtStake(const Finding& finding);
 /// True for notes without consequences, which need no action: their figures are in the score sheet.
 bool hasNoConsequences(const Finding& finding);
 
+/// True if a finding is about this side’s board, or about the whole game.
+bool concernsSide(const Finding& finding, const AnyCase& position, int side);
+
 /// Sorts findings: problems, missing details and open questions of `side`, then those of the other
 /// boards, then notes, and last the notes without consequences. Equal findings keep their order.
 void orderByPointsAtStake(Findings& findings, const AnyCase& position, int side);

@@ -1,6 +1,7 @@
 // Scores the finished games of a match that are in the library.
 #include "app/game/match_record.h"
 
+#include "app/input/seats.h"
 #include "scoring/scores.h"
 
 #include <algorithm>
@@ -9,14 +10,50 @@ namespace cimaise {
 
 namespace {
 
-Ranking rankingOf(const Library& library, GameId id) {
+/// Side of `now` that has all players of a side of `then`; nullopt if there is none.
+std::optional<int> sameSide(const AnyCase& now, const AnyCase& then, int side) {
+    std::optional<int> same;
+    for (int player = 0; player < headerOf(then).playerCount(); ++player) {
+        if (sideOf(then, player) != side) {
+            continue;
+        }
+        const std::optional<int> here = playerIn(now, then, player);
+        if (!here || (same && *same != sideOf(now, *here))) {
+            return std::nullopt;
+        }
+        same = sideOf(now, *here);
+    }
+    return same;
+}
+
+/// Ranking with the sides of `now`; empty if the number of players differs.
+Ranking rankingFor(const AnyCase& now, const AnyCase& then) {
+    if (headerOf(now).playerCount() != headerOf(then).playerCount()) {
+        return {};
+    }
+    Ranking ranking = score(then).ranking;
+    for (RankingEntry& entry : ranking) {
+        std::vector<Party> parties;
+        for (const Party& party : entry.parties) {
+            if (const std::optional<int> same = sameSide(now, then, party.index)) {
+                parties.push_back(side(*same));
+            }
+        }
+        // a place shared with another team does not become a place of its own
+        entry.parties =
+            parties.size() == entry.parties.size() ? std::move(parties) : std::vector<Party>{};
+    }
+    return ranking;
+}
+
+Ranking rankingOf(const Library& library, GameId id, const AnyCase& now) {
     const tl::expected<StoredGame, Message> stored = library.load(id);
     if (!stored) {
         return {};
     }
     const GameStep& step = stored->steps.at(static_cast<std::size_t>(stored->position));
     const tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
-    return position ? score(*position).ranking : Ranking{};
+    return position ? rankingFor(now, *position) : Ranking{};
 }
 
 std::vector<GameSummary> without(std::vector<GameSummary> games, GameId id) {
@@ -31,7 +68,8 @@ int numberIn(const std::vector<GameSummary>& games, GameId id) {
     return static_cast<int>(found - games.begin()) + 1;
 }
 
-MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match) {
+MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match,
+                    const AnyCase& position) {
     MatchRecord record{.match = match, .rankings = {}};
     const auto games =
         match ? library.matchGames(*match) : tl::expected<std::vector<GameSummary>, Message>{};
@@ -42,7 +80,7 @@ MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> mat
     record.others = without(*games, id);
     for (const GameSummary& game : record.others) {
         if (game.facts.finished) {
-            record.rankings.push_back(rankingOf(library, game.id));
+            record.rankings.push_back(rankingOf(library, game.id, position));
         }
     }
     return record;

@@ -16,8 +16,10 @@ struct MatchRecord {
 /// Number of a game in its match; a game not yet saved comes last.
 int numberIn(const std::vector<GameSummary>& games, GameId id);
 
-/// The other games of the match that `id` belongs to.
-MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match);
+/// The other games of the match that `id` belongs to, with the players of `position`; games with
+/// another number of players do not count.
+MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match,
+                    const AnyCase& position);
 
 /// True if the other games of the match have changed since the record was made.
 bool isStale(const MatchRecord& record, const Library& library, GameId id);

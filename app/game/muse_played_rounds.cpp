@@ -1,6 +1,7 @@
 // Derives the rounds played from the positions of a game of Muse; undone steps do not count.
 #include "app/game/muse_played_rounds.h"
 
+#include "app/input/seats.h"
 #include "validators/muse/muse_played_text.h"
 
 namespace cimaise {
@@ -14,7 +15,9 @@ muse::Played playedRounds(const History& history) {
     muse::Played played = startOf(*before);
     for (std::size_t step = 1; step <= history.index(); ++step) {
         const auto& now = std::get<muse::Layout>(steps[step].position);
-        played = followed(std::move(played), *before, now);
+        played = haveSameSeats(steps[step - 1].position, steps[step].position)
+                     ? followed(std::move(played), *before, now)
+                     : startOf(now); // other players have other hands
         before = &now;
     }
     return played;

@@ -1,6 +1,7 @@
 // Selects steps before scoring, because scoring all steps of a long game would take too long.
 #include "app/game/play_course.h"
 
+#include "app/game/history_seats.h"
 #include "scoring/scores.h"
 
 #include <span>
@@ -17,7 +18,7 @@ using Steps = std::vector<const HistoryStep*>;
 
 Steps stepsWithMoments(const History& history) {
     Steps steps;
-    for (std::size_t at = 0; at <= history.index(); ++at) {
+    for (std::size_t at = firstStepWithSeats(history); at <= history.index(); ++at) {
         const HistoryStep& step = history.steps()[at];
         const bool isLater = steps.empty() || step.madeAt >= steps.back()->madeAt;
         if (step.madeAt > 0 && isLater) { // steps recorded after the clock was set back are skipped

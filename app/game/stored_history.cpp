@@ -19,10 +19,7 @@ const GameStep& shownStep(const StoredGame& stored) {
     return stored.steps.at(static_cast<std::size_t>(stored.position));
 }
 
-bool belongsTo(const AnyCase& step, const AnyCase& table) {
-    return step.index() == table.index() &&
-           headerOf(step).players.size() == headerOf(table).players.size();
-}
+bool belongsTo(const AnyCase& step, const AnyCase& table) { return step.index() == table.index(); }
 
 bool isAtTable(Party party, const AnyCase& table) {
     switch (party.kind) {
@@ -74,8 +71,12 @@ std::optional<StoredHistory> readHistory(const StoredGame& stored) {
     for (qsizetype place = 0; const GameStep& step : stored.steps) {
         std::optional<AnyCase> position = readStep(step);
         if (position && belongsTo(*position, *table)) {
+            Message what = readWhat(step.what, *position);
+            if (!steps.empty() && !isOfTable(what, steps.back().position)) {
+                what = {}; // the text of an undone step is shown with the players before it
+            }
             steps.push_back({.position = *std::move(position),
-                             .what = readWhat(step.what, *table),
+                             .what = std::move(what),
                              .madeAt = step.madeAt});
             places.push_back(place);
         }

@@ -57,8 +57,8 @@ Message handChange(const Figures& before, const Figures& after) {
 }
 
 std::optional<Message> changedFigure(const AnyCase& before, const AnyCase& after, TextId what) {
-    return before.index() == after.index() ? inputOf(before).changedFigure(before, after, what)
-                                           : std::nullopt;
+    const bool areComparable = before.index() == after.index() && haveSameSeats(before, after);
+    return areComparable ? inputOf(before).changedFigure(before, after, what) : std::nullopt;
 }
 
 } // namespace cimaise

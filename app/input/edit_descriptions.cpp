@@ -3,6 +3,7 @@
 
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
+#include "app/input/seats.h"
 
 #include <algorithm>
 
@@ -45,14 +46,19 @@ Party ownerOf(const Spots& spots, const Message& what) {
     return shared || named ? everyone() : owner;
 }
 
+/// False if the boards belong to other players: they are not compared.
+bool areComparable(const AnyCase& before, const AnyCase& after) {
+    return before.index() == after.index() && haveSameSeats(before, after);
+}
+
 } // namespace
 
 Spots changedSpots(const AnyCase& before, const AnyCase& after) {
-    return before.index() == after.index() ? inputOf(before).changedSpots(before, after) : Spots{};
+    return areComparable(before, after) ? inputOf(before).changedSpots(before, after) : Spots{};
 }
 
 Spots changedArea(const AnyCase& before, const AnyCase& after) {
-    return before.index() == after.index() ? inputOf(before).changedArea(before, after) : Spots{};
+    return areComparable(before, after) ? inputOf(before).changedArea(before, after) : Spots{};
 }
 
 int sideOf(const AnyCase& anyCase, Party party) {

@@ -4,6 +4,7 @@
 
 #include "app/input/game_table.h"
 #include "app/input/input_result.h"
+#include "app/input/seats.h"
 
 namespace cimaise {
 
@@ -34,6 +35,8 @@ struct GameInput {
     /// Removes the piece at a place that pieceAt() returned; nullopt if there is none.
     std::optional<Edit> (&removePieceAt)(const AnyCase& position, int side, const Place& place);
     Grid (&gridOf)(const AnyCase& position, int side);
+    /// Position with other players, and what that changes on the boards of the game.
+    Reseated (&withSeats)(const AnyCase& position, const Seats& seats);
 
     // as the functions in app/input/joined_spots.h, in games that have pieces between others
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;

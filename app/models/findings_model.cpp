@@ -21,6 +21,10 @@ constexpr std::ptrdiff_t fewestFoldedNotes = 2;
 
 //% "%n notes"
 constexpr TextId foldedNotesText = CIMAISE_TEXT_N("findings.fold");
+//% "Only {name}"
+constexpr TextId oneSideOnly = CIMAISE_TEXT("findings.one-side");
+//% "Only {name} (hides %n findings)"
+constexpr TextId oneSideHides = CIMAISE_TEXT_N("findings.one-side.hides");
 
 /// Limit of places named per finding; no finding of a playable game has more.
 constexpr std::size_t mostPlaces = 40;
@@ -39,6 +43,7 @@ const Roles<FindingRow>& findingsRoles() {
                                          {"citation", &FindingRow::citation},
                                          {"ownSide", &FindingRow::ownSide},
                                          {"highlighted", &FindingRow::highlighted},
+                                         {"hidden", &FindingRow::hidden},
                                          {"accessibleName", &FindingRow::accessibleName}};
     return table;
 }
@@ -113,11 +118,36 @@ void FindingsModel::setFolded(bool folded) {
     }
 }
 
-void FindingsModel::setFold(const PublishContext& context, int notes) {
+void FindingsModel::setOfOneSide(bool ofOneSide) {
+    if (ofOneSide != m_ofOneSide) {
+        m_ofOneSide = ofOneSide;
+        emit foldedChanged();
+    }
+}
+
+bool FindingsModel::isHidden(const PublishContext& context, const Finding& finding,
+                             int side) const {
+    return m_ofOneSide && !concernsSide(finding, context.position, side);
+}
+
+QString FindingsModel::oneSideTextOf(const PublishContext& context, int side) const {
+    const auto others =
+        std::ranges::count_if(context.evaluation.findings, [&](const Finding& finding) {
+            return !concernsSide(finding, context.position, side);
+        });
+    const std::string name = partyName(context.position, cimaise::side(side));
+    return others == 0
+               ? format(context.words, oneSideOnly, {{"name", name}})
+               : format(context.words, oneSideHides,
+                        {{"name", name}, {"n", static_cast<int>(others)}});
+}
+
+void FindingsModel::setFold(const PublishContext& context, int notes, QString oneSideText) {
     QString text = notes == 0 ? QString{} : format(context.words, foldedNotesText, {{"n", notes}});
-    if (notes != m_foldedNotes || text != m_foldText) {
+    if (notes != m_foldedNotes || text != m_foldText || oneSideText != m_oneSideText) {
         m_foldedNotes = notes;
         m_foldText = std::move(text);
+        m_oneSideText = std::move(oneSideText);
         emit foldChanged();
     }
 }
@@ -154,21 +184,27 @@ FindingsModel::Voice FindingsModel::voiceOf(const PublishContext& context) {
     return voice;
 }
 
-void FindingsModel::show(const PublishContext& context, int highlightedRow) {
+void FindingsModel::show(const PublishContext& context, int highlightedRow, int side) {
     std::array<int, 4> counts{};
     const Findings& findings = context.evaluation.findings;
     for (const Finding& finding : findings) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
     }
     const std::ptrdiff_t worthless = std::ranges::count_if(findings, hasNoConsequences);
+    const std::ptrdiff_t worthlessHere =
+        std::ranges::count_if(findings, [&](const Finding& finding) {
+            return hasNoConsequences(finding) && !isHidden(context, finding, side);
+        });
     const std::ptrdiff_t notes = worthless < fewestFoldedNotes ? 0 : worthless; // notes come last
     const std::size_t shown = findings.size() - static_cast<std::size_t>(m_folded ? notes : 0);
-    setFold(context, static_cast<int>(notes));
+    setFold(context, notes == 0 ? 0 : static_cast<int>(worthlessHere),
+            oneSideTextOf(context, side));
     tell(context, std::min(most(), shown));
     std::vector<FindingRow> rows;
     for (const DescribedFinding& told : m_told) {
         rows.push_back(told.row);
         rows.back().highlighted = std::ssize(rows) == highlightedRow + 1;
+        rows.back().hidden = isHidden(context, told.finding, side);
     }
     setRows(findingsRoles(), std::move(rows), knownBy, shown);
     if (highlightedRow != m_highlightedRow) {

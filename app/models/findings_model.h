@@ -18,6 +18,7 @@ struct FindingRow {
     QString citation;
     int ownSide = -1;
     bool highlighted = false;
+    bool hidden = false; ///< true if the finding is of another player, and only one's are shown
     QString accessibleName;
 };
 
@@ -31,6 +32,10 @@ class FindingsModel : public cimaise::RowsModel {
     Q_PROPERTY(int foldedNotes READ foldedNotes NOTIFY foldChanged FINAL)
     Q_PROPERTY(QString foldText READ foldText NOTIFY foldChanged FINAL)
     Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
+    /// True if only the findings about the board in view, or about the whole game, are shown.
+    Q_PROPERTY(bool ofOneSide READ isOfOneSide WRITE setOfOneSide NOTIFY foldedChanged FINAL)
+    /// Name of that choice with the player, and the number of findings that it hides.
+    Q_PROPERTY(QString oneSideText READ oneSideText NOTIFY foldChanged FINAL)
     Q_PROPERTY(int illegalCount READ illegalCount NOTIFY countsChanged FINAL)
     Q_PROPERTY(int impossibleCount READ impossibleCount NOTIFY countsChanged FINAL)
     Q_PROPERTY(int missingCount READ missingCount NOTIFY countsChanged FINAL)
@@ -38,13 +43,17 @@ class FindingsModel : public cimaise::RowsModel {
 
 public:
     explicit FindingsModel(QObject* parent = nullptr);
-    /// Shows the findings; `highlightedRow` is the highlighted one, −1 for none.
-    void show(const PublishContext& context, int highlightedRow);
+    /// Shows the findings; `highlightedRow` is the highlighted one, −1 for none; `side` is the side
+    /// in view.
+    void show(const PublishContext& context, int highlightedRow, int side = 0);
 
     [[nodiscard]] int foldedNotes() const { return m_foldedNotes; }
     [[nodiscard]] const QString& foldText() const { return m_foldText; }
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
+    [[nodiscard]] bool isOfOneSide() const { return m_ofOneSide; }
+    void setOfOneSide(bool ofOneSide);
+    [[nodiscard]] const QString& oneSideText() const { return m_oneSideText; }
     [[nodiscard]] int highlightedRow() const { return m_highlightedRow; }
     [[nodiscard]] int countOf(Severity severity) const;
     [[nodiscard]] int illegalCount() const { return countOf(Severity::illegal); }
@@ -76,7 +85,11 @@ private:
 
     /// Writes the texts of the first `most` findings; reuses those of known findings.
     void tell(const PublishContext& context, std::size_t most);
-    void setFold(const PublishContext& context, int notes);
+    void setFold(const PublishContext& context, int notes, QString oneSideText);
+    /// True if the finding is hidden because another player is in view.
+    [[nodiscard]] bool isHidden(const PublishContext& context, const Finding& finding,
+                                int side) const;
+    [[nodiscard]] QString oneSideTextOf(const PublishContext& context, int side) const;
     static Voice voiceOf(const PublishContext& context);
 
     Voice m_voice;
@@ -85,6 +98,8 @@ private:
     int m_foldedNotes = 0;
     QString m_foldText;
     bool m_folded = true;
+    bool m_ofOneSide = false;
+    QString m_oneSideText;
     std::array<int, 4> m_counts{}; ///< by Severity
 };
 

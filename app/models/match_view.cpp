@@ -50,6 +50,17 @@ QString matchWonBy(const PublishContext& context, const std::vector<int>& winner
                    {"wins", gamesWonText(context.position, wins).toStdString()}});
 }
 
+QString standingOf(const PublishContext& context, int needed, const std::vector<int>& wins,
+                   bool decided) {
+    //% "Match to {needed} wins: {wins}"
+    constexpr TextId goesOn = CIMAISE_TEXT("session.match.standing");
+    //% "Match over: {wins}"
+    constexpr TextId isOver = CIMAISE_TEXT("session.match.over");
+    return format(
+        context.words, decided ? isOver : goesOn,
+        {{"needed", needed}, {"wins", gamesWonText(context.position, wins).toStdString()}});
+}
+
 } // namespace
 
 std::vector<Ranking> finishedGames(const PublishContext& context, const MatchRecord& match,
@@ -72,9 +83,10 @@ void MatchView::show(const PublishContext& context, const MatchRecord& match, bo
             countWins(rankings, sideCount(context.position), terms->sharedCounts);
         const std::vector<int> winners = matchWinners(wins, *terms);
         state.decided = !winners.empty();
-        const auto standing = finished ? scoreAfterGame : scoreOfMatch;
+        state.standing = standingOf(context, terms->winsNeeded, wins, state.decided);
+        const auto score = finished ? scoreAfterGame : scoreOfMatch;
         state.text = state.decided ? matchWonBy(context, winners, wins)
-                                   : standing(context, match.number, terms->winsNeeded, wins);
+                                   : score(context, match.number, terms->winsNeeded, wins);
     }
     if (state != m_state) {
         m_state = std::move(state);

@@ -20,6 +20,8 @@ class MatchView : public QObject {
     QML_UNCREATABLE("belongs to a Session")
     /// Games won by each side, or the winner of the match; empty for a single game.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// Short standing while a game of the match is played; empty for a single game.
+    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// True if a side has won the match.
     Q_PROPERTY(bool decided READ isDecided NOTIFY changed FINAL)
     /// True if another game with the same players can begin.
@@ -33,6 +35,7 @@ public:
               bool readOnly);
 
     [[nodiscard]] const QString& text() const { return m_state.text; }
+    [[nodiscard]] const QString& standing() const { return m_state.standing; }
     [[nodiscard]] bool isDecided() const { return m_state.decided; }
     [[nodiscard]] bool canRematch() const { return m_state.canRematch; }
 
@@ -42,6 +45,7 @@ Q_SIGNALS:
 private:
     struct State {
         QString text{};
+        QString standing{};
         bool decided = false;
         bool canRematch = false;
 

@@ -6,13 +6,14 @@
 
 namespace cimaise {
 
-Paper chatPaper(const PublishContext& judgement, const CopySettings& copy) {
+Paper chatPaper(const PublishContext& judgement, const CopySettings& copy, const QString& match) {
     Paper paper = beginPaper(judgement, {});
     if (judgement.shown.totals && !judgement.shown.singleBoard) {
         addRanking(paper, judgement, PaperLine::Kind::heading);
         const QString open = toQt(openFindingsText(judgement.evaluation.findings, judgement.words));
         paper.add(PaperLine::Kind::soft, open.split(u'\n'));
     }
+    paper.add(PaperLine::Kind::plain, match);
     for (const int side :
          judgement.shown.singleBoard ? std::vector<int>{0} : sidesOf(judgement.position)) {
         addBoards(paper, judgement, {side}, {}, copy); // each board as wide as the picture

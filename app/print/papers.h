@@ -12,11 +12,14 @@
 
 namespace cimaise {
 
-/// Score sheet with the boards; hidden points stay hidden.
-Paper sheetPaper(const PublishContext& judgement, const CopySettings& copy);
+/// Score sheet with the boards; hidden points stay hidden. `match` is the standing of the match, or
+/// empty.
+Paper sheetPaper(const PublishContext& judgement, const CopySettings& copy,
+                 const QString& match = {});
 
 /// Result for a chat: the winner, the points and the boards of all players.
-Paper chatPaper(const PublishContext& judgement, const CopySettings& copy);
+Paper chatPaper(const PublishContext& judgement, const CopySettings& copy,
+                const QString& match = {});
 
 /// Ruling on a rule or an open question; nullopt if the game has no rule that can be broken, and no
 /// open question, with this id.

@@ -129,11 +129,12 @@ void addFindings(Paper& paper, const PublishContext& judgement) {
 
 } // namespace
 
-Paper sheetPaper(const PublishContext& judgement, const CopySettings& copy) {
+Paper sheetPaper(const PublishContext& judgement, const CopySettings& copy, const QString& match) {
     Paper paper = beginPaper(judgement, {});
     if (judgement.shown.totals && !judgement.shown.singleBoard) {
         addRanking(paper, judgement, strong);
     }
+    paper.add(plain, match);
     addTable(paper, judgement);
     addDecisions(paper, judgement);
     addFindings(paper, judgement);

@@ -67,6 +67,10 @@ bool Session::edit(AnyCase next, Message what) {
                       .madeAt = QDateTime::currentMSecsSinceEpoch()});
     updateEvaluation();
     saveStep();
+    if (followSeats(m_history.index() - 1)) {
+        emit seatsChanged(format(words(), m_history.steps()[m_history.index()].what), false);
+        return true;
+    }
     announce();
     if (!wasReady) {
         offerResult();
@@ -100,16 +104,21 @@ void Session::turnTo(std::size_t step) {
     updateEvaluation();
     beginChange();
     saveFacts();
+    //% "Undone: the game is finished again."
+    const Message again{.text = CIMAISE_TEXT("session.finished-again"), .arguments = {}};
+    const Message said = finishedAgain ? again : describeUndo(m_history, from);
+    if (followSeats(from)) {
+        tellTurned(answered);
+        emit seatsChanged(format(words(), said), true);
+        return;
+    }
     m_highlighter.replace({}); // belongs to the previous position
     announce();
     if (finishedAgain) {
         emit factsChanged();
     }
     tellTurned(answered);
-    //% "Undone: the game is finished again."
-    const Message again{.text = CIMAISE_TEXT("session.finished-again"), .arguments = {}};
-    moveSelection(spotsChangedSince(m_history, from),
-                  finishedAgain ? again : describeUndo(m_history, from));
+    moveSelection(spotsChangedSince(m_history, from), said);
     tell(step < from ? SoundCue::undo : SoundCue::hung);
 }
 

@@ -26,6 +26,13 @@ namespace cimaise {
 /// Kind of event, for its sound.
 enum class SoundCue : std::uint8_t { hung, illegal, undo, filled, revealed };
 
+/// Step in which a finished game was reopened for an edit, and how it had ended.
+struct Reopening {
+    std::size_t step = 0;
+    bool early = false;
+    std::optional<qint64> ended{}; ///< nullopt if it is not in the library
+};
+
 /// Open game and its identity in the library.
 struct OpenGame {
     GameId id = 0; ///< 0: not yet saved
@@ -39,6 +46,8 @@ struct OpenGame {
     GameMode gameMode = GameMode::open;
     /// True for a copy of the open game used to try a move, which is never saved.
     bool trial = false;
+    std::optional<Reopening> reopening{};
+    bool unsaved = false; ///< true if edits are neither in the library nor in a file
 };
 
 /// Stored view of a game, in the format of its board.
@@ -160,6 +169,8 @@ public:
     [[nodiscard]] Shown shown() const;
     /// Copy of the game for trying a move; never saved.
     [[nodiscard]] OpenGame copied() const;
+    /// The game as it is, for a session with other players.
+    [[nodiscard]] OpenGame handedOver() const;
     [[nodiscard]] bool isTrial() const { return m_trial; }
     [[nodiscard]] GameId id() const { return m_id; }
     /// Saves the game in the library, so that data can be stored with it. Returns its id, or 0 if
@@ -203,6 +214,10 @@ Q_SIGNALS:
     void ended();
     /// Emitted after the game was reloaded for editing, with its stored view.
     void reloaded(const cimaise::StoredView& place);
+    /// Emitted instead of changed() when a step has other players: a session that takes over
+    /// handedOver() replaces this one. `text` describes the step; `undone` is true if undo or redo
+    /// led there.
+    void seatsChanged(const QString& text, bool undone);
     /// Emitted when the game has been added to the library.
     void stored(qint64 id);
     void soundRequested(cimaise::SoundCue cue);
@@ -265,6 +280,9 @@ private:
     void tellTurned(const std::optional<ReadingChoices>& before);
     /// Publishes a new position.
     void announce();
+    /// Moves photos and the side in view to the seats of the current step. Returns false if it has
+    /// the seats of step `from`.
+    bool followSeats(std::size_t from);
     void setGame(OpenGame game);
     /// Updates the session after the library was reopened.
     void followLibrary();
@@ -287,12 +305,6 @@ private:
     QString m_title;
     bool m_finished = false;
     bool m_early = false;
-    /// Step in which a finished game was reopened for an edit, and how it had ended.
-    struct Reopening {
-        std::size_t step = 0;
-        bool early = false;
-        std::optional<qint64> ended; ///< nullopt if it is not in the library
-    };
     std::optional<Reopening> m_reopening;
     std::optional<qint64> m_endedBefore; ///< of a game finished again by undo
     SessionQuestion m_question;

@@ -2,6 +2,8 @@
 // memory, and is saved when the library is writable again.
 #include "app/game/edit_text.h"
 #include "app/game/game_facts.h"
+#include "app/game/history_seats.h"
+#include "app/input/seats.h"
 #include "app/session/session.h"
 
 #include <QRegularExpression>
@@ -41,13 +43,13 @@ void Session::setGame(OpenGame game) {
     m_title = std::move(game.title);
     m_finished = game.finished;
     m_early = game.early;
-    m_reopening.reset();
+    m_reopening = game.reopening;
     m_endedBefore.reset();
     m_question.dismiss();
     m_gameMode = game.gameMode;
     m_trial = game.trial;
     followPoints();
-    m_unsaved = false;
+    m_unsaved = game.unsaved;
     setTitleEverywhere();
     updateEvaluation();
 }
@@ -81,6 +83,42 @@ OpenGame Session::copied() const {
             .early = m_early,
             .gameMode = m_gameMode,
             .trial = true};
+}
+
+OpenGame Session::handedOver() const {
+    return {.id = m_id,
+            .history = m_history,
+            .places = m_places,
+            .title = m_title,
+            .finished = m_finished,
+            .early = m_early,
+            .match = m_match.match,
+            .gameMode = m_gameMode,
+            .reopening = m_reopening,
+            .unsaved = m_unsaved};
+}
+
+bool Session::followSeats(std::size_t from) {
+    const std::size_t to = m_history.index();
+    if (!changesSeats(m_history, from, to)) {
+        return false;
+    }
+    const auto photos = m_id != 0 ? m_library.photos(m_id) : std::vector<Photo>{};
+    for (const Photo& photo : photos.value_or(std::vector<Photo>{})) {
+        PhotoTrace trace = photo.trace;
+        for (std::size_t step = from; step != to && !trace.corners.empty();) {
+            const std::size_t next = step < to ? step + 1 : step - 1;
+            trace.side = photoSideAfter(m_history, step, next, trace.side);
+            step = next;
+        }
+        if (trace != photo.trace) {
+            m_library.setPhotoTrace(m_id, photo.id, trace);
+        }
+    }
+    m_currentSide =
+        sideIn(current(), m_history.steps()[from].position, m_currentSide).value_or(0);
+    storeSide();
+    return true;
 }
 
 void Session::beginChange() {

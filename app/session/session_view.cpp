@@ -48,7 +48,8 @@ void Session::publishHighlight() {
     const Translator language = words();
     const PublishContext context = this->context(language);
     const Highlight& highlight = m_highlighter.current();
-    m_findings.show(context, highlight.kind == Highlight::Kind::finding ? highlight.row : -1);
+    m_findings.show(context, highlight.kind == Highlight::Kind::finding ? highlight.row : -1,
+                    m_currentSide);
     m_spotPicker.show(context, m_history, m_currentSide, highlight);
     m_sheet.show(context, highlight);
     m_highlighter.show(context, m_history);
@@ -124,6 +125,7 @@ void Session::turnToSide(int side) {
         if (m_highlighter.isOfOneSide() && m_highlighter.current().side != side) {
             m_highlighter.clear(); // evidence belongs to one player
         }
+        publishHighlight(); // the findings of one side are those of the board in view
         publishVerdict();
         emit currentSideChanged();
     }

@@ -5,9 +5,24 @@
 #include "app/shell/preferences.h"
 #include "app/texts/qt_texts.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace cimaise {
+
+namespace {
+
+/// Page that is shown again at the next start, and its word in the settings.
+struct RestoredPage {
+    Navigator::Page page;
+    QLatin1String word;
+};
+
+constexpr std::array restoredPages{RestoredPage{Navigator::Players, QLatin1String{"players"}},
+                                   RestoredPage{Navigator::Settings, QLatin1String{"settings"}}};
+
+} // namespace
 
 AppController::AppController(Library& library, Preferences& preferences, QObject* parent)
     : QObject(parent), m_library(library), m_preferences(preferences),
@@ -24,6 +39,7 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
       m_statistics(library, preferences.textLanguage(), this),
       m_result(m_host, m_statistics, preferences.textLanguage(), this), m_whatIf(m_host, this),
       m_questions(m_host, m_rules, this), m_collection(m_host, this),
+      m_seating(m_host, preferences.textLanguage(), this),
       m_boardImport(m_host, m_draft, m_collection, this), m_links(m_host, this),
       m_sheets(m_host, this), m_transfer(m_host, m_sheets, preferences.textLanguage(), this),
       m_files(m_host, m_boardImport, m_transfer, m_photos, this) {
@@ -42,6 +58,25 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
 }
 
 AppController::~AppController() = default;
+
+void AppController::restore() {
+    const QString last = m_library.setting(lastPageKey);
+    const auto page = std::ranges::find(restoredPages, last, &RestoredPage::word);
+    if (page == restoredPages.end()) {
+        m_host.restore();
+        return;
+    }
+    m_host.restoreBehind();
+    m_navigator.show(page->page);
+}
+
+void AppController::rememberPage() {
+    const auto shown = std::ranges::find(restoredPages, m_navigator.page(), &RestoredPage::page);
+    const QString word = shown == restoredPages.end() ? QString{} : QString{shown->word};
+    if (word != m_library.setting(lastPageKey)) {
+        m_library.setSetting(lastPageKey, word);
+    }
+}
 
 void AppController::connectPages() {
     connect(&m_navigator, &Navigator::aboutToShow, this, &AppController::prepare);
@@ -89,6 +124,9 @@ void AppController::prepare(Navigator::Page page) {
     if (page == Navigator::New) {
         m_draft.clearRematch();
     }
+    if (page == Navigator::Seats) {
+        m_seating.begin();
+    }
     if (page == Navigator::Rules && Navigator::isOfGame(m_navigator.page())) {
         m_rules.setGame(session()->game()); // shows the rules of the game being played
     }
@@ -96,6 +134,7 @@ void AppController::prepare(Navigator::Page page) {
 
 void AppController::followPage() {
     const Navigator::Page page = m_navigator.page();
+    rememberPage();
     m_notices.dismiss(); // a notice belongs to the page on which it was shown first
     m_questions.followPage();
     m_host.followPage();

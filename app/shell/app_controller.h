@@ -20,6 +20,7 @@
 #include "app/shell/rules_model.h"
 #include "app/shell/rules_questions.h"
 #include "app/shell/samples_model.h"
+#include "app/shell/seating.h"
 #include "app/shell/sheet_export.h"
 #include "app/shell/statistics.h"
 #include "app/shell/what_if.h"
@@ -51,6 +52,7 @@ class AppController : public QObject {
     Q_PROPERTY(cimaise::RulesQuestions* questions READ questions CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardImport* boardImport READ boardImport CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardCollection* collection READ collection CONSTANT FINAL)
+    Q_PROPERTY(cimaise::Seating* seating READ seating CONSTANT FINAL)
     Q_PROPERTY(cimaise::GameFiles* files READ files CONSTANT FINAL)
     Q_PROPERTY(cimaise::LinkSharing* links READ links CONSTANT FINAL)
     Q_PROPERTY(cimaise::SheetExport* sheets READ sheets CONSTANT FINAL)
@@ -85,6 +87,7 @@ public:
     [[nodiscard]] RulesQuestions* questions() { return &m_questions; }
     [[nodiscard]] BoardImport* boardImport() { return &m_boardImport; }
     [[nodiscard]] BoardCollection* collection() { return &m_collection; }
+    [[nodiscard]] Seating* seating() { return &m_seating; }
     [[nodiscard]] GameFiles* files() { return &m_files; }
     [[nodiscard]] LinkSharing* links() { return &m_links; }
     [[nodiscard]] SheetExport* sheets() { return &m_sheets; }
@@ -93,10 +96,12 @@ public:
     [[nodiscard]] bool readOnly() const { return m_host.isReadOnly(); }
     [[nodiscard]] QString trouble() const { return m_host.trouble(); }
 
-    /// Opens the game that was open last.
-    void restore() { m_host.restore(); }
+    /// Opens the game that was open last, or the page without a game that was shown last.
+    void restore();
     /// Opens that game behind the home page, before a file or link that may open another one.
     void restoreBehind() { m_host.restoreBehind(); }
+    /// Settings key of that page.
+    static constexpr auto lastPageKey = "last-page";
     void closeGame() { m_host.close(); }
     /// Announces a newer version of the app, which `restart` starts. Restarting is offered on the
     /// home page only, where nothing is being entered.
@@ -121,6 +126,8 @@ private:
     void connectNotices();
     /// Prepares a page before it is shown.
     void prepare(Navigator::Page page);
+    /// Stores a page that is shown again at the next start.
+    void rememberPage();
     /// Updates the features after a change of page.
     void followPage();
     /// Connects the features with the open game.
@@ -153,6 +160,7 @@ private:
     WhatIf m_whatIf;
     RulesQuestions m_questions;
     BoardCollection m_collection;
+    Seating m_seating;
     BoardImport m_boardImport;
     LinkSharing m_links;
     SheetExport m_sheets;

@@ -3,7 +3,11 @@
 
 #include "app/platform/file_name.h"
 #include "app/shell/import_error_text.h"
+#include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
+#include "app/transfer/exported_game.h"
+
+#include <QDateTime>
 
 namespace cimaise {
 
@@ -31,6 +35,16 @@ QString gameFileName(const AnyCase& position, const Translator& words) {
 QString exportFileName(const AnyCase& position, const QString& day, const QString& ending,
                        const Translator& words) {
     return QStringLiteral("%1 %2.%3").arg(nameOf(position, words), day, ending);
+}
+
+QString exportFileName(const AnyCase& position, const Library& library, qint64 id,
+                       const QString& ending, const Translator& words) {
+    const std::optional<ExportedGame> game = exportedGame(library, id);
+    const QString day =
+        game ? dayOf(*game)
+             : toQt(playedDay(headerOf(position).played.value_or(std::string{}),
+                              QDateTime::currentMSecsSinceEpoch()));
+    return exportFileName(position, day, ending, words);
 }
 
 } // namespace cimaise

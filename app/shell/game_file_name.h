@@ -10,6 +10,8 @@ namespace cimaise {
 
 inline constexpr auto gameFileExtension = ".cimaise";
 
+class Library;
+
 /// Title of the game, or the game and its players, as a `.cimaise` file: “Friday – Léa, Hugo”.
 QString gameFileName(const AnyCase& position, const Translator& words);
 
@@ -17,5 +19,9 @@ QString gameFileName(const AnyCase& position, const Translator& words);
 /// 2026-11-27.png”.
 QString exportFileName(const AnyCase& position, const QString& day, const QString& ending,
                        const Translator& words);
+
+/// Export file name of a game of the library; `id` is 0 for a game that is not there.
+QString exportFileName(const AnyCase& position, const Library& library, qint64 id,
+                       const QString& ending, const Translator& words);
 
 } // namespace cimaise

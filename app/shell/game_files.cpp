@@ -213,13 +213,17 @@ bool GameFiles::save(const AnyCase& position, const QUrl& url) {
 
 QUrl GameFiles::suggestedFile(const QUrl& folder) const {
     const Session* const session = m_host.session();
-    return session != nullptr ? fileIn(folder, gameFileName(session->current(), m_host.words()))
-                              : QUrl{};
+    return session != nullptr ? fileIn(folder, nameOf(session->current(), session->id())) : QUrl{};
 }
 
 QUrl GameFiles::suggestedFileOf(qint64 id, const QUrl& folder) const {
     const tl::expected<AnyCase, Message> position = m_host.positionOf(id);
-    return position ? fileIn(folder, gameFileName(*position, m_host.words())) : QUrl{};
+    return position ? fileIn(folder, nameOf(*position, id)) : QUrl{};
+}
+
+QString GameFiles::nameOf(const AnyCase& position, qint64 id) const {
+    return exportFileName(position, m_host.library(), id, QStringLiteral("cimaise"),
+                          m_host.words());
 }
 
 } // namespace cimaise

@@ -101,7 +101,7 @@ void GameHost::replace(OpenGame game, GameId before) {
 }
 
 void GameHost::replaceQuietly(OpenGame game, GameId before) {
-    MatchRecord match = matchOf(m_library, game.id, game.match);
+    MatchRecord match = matchOf(m_library, game.id, game.match, game.history.current());
     releaseSession();
     m_gameBefore = before == game.id ? 0 : before;
     rememberOpenGame(m_gameBefore != 0 ? m_gameBefore : game.id);
@@ -112,7 +112,15 @@ void GameHost::replaceQuietly(OpenGame game, GameId before) {
     QJSEngine::setObjectOwnership(m_session.get(), QJSEngine::CppOwnership);
     connect(m_session.get(), &Session::stored, this, &GameHost::rememberOpenGame);
     connect(m_session.get(), &Session::changed, this, &GameHost::followEdit);
+    connect(m_session.get(), &Session::seatsChanged, this, &GameHost::followSeats);
     emit sessionChanged();
+}
+
+void GameHost::followSeats(const QString& text, bool undone) {
+    replaceQuietly(m_session->handedOver());
+    m_notices.show({.text = text,
+                    .offer = undone ? Notice::Offer::nothing : Notice::Offer::undo,
+                    .action = [this] { m_session->historyView()->undo(); }});
 }
 
 void GameHost::check(AnyCase position) {

@@ -50,7 +50,7 @@ public:
     /// already shown.
     bool warnOnce(const QString& warning);
 
-    /// Opens the game that was open last.
+    /// Opens the game that was open last; a finished one stays behind the home page.
     void restore();
     /// Opens that game behind the home page, before a file or link that may open another one.
     void restoreBehind();
@@ -101,6 +101,8 @@ private:
     [[nodiscard]] GameId gameToContinue() const;
     /// True if the open game was only looked at since it was opened.
     [[nodiscard]] bool isUntouched() const;
+    /// Opens the game again after a step with other players.
+    void followSeats(const QString& text, bool undone);
     /// Makes an edited game the one to continue.
     void followEdit();
     /// Tells that the game before stays open.

@@ -18,7 +18,10 @@ bool isSameTable(const AnyCase& one, const AnyCase& other) {
 
 void GameHost::restore() {
     const GameId id = m_library.setting(Library::openGame).toLongLong();
-    if (id != 0) {
+    tl::expected<OpenGame, Message> game = loadForEditing(id);
+    if (game && game->finished) {
+        replaceQuietly(*std::move(game)); // the list offers it
+    } else if (id != 0) {
         open(id);
         m_notices.dismiss(); // no notice at start if the game is missing
     }
@@ -108,7 +111,8 @@ void GameHost::followAccess() {
 
 void GameHost::followMatch() {
     if (m_session && isStale(m_session->match(), m_library, m_session->id())) {
-        m_session->setMatch(matchOf(m_library, m_session->id(), m_session->match().match));
+        m_session->setMatch(matchOf(m_library, m_session->id(), m_session->match().match,
+                                      m_session->current()));
     }
 }
 
@@ -120,7 +124,7 @@ void GameHost::reload() {
     if (!game) {
         m_notices.show(format(words(), game.error()));
     } else if (isSameTable(game->history.current(), m_session->current())) {
-        m_session->setMatch(matchOf(m_library, game->id, game->match));
+        m_session->setMatch(matchOf(m_library, game->id, game->match, game->history.current()));
         m_session->reload(*std::move(game));
     } else {
         replace(*std::move(game));

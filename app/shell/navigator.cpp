@@ -35,6 +35,7 @@ bool Navigator::isOfGame(Page page) {
     case Share:
     case Photos:
     case Collect:
+    case Seats:
         return true;
     case Home:
     case New:

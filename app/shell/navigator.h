@@ -41,6 +41,7 @@ public:
         Photos,
         Scan,
         Collect,
+        Seats,
         Players,
         Rules,
         Settings,

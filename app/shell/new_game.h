@@ -74,6 +74,10 @@ class NewGame : public QObject {
     Q_PROPERTY(bool hidesPoints READ hidesPoints WRITE setHidesPoints NOTIFY changed FINAL)
     /// Checks whether the game has points that can be hidden.
     Q_PROPERTY(bool canHidePoints READ canHidePoints NOTIFY gameChanged FINAL)
+    /// Text of the choice to play a match; empty if the rules of the game have no matches.
+    Q_PROPERTY(QString matchText READ matchText NOTIFY gameChanged FINAL)
+    /// True if the game will be the first one of a match.
+    Q_PROPERTY(bool playsMatch READ playsMatch WRITE setPlaysMatch NOTIFY changed FINAL)
     /// True for the next game of a match: only the random setup has to be entered.
     Q_PROPERTY(bool isRematch READ isRematch NOTIFY changed FINAL)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
@@ -100,6 +104,9 @@ public:
     [[nodiscard]] bool hidesPoints() const { return m_hidesPoints && canHidePoints(); }
     [[nodiscard]] bool canHidePoints() const;
     void setHidesPoints(bool hides);
+    [[nodiscard]] QString matchText() const;
+    [[nodiscard]] bool playsMatch() const { return m_playsMatch && !matchText().isEmpty(); }
+    void setPlaysMatch(bool plays);
     [[nodiscard]] bool isRematch() const { return m_rematch.has_value(); }
     /// Prepares the next game of a match; `next` is its initial position, `begins` names the start
     /// player.
@@ -121,6 +128,9 @@ public:
     /// Starts the next game of the match; asks whether to finish the last game, if it is not, and
     /// for the random setup, if the game has one.
     Q_INVOKABLE void rematch();
+    /// Shows the form for a new game with the players and the setup of the open game, so that
+    /// players can be added or left out.
+    Q_INVOKABLE void playWithOthers();
     /// Opens a single board of a game, without player names, to check and score it.
     Q_INVOKABLE void checkBoard(const QString& game);
     Q_INVOKABLE void setName(int row, const QString& name);
@@ -168,6 +178,7 @@ private:
     int m_playerCount = usualPlayers;
     int m_chosenPlayers = usualPlayers; ///< number set by the user; another game may limit it
     bool m_hidesPoints = false;
+    bool m_playsMatch = false;
     std::optional<Message> m_rematch; ///< names the start player
     bool m_finishesLast = false;      ///< true if the rematch finishes the last game
     QStringList m_names;              ///< by seat; may include removed seats

@@ -3,6 +3,7 @@
 
 #include "app/game/hidden_points_filter.h"
 #include "app/texts/qt_texts.h"
+#include "scoring/matches.h"
 
 namespace cimaise {
 
@@ -11,6 +12,21 @@ bool NewGame::canHidePoints() const { return cimaise::canHidePoints(game().toStd
 void NewGame::setHidesPoints(bool hides) {
     if (hides != m_hidesPoints) {
         m_hidesPoints = hides;
+        emit changed();
+    }
+}
+
+QString NewGame::matchText() const {
+    const std::optional<MatchTerms> terms = matchTermsOf(m_draft);
+    //% "Play a match to {needed} wins"
+    return terms ? format(m_language.words(), CIMAISE_TEXT("draft.match"),
+                          {{"needed", terms->winsNeeded}})
+                 : QString{};
+}
+
+void NewGame::setPlaysMatch(bool plays) {
+    if (plays != m_playsMatch) {
+        m_playsMatch = plays;
         emit changed();
     }
 }
@@ -37,6 +53,7 @@ void NewGame::take(const AnyCase& table) {
     m_draft = table;
     m_rematch.reset();
     m_hidesPoints = false;
+    m_playsMatch = false;
     publish();
     emit gameChanged();
 }

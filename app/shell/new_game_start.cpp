@@ -32,10 +32,17 @@ void NewGame::start() {
     rememberPlayers(next);
     applyHouseRulings(next);
     const GameMode mode = hidesPoints() ? GameMode::hidden : GameMode::open;
-    setHidesPoints(false); // the choice applies to this game only
+    const bool isMatch = playsMatch();
+    setHidesPoints(false); // the choices apply to this game only
+    setPlaysMatch(false);
     rememberGame(toQt(gameOf(next).id));
     const GameId id = m_host.add(next, {.gameMode = mode});
-    m_host.replace({.id = id, .history = History{std::move(next)}, .gameMode = mode});
+    const std::optional<qint64> match = isMatch && id != 0 ? std::optional{id} : std::nullopt;
+    if (match) {
+        m_host.library().joinMatch(id, *match);
+    }
+    m_host.replace(
+        {.id = id, .history = History{std::move(next)}, .match = match, .gameMode = mode});
 }
 
 void NewGame::rememberGame(const QString& game) {
@@ -79,6 +86,16 @@ void NewGame::rematch() {
         return;
     }
     session->beforeNextGame([this](bool finishes) { prepareRematch(finishes); });
+}
+
+void NewGame::playWithOthers() {
+    const Session* const session = m_host.session();
+    if (session == nullptr || session->isSingleBoard()) {
+        return;
+    }
+    const AnyCase next = nextGame(session->current());
+    m_host.navigator().show(Navigator::New);
+    take(next);
 }
 
 void NewGame::prepareRematch(bool finishes) {

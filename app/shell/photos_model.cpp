@@ -72,7 +72,8 @@ PhotoRow PhotosModel::rowOf(const Photo& photo) const {
                                         QDateTime::currentDateTime(), m_language.current()),
                  .traced = {},
                  .accessibleName = {}};
-    if (!photo.trace.corners.empty() && m_session != nullptr) {
+    if (!photo.trace.corners.empty() && m_session != nullptr &&
+        photo.trace.side < sideCount(m_session->current())) {
         row.traced =
             format(m_language.words(), CIMAISE_TEXT("share.board"),
                    {{"name", m_session->sheet()->sideName(photo.trace.side).toStdString()}});
@@ -215,8 +216,9 @@ void PhotosModel::restore(PhotoId id) {
 void PhotosModel::beginTracing() {
     const Photo* const photo = find(m_current);
     if (photo != nullptr && !refuses()) {
-        const bool before = !photo->trace.corners.empty();
-        m_boardCorners.begin(photo->trace.corners,
+        const bool before = !photo->trace.corners.empty() &&
+                            photo->trace.side < sideCount(m_session->current());
+        m_boardCorners.begin(before ? photo->trace.corners : std::vector<QPointF>{},
                              before ? photo->trace.side : m_session->currentSide());
         m_isTracing = true;
         emit shownChanged();

@@ -8,13 +8,10 @@
 #include "app/shell/import_error_text.h"
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
-#include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
-#include "app/transfer/exported_game.h"
 #include "validators/layout/shown_text.h"
 
 #include <QClipboard>
-#include <QDateTime>
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -27,16 +24,7 @@ std::optional<Paper> paperOf(Session& session, bool ruling, const CopySettings& 
     const PublishContext context = session.context(words);
     return ruling ? rulingPaper(context, session.highlighter()->current(),
                                 session.highlighter()->ruling()->text(), copy)
-                  : std::optional{sheetPaper(context, copy)};
-}
-
-/// Day of the open game as `yyyy-mm-dd`.
-QString dayOf(const GameHost& host, const Session& session) {
-    if (const std::optional<ExportedGame> game = exportedGame(host.library(), session.id())) {
-        return dayOf(*game);
-    }
-    return toQt(playedDay(headerOf(session.current()).played.value_or(std::string{}),
-                          QDateTime::currentMSecsSinceEpoch()));
+                  : std::optional{sheetPaper(context, copy, session.matchView()->text())};
 }
 
 } // namespace
@@ -54,8 +42,8 @@ QList<QString> SheetExport::formats() {
 QUrl SheetExport::suggested(const QString& form, const QUrl& folder) const {
     const Session* const session = m_host.session();
     return session != nullptr
-               ? fileIn(folder, exportFileName(session->current(), dayOf(m_host, *session), form,
-                                               m_host.words()))
+               ? fileIn(folder, exportFileName(session->current(), m_host.library(),
+                                               session->id(), form, m_host.words()))
                : QUrl{};
 }
 
@@ -92,7 +80,8 @@ QByteArray SheetExport::chatPicture() {
     }
     const Translator words = session->words();
     const auto picture = cimaise::chatPicture(
-        chatPaper(session->context(words), m_host.preferences().copySettings()));
+        chatPaper(session->context(words), m_host.preferences().copySettings(),
+                  session->matchView()->text()));
     if (!picture) {
         m_host.notices().show(format(words, picture.error().reason));
     }

@@ -90,7 +90,7 @@ int showTables(AppController& app, QQuickWindow& window) {
         if (shown.insert(session.game()).second) { // first sample of its game
             for (const auto page :
                  {Navigator::Ruling, Navigator::Dispute, Navigator::Share, Navigator::Photos,
-                  Navigator::Collect, Navigator::Order, Navigator::Table}) {
+                  Navigator::Collect, Navigator::Seats, Navigator::Order, Navigator::Table}) {
                 app.navigator()->show(page);
                 settle(window);
             }

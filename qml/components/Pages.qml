@@ -48,6 +48,8 @@ PageLoader {
             return scan;
         case Navigator.Collect:
             return ofGame(collect);
+        case Navigator.Seats:
+            return ofGame(seats);
         case Navigator.Players:
             return players;
         case Navigator.Rules:
@@ -206,6 +208,16 @@ PageLoader {
             collection: pages.app.collection
             files: pages.app.files
             onOpenRequested: pages.dialogs.chooseFileToOpen()
+        }
+    }
+
+    Component {
+        id: seats
+
+        SeatsPage {
+            navigator: pages.app.navigator
+            draft: pages.app.draft
+            seating: pages.app.seating
         }
     }
 

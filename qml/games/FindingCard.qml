@@ -18,6 +18,8 @@ Pressable {
     required property bool highlighted
     // true for a spare card, kept hidden for the next finding
     required property bool spare
+    // true while only the findings of another player are shown
+    required property bool hidden
     required property string accessibleName
     // also shows severity, fix and places; hidden texts are empty, so that they are not laid out
     property bool showsAllTexts: true
@@ -33,7 +35,7 @@ Pressable {
     padding: showsAllTexts ? Style.gap : 2
     leftPadding: Style.gapWide
     rightPadding: Style.gapTiny
-    visible: !spare
+    visible: !spare && !hidden
 
     Accessible.checkable: true
     Accessible.checked: highlighted

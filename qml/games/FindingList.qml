@@ -33,6 +33,14 @@ ColumnLayout {
 
     spacing: few ? Style.gap : Style.gapTiny
 
+    AppSwitch {
+        Layout.fillWidth: true
+        visible: list.session.sides.count > 1
+        checked: list.session.findings.ofOneSide
+        text: list.mayBecomeVisible ? list.session.findings.oneSideText : ""
+        onToggled: list.session.findings.ofOneSide = checked
+    }
+
     ColumnRepeater {
         model: list.mayBecomeVisible ? list.session.findings : null
         spacing: list.spacing

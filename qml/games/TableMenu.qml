@@ -172,6 +172,16 @@ ColumnLayout {
         }
     }
 
+    AppButton {
+        Layout.fillWidth: true
+        visible: !menu.session.singleBoard
+        enabled: !menu.session.readOnly
+        icon.name: "players"
+        //% "Add or remove players"
+        text: qsTrId("table.menu.seats")
+        onClicked: menu.navigator.show(Navigator.Seats)
+    }
+
     Loader {
         Layout.fillWidth: true
         sourceComponent: menu.settings

@@ -26,11 +26,23 @@ AppPage {
         onBack: page.navigator.back()
     }
 
-    footer: StartBar {
+    footer: ActionBar {
         id: startBar
 
-        draft: page.draft
-        onStarted: page.draft.start()
+        //% "Start"
+        action: qsTrId("new.start")
+        actionIcon: "play"
+        message: page.draft.canStart ? page.draft.remark : page.draft.problem
+        ready: page.draft.canStart
+        onTriggered: page.draft.start()
+    }
+
+    Connections {
+        target: page.draft
+
+        function onGameChanged(): void {
+            startBar.forget();
+        }
     }
 
     ScrollColumn {

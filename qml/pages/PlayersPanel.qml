@@ -88,5 +88,13 @@ Panel {
             text: qsTrId("new.hide-points")
             onToggled: panel.draft.hidesPoints = checked
         }
+
+        AppSwitch {
+            Layout.fillWidth: true
+            visible: text !== ""
+            checked: panel.draft.playsMatch
+            text: panel.draft.matchText
+            onToggled: panel.draft.playsMatch = checked
+        }
     }
 }

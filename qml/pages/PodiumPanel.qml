@@ -121,6 +121,16 @@ Panel {
 
         AppButton {
             Layout.fillWidth: true
+            enabled: !panel.session.points.revealing
+            visible: panel.session.match.canRematch
+            icon.name: "players"
+            //% "Rematch with other players"
+            text: qsTrId("result.others")
+            onClicked: panel.draft.playWithOthers()
+        }
+
+        AppButton {
+            Layout.fillWidth: true
             icon.name: "share"
             text: qsTrId("share.title")
             onClicked: panel.navigator.show(Navigator.Share)

@@ -31,7 +31,7 @@ AppPage {
     readonly property bool choosesSpot: questions.asksForSpot
     readonly property bool viewOnly: (!editing || showsAllBoards) && !choosesSpot
     // In an upright window, the score sheet and the findings are below the board if enough height is left.
-    readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
+    readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0) + (match.visible ? match.height : 0)
     readonly property real freeHeight: fullHeight - above - (editing ? stage.stage?.fullWidthHeight ?? 0 : 0)
     readonly property bool hasSidePanel: roomy && (!upright || freeHeight >= fullHeight * 0.2)
     // height of the side panel in an upright window
@@ -39,7 +39,9 @@ AppPage {
 
     signal saveRequested
 
-    title: session.title !== "" ? session.title : session.gameName
+    readonly property string gameTitle: session.title !== "" ? session.title : session.gameName
+
+    title: shortWindow && session.match.standing !== "" ? gameTitle + " · " + session.match.standing : gameTitle
     focus: true
 
     onFinishedChanged: editing = !finished
@@ -147,6 +149,21 @@ AppPage {
                 onEditRequested: page.edit()
                 onFindingsRequested: sheets.showFindings()
                 onScoreRequested: sheets.showScore()
+            }
+
+            // in a low window the title has the standing
+            BodyText {
+                id: match
+
+                Layout.fillWidth: true
+                Layout.leftMargin: Style.gapWide
+                Layout.rightMargin: Style.gapWide
+                visible: text !== "" && !page.shortWindow
+                text: page.session.match.standing
+                color: Style.brass
+                font.pixelSize: Style.smallSize
+                mayElide: true
+                wrapMode: Text.NoWrap
             }
 
             SingleBoardAnswer {

@@ -46,7 +46,8 @@ TEST_F(AppControllerTest, RestoresGameAndHistoryAfterRestart) {
     const AnyCase left = session().current();
     reopen();
     ASSERT_NE(app().session(), nullptr);
-    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home) << "the list offers a finished game";
+    app().navigator()->show(Navigator::Table);
     EXPECT_EQ(session().current(), left);
     EXPECT_EQ(session().title(), "Friday");
     EXPECT_TRUE(session().finished());
@@ -61,6 +62,23 @@ TEST_F(AppControllerTest, RestoresGameAndHistoryAfterRestart) {
     session().historyView()->undo();
     EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(layout().musees[0], musee::Musee{});
+}
+
+TEST_F(AppControllerTest, RestoresPlayersAndSettingsPages) {
+    start();
+    hang(10, 1);
+    for (const auto page : {Navigator::Players, Navigator::Settings}) {
+        app().navigator()->show(page);
+        reopen();
+        EXPECT_EQ(app().navigator()->page(), page);
+        ASSERT_NE(app().session(), nullptr) << "the game is behind the page";
+        app().navigator()->back();
+        EXPECT_EQ(app().navigator()->page(), Navigator::Home);
+        app().navigator()->show(Navigator::Table);
+        reopen();
+        EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+        EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 10);
+    }
 }
 
 TEST_F(AppControllerTest, RestoresLastShownBoard) {

@@ -4,6 +4,7 @@
 #include "validators/layout/shown_text.h"
 #include "validators/links/links.h"
 
+#include <QDate>
 #include <QFile>
 
 namespace cimaise {
@@ -17,6 +18,7 @@ const QUrl home{QStringLiteral("file:///home/ana")};
 
 class AppFilesTest : public AppControllerTest {
 protected:
+    static QString today() { return QDate::currentDate().toString(Qt::ISODate); }
     /// The path of a file with this content.
     QUrl file(const QString& name, const QByteArray& content) {
         const QString path = folder() + u'/' + name;
@@ -76,7 +78,8 @@ TEST_F(AppFilesTest, ReopensSavedGame) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday: a/b"));
-    EXPECT_EQ(app().files()->suggestedFile(home).toString(), "file:///home/ana/Friday a b.cimaise");
+    EXPECT_EQ(app().files()->suggestedFile(home).toString(),
+              "file:///home/ana/Friday a b " + today() + ".cimaise");
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/é friday.cimaise"));
     app().files()->saveFile(url);
     EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("é friday.cimaise"));
@@ -127,6 +130,7 @@ TEST_F(AppFilesTest, OpensFileAsNewGameAfterFurtherEdits) {
 
 TEST_F(AppFilesTest, DerivesValidFileNameFromTitle) {
     start();
+    const std::string ending = ' ' + today().toStdString() + ".cimaise";
     const auto named = [this](const QString& title) {
         session().setTitle(title);
         return app().files()->suggestedFile(home).fileName().toStdString();
@@ -134,15 +138,15 @@ TEST_F(AppFilesTest, DerivesValidFileNameFromTitle) {
     const QString seventyNine(79, u'a');
     const QString emoji = QStringLiteral("\U0001F5BC"); // two units of UTF-16, four bytes
     const QString family = QStringLiteral("\U0001F468\u200D\U0001F469\u200D\U0001F467"); // 18 bytes
-    EXPECT_EQ(named(seventyNine + emoji + u'b'), (seventyNine + emoji).toStdString() + ".cimaise");
-    EXPECT_EQ(named(emoji.repeated(100)), emoji.repeated(50).toStdString() + ".cimaise");
-    EXPECT_EQ(named(family.repeated(20)), family.repeated(11).toStdString() + ".cimaise");
-    EXPECT_EQ(named(QStringLiteral("50 % #1 ö")), "50 % #1 ö.cimaise");
-    EXPECT_EQ(named(QStringLiteral(".. hidden")), "hidden.cimaise");
-    EXPECT_EQ(named(QStringLiteral("???")), "Musée – Ana, Bo.cimaise") << "what and who";
+    EXPECT_EQ(named(seventyNine + emoji + u'b'), (seventyNine + emoji).toStdString() + ending);
+    EXPECT_EQ(named(emoji.repeated(100)), emoji.repeated(50).toStdString() + ending);
+    EXPECT_EQ(named(family.repeated(20)), family.repeated(11).toStdString() + ending);
+    EXPECT_EQ(named(QStringLiteral("50 % #1 ö")), "50 % #1 ö" + ending);
+    EXPECT_EQ(named(QStringLiteral(".. hidden")), "hidden" + ending);
+    EXPECT_EQ(named(QStringLiteral("???")), "Musée – Ana, Bo" + ending) << "what and who";
     EXPECT_EQ(session().renamePlayer(0, QStringLiteral("?")), "");
     EXPECT_EQ(session().renamePlayer(1, QStringLiteral("*")), "");
-    EXPECT_EQ(named({}), "Musée.cimaise");
+    EXPECT_EQ(named({}), "Musée" + ending);
 }
 
 TEST_F(AppFilesTest, SavesListedGameWithoutOpeningIt) {
@@ -155,7 +159,8 @@ TEST_F(AppFilesTest, SavesListedGameWithoutOpeningIt) {
     app().closeGame();
     app().games()->rename(id, QStringLiteral("Friday"));
     settle();
-    EXPECT_EQ(app().files()->suggestedFileOf(id, home).fileName(), "Friday.cimaise")
+    EXPECT_EQ(app().files()->suggestedFileOf(id, home).fileName(),
+              "Friday " + today() + ".cimaise")
         << "the title in force";
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/kept.cimaise"));
     app().files()->saveGame(id, url);

@@ -38,6 +38,50 @@ TEST_F(AppMatchTest, ShowsNoMatchForSingleGame) {
     EXPECT_FALSE(session().matchView()->isDecided());
 }
 
+TEST_F(AppMatchTest, FirstGameOfMatchCanBeChosen) {
+    NewGame& draft = *app().draft();
+    EXPECT_EQ(draft.matchText(), "Play a match to 2 wins");
+    draft.setPlaysMatch(true);
+    start();
+    EXPECT_FALSE(draft.playsMatch()) << "the choice is for one game";
+    EXPECT_EQ(session().matchView()->standing(), "Match to 2 wins: Ana 0 · Bo 0");
+    EXPECT_THAT(match(), StartsWith("Game 1 of the match. Games won: Ana 0 · Bo 0."));
+    winFor(0);
+    reopen();
+    EXPECT_EQ(session().matchView()->standing(), "Match to 2 wins: Ana 0 · Bo 0");
+    playAgain();
+    EXPECT_EQ(session().matchView()->standing(), "Match to 2 wins: Ana 1 · Bo 0");
+    winFor(0);
+    session().setFinished(true);
+    EXPECT_EQ(session().matchView()->standing(), "Match over: Ana 2 · Bo 0");
+    EXPECT_TRUE(session().matchView()->isDecided());
+}
+
+TEST_F(AppMatchTest, OnlyGamesWithMatchesOfferOne) {
+    NewGame& draft = *app().draft();
+    draft.setPlaysMatch(true);
+    for (const char* game : {"muse", "museum", "art-society"}) {
+        draft.setGame(QLatin1String{game});
+        EXPECT_EQ(draft.matchText(), "") << game;
+        EXPECT_FALSE(draft.playsMatch()) << game;
+    }
+}
+
+TEST_F(AppMatchTest, RematchWithOneMoreKeepsNames) {
+    start();
+    winFor(0);
+    session().setFinished(true);
+    app().draft()->playWithOthers();
+    NewGame& draft = *app().draft();
+    EXPECT_EQ(app().navigator()->page(), Navigator::New);
+    EXPECT_FALSE(draft.isRematch());
+    draft.setPlayerCount(3);
+    draft.setName(2, QStringLiteral("Cy"));
+    draft.start();
+    EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo", "Cy"}));
+    EXPECT_EQ(match(), "") << "a match has the same players";
+}
+
 TEST_F(AppMatchTest, SaysHowMatchStandsAfterFinishedGame) {
     start();
     winFor(0);

@@ -13,10 +13,10 @@ namespace {
 
 class FindingsModelTest : public testing::Test {
 protected:
-    void show(Findings findings, bool hidesPoints = false) {
+    void show(Findings findings, bool hidesPoints = false, int side = 0) {
         const Evaluation evaluation{.findings = std::move(findings), .score = {}, .rulings = {}};
         const Translator words = Translator{Language::english, m_table}.hidingPoints(hidesPoints);
-        m_model.show({.position = m_table, .evaluation = evaluation, .words = words}, -1);
+        m_model.show({.position = m_table, .evaluation = evaluation, .words = words}, -1, side);
     }
     [[nodiscard]] std::string shown(int row, const char* role) const {
         return m_model.valueOf(row, role).toString().toStdString();
@@ -107,6 +107,42 @@ TEST_F(FindingsModelTest, FoldsNotesWithoutPoints) {
     EXPECT_EQ(m_model.count(), 3);
     show({wrong, one});
     EXPECT_EQ(m_model.foldedNotes(), 0) << "a line of its own would take as much room";
+}
+
+TEST_F(FindingsModelTest, HidesFindingsOfOtherPlayersInEveryGame) {
+    m_model.setOfOneSide(true);
+    struct Game {
+        AnyCase position;
+        std::string_view rule;
+    };
+    for (const Game& game : {Game{musee::twoPlayers(), "musee.ascending"},
+                             Game{artsociety::table({{}, {}}), "art.overlap"},
+                             Game{muse::newLayout({.players = {"Ana", "Bo", "Cy"}}), "muse.unique"},
+                             Game{museum::newLayout({.players = {"Ana", "Bo"}}), "museum.slot"}}) {
+        m_table = game.position;
+        const auto of = [&](Party party) {
+            return Finding{.rule = game.rule,
+                           .severity = Severity::illegal,
+                           .party = party,
+                           .says = changeText(3)};
+        };
+        const Findings all{of(side(0)), of(side(1)), of(everyone())};
+        show(all);
+        EXPECT_EQ(m_model.count(), 3) << "rows keep their numbers";
+        EXPECT_EQ(m_model.valueOf(0, "hidden"), false);
+        EXPECT_EQ(m_model.valueOf(1, "hidden"), true);
+        EXPECT_EQ(m_model.valueOf(2, "hidden"), false) << "the whole game concerns everybody";
+        EXPECT_EQ(m_model.oneSideText(), "Only Ana (hides 1 finding)");
+        show(all, false, 1);
+        EXPECT_EQ(m_model.valueOf(0, "hidden"), true);
+        EXPECT_EQ(m_model.valueOf(1, "hidden"), false);
+        EXPECT_EQ(m_model.oneSideText(), "Only Bo (hides 1 finding)");
+    }
+    show({});
+    EXPECT_EQ(m_model.oneSideText(), "Only Ana");
+    m_model.setOfOneSide(false);
+    show({note("museum.almost", side(1), 0)});
+    EXPECT_EQ(m_model.valueOf(0, "hidden"), false) << "all are shown by default";
 }
 
 } // namespace

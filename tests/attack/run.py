@@ -27,6 +27,7 @@ import giants  # noqa: F401
 import nesting  # noqa: F401
 import pipes  # noqa: F401
 import untrusted_names  # noqa: F401
+import seats  # noqa: F401
 
 
 class Run:

@@ -68,10 +68,10 @@ protected:
 
 /// The remark in the bar below the tokens appears and disappears as they are tapped; the bar keeps
 /// its height.
-TEST_F(PlayerGroupsTest, StartBarKeepsHeightAfterRemark) {
+TEST_F(PlayerGroupsTest, ActionBarKeepsHeightAfterRemark) {
     touch(all("AppButton", qtTrId("home.new")));
     NewGame& draft = *m_stage.app().draft();
-    const auto height = [this] { return all("StartBar").at(0)->height(); };
+    const auto height = [this] { return all("ActionBar").at(0)->height(); };
     draft.setGame(QStringLiteral("musee"));
     rest();
     const qreal silent = height();

@@ -237,6 +237,33 @@ void quarrel(Stage& stage) {
     onPage(stage, Navigator::Dispute);
 }
 
+/// A third player is added: galleries become shorter.
+void seats(Stage& stage) {
+    open(stage, QStringLiteral("finished-2"));
+    onPage(stage, Navigator::Seats);
+    stage.app().seating()->setName(2, QStringLiteral("Cléo-Marie"));
+}
+
+void seatsOfFewer(Stage& stage) {
+    stage.openSample("muse", QStringLiteral("finished-4"));
+    onPage(stage, Navigator::Seats);
+    stage.app().seating()->toggleRemoved(1);
+}
+
+void seatsOfTooFew(Stage& stage) {
+    open(stage, QStringLiteral("finished-2"));
+    onPage(stage, Navigator::Seats);
+    stage.app().seating()->toggleRemoved(0);
+}
+
+/// First game of a match.
+void matchBegun(Stage& stage) {
+    NewGame& draft = *stage.app().draft();
+    newForTwo(stage);
+    draft.setPlaysMatch(true);
+    draft.start();
+}
+
 /// Adds photos until there are so many; looks at the first.
 void photos(Stage& stage, int count) {
     PhotosModel& photos = *stage.app().photos();
@@ -416,6 +443,10 @@ constexpr std::array all{
     State{"table-three", threePlayers},
     State{"table-teams", twoTeams},
     State{"table-match-won", matchWon},
+    State{"table-match", matchBegun},
+    State{"seats", seats},
+    State{"seats-fewer", seatsOfFewer},
+    State{"seats-too-few", seatsOfTooFew},
     State{"table-menu", menu},
     State{"alone",
           [](Stage& stage) { stage.app().draft()->checkBoard(QStringLiteral("art-society")); }},

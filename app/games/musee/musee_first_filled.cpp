@@ -1,6 +1,7 @@
 // Searches the history backwards for the step that filled each gallery.
 #include "app/games/musee/musee_first_filled.h"
 
+#include "app/input/seats.h"
 #include "app/models/history_model.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
@@ -23,11 +24,17 @@ bool isFullThere(const AnyCase& position, musee::Gallery gallery, int side) {
 
 /// Step since which the gallery has been full, up to the current one.
 Filling fillingOf(const History& history, musee::Gallery gallery, int side) {
+    const std::vector<HistoryStep>& steps = history.steps();
     std::size_t step = history.index();
-    while (step > 0 && isFullThere(history.steps()[step - 1].position, gallery, side)) {
+    std::optional<int> there = side;
+    while (step > 0) {
+        there = sideIn(steps[step - 1].position, steps[step].position, *there);
+        if (!there || !isFullThere(steps[step - 1].position, gallery, *there)) {
+            break;
+        }
         --step;
     }
-    return {.side = side, .step = step, .madeAt = step == 0 ? 0 : history.steps()[step].madeAt};
+    return {.side = side, .step = step, .madeAt = step == 0 ? 0 : steps[step].madeAt};
 }
 
 /// Text about a filled gallery: “Ana at 20:14”; “Ana before the history began”.

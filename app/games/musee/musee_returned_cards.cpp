@@ -1,6 +1,7 @@
 // Searches the history backwards for the step that hung the painting.
 #include "app/games/musee/musee_returned_cards.h"
 
+#include "app/input/seats.h"
 #include "validators/musee/musee_edits.h"
 
 #include <algorithm>
@@ -9,6 +10,16 @@
 namespace cimaise::musee {
 
 namespace {
+
+/// Index now of a player of an earlier step; nullopt if the player has left.
+std::optional<int> playerNow(const History& history, std::size_t step, int player) {
+    const std::vector<HistoryStep>& steps = history.steps();
+    std::optional<int> now = player;
+    for (; now && step < history.index(); ++step) {
+        now = playerIn(steps[step + 1].position, steps[step].position, *now);
+    }
+    return now;
+}
 
 /// Player from whose hand the painting was hung last; nullopt if it came from no hand.
 std::optional<int> lastHolder(const History& history, Exhibit exhibit) {
@@ -19,7 +30,7 @@ std::optional<int> lastHolder(const History& history, Exhibit exhibit) {
         }
         for (int player = 0; player < before.header.playerCount(); ++player) {
             if (std::ranges::count(handOf(before, player), exhibit) > 0) {
-                return player;
+                return playerNow(history, step - 1, player);
             }
         }
         return std::nullopt;

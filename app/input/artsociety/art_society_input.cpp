@@ -4,6 +4,7 @@
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
+#include "app/input/artsociety/art_society_seats.h"
 #include "validators/artsociety/art_society_edits.h"
 
 #include <algorithm>
@@ -77,6 +78,7 @@ constinit const GameInput artsociety::Module::input{
     .changedFigure = onBoth<artsociety::changedOffWall>,
     .pieceAt = on<artsociety::tileAt>,
     .removePieceAt = on<artsociety::removeTileAt>,
-    .gridOf = on<artsociety::wallGrid>};
+    .gridOf = on<artsociety::wallGrid>,
+    .withSeats = on<artsociety::withSeats>};
 
 } // namespace cimaise

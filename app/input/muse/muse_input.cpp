@@ -2,6 +2,7 @@
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
 #include "app/input/muse/muse_changes.h"
+#include "app/input/muse/muse_seats.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_edits.h"
 
@@ -79,6 +80,7 @@ constinit const GameInput muse::Module::input{.changedSpots = onBoth<muse::chang
                                               .changedFigure = onBoth<muse::changedCoins>,
                                               .pieceAt = on<muse::paintingAt>,
                                               .removePieceAt = on<muse::removePaintingAt>,
-                                              .gridOf = on<muse::noGrid>};
+                                              .gridOf = on<muse::noGrid>,
+    .withSeats = on<muse::withSeats>};
 
 } // namespace cimaise

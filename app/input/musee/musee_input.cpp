@@ -2,6 +2,7 @@
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
 #include "app/input/musee/musee_changes.h"
+#include "app/input/musee/musee_seats.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_edits.h"
 
@@ -93,6 +94,7 @@ constinit const GameInput musee::Module::input{.changedSpots = onBoth<musee::cha
                                                .pieceAt = on<musee::paintingAt>,
                                                .removePieceAt = on<musee::removePaintingAt>,
                                                .gridOf = on<musee::galleriesOf>,
+    .withSeats = on<musee::withSeats>,
                                                .spotsJoinedAt = on<musee::joinedByToken>,
                                                .wholeRowOf = musee::rowOfTokens};
 

@@ -4,6 +4,7 @@
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_figures.h"
 #include "app/input/museum/museum_placing.h"
+#include "app/input/museum/museum_seats.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_edits.h"
 
@@ -113,6 +114,7 @@ constinit const GameInput museum::Module::input{.changedSpots = onBoth<museum::c
                                                 .changedFigure = onBoth<museum::changedFigureIn>,
                                                 .pieceAt = on<museum::lyingObjectAt>,
                                                 .removePieceAt = on<museum::removeObjectAt>,
-                                                .gridOf = on<museum::slotGrid>};
+                                                .gridOf = on<museum::slotGrid>,
+    .withSeats = on<museum::withSeats>};
 
 } // namespace cimaise

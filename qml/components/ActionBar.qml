@@ -1,24 +1,30 @@
-// Reason why the game cannot start yet, and the button that starts it.
+// Footer of a form: its main button, and the reason why it is disabled or a remark.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
-import Cimaise.App
 
 Pane {
     id: bar
 
-    required property NewGame draft
+    required property bool ready
+    // reason if not ready, otherwise a remark; may be empty
+    required property string message
+    required property string action
+    required property string actionIcon
     readonly property bool narrow: width < 440 * Style.scale
-    readonly property string message: draft.canStart ? draft.remark : draft.problem
-    // true after a message about the chosen game: its space stays reserved, so that the page above
-    // does not move
+    // true after a message: its space stays reserved, so that the page above does not move
     property bool hasShownMessage: false
 
-    signal started
+    signal triggered
 
-    // Focuses the button after the last name is entered, so that Enter starts the game; the bar while
-    // the game cannot start, so that an on-screen keyboard closes and the reason is visible.
+    // Releases the space of the last message.
+    function forget(): void {
+        hasShownMessage = message !== "";
+    }
+
+    // Focuses the button after the last entry, so that Enter triggers it; the bar while it is
+    // disabled, so that an on-screen keyboard closes and the reason is visible.
     function offer(): void {
         (button.enabled ? button : bar).forceActiveFocus(Qt.TabFocusReason);
     }
@@ -28,14 +34,6 @@ Pane {
     rightPadding: Style.gapWide
 
     onMessageChanged: hasShownMessage = hasShownMessage || message !== ""
-
-    Connections {
-        target: bar.draft
-
-        function onGameChanged(): void {
-            bar.hasShownMessage = bar.message !== "";
-        }
-    }
 
     FontMetrics {
         id: metrics
@@ -58,7 +56,7 @@ Pane {
             Layout.minimumHeight: bar.narrow ? 2 * Math.ceil(metrics.lineSpacing) : 0
             opacity: text === "" ? 0 : 1
             visible: !bar.narrow || bar.hasShownMessage
-            severity: bar.draft.canStart ? "note" : "impossible"
+            severity: bar.ready ? "note" : "impossible"
             text: bar.message
         }
 
@@ -66,12 +64,11 @@ Pane {
             id: button
 
             Layout.fillWidth: bar.narrow
-            enabled: bar.draft.canStart
-            icon.name: "play"
+            enabled: bar.ready
+            icon.name: bar.actionIcon
             kind: AppButton.Primary
-            //% "Start"
-            text: qsTrId("new.start")
-            onClicked: bar.started()
+            text: bar.action
+            onClicked: bar.triggered()
         }
     }
 

@@ -1,0 +1,198 @@
+// Tests adding and removing players of the open game: one edit, with undo; photos, side in view,
+// match, restart, and a finished game.
+#include "tests/app/controller_fixture.h"
+#include "tests/app/photos_fixture.h"
+#include "tests/support/files.h"
+
+#include "app/photos/photo_file.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+class AppSeatsTest : public AppControllerTest {
+protected:
+    [[nodiscard]] Seating& seating() const { return *app().seating(); }
+    [[nodiscard]] std::vector<std::string> players() const {
+        return headerOf(session().current()).players;
+    }
+    void openForm() { app().navigator()->show(Navigator::Seats); }
+    void add(const QString& name) {
+        openForm();
+        seating().addKnownName(name);
+        seating().apply();
+    }
+    void remove(int player) {
+        openForm();
+        seating().toggleRemoved(player);
+        seating().apply();
+    }
+    void openSample(const std::string& name) {
+        app().files()->openText(QString::fromStdString(
+            readFile(sourceDir() / "samples" / (name + ".cimaise"))));
+    }
+    /// Adds a photo of a side's board.
+    void addPhoto(int side) {
+        session().setCurrentSide(side);
+        PhotosModel& photos = *app().photos();
+        app().navigator()->show(Navigator::Photos);
+        photos.addPicture(quarters(400, 300));
+        while (photos.isBusy()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        photos.setCurrent(photos.valueOf(photos.count() - 1, "photoId").toDouble());
+        photos.beginTracing();
+        photos.saveTracing();
+    }
+    /// Sides of the photos, oldest first.
+    [[nodiscard]] std::vector<int> photoSides() const {
+        std::vector<int> sides;
+        const auto photos = library().photos(session().id());
+        for (const Photo& photo : photos.value_or(std::vector<Photo>{})) {
+            sides.push_back(photo.trace.side);
+        }
+        return sides;
+    }
+};
+
+TEST_F(AppSeatsTest, AddsForgottenPlayerAsOneEdit) {
+    start();
+    hang(40, 6);
+    hang(7, 2, 1);
+    const AnyCase before = session().current();
+    openForm();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Seats);
+    EXPECT_EQ(seating().count(), 4) << "a field for each player that may be added";
+    EXPECT_FALSE(seating().canApply());
+    seating().setName(2, QStringLiteral("Cy"));
+    EXPECT_THAT(seating().effects().join(u'\n').toStdString(), HasSubstr("40 (Ana"));
+    EXPECT_EQ(session().current(), before) << "what it means is said first";
+    seating().apply();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+    EXPECT_THAT(players(), ElementsAre("Ana", "Bo", "Cy"));
+    EXPECT_EQ(session().sides()->count(), 3);
+    EXPECT_EQ(app().notices()->text(), "Cy added");
+    session().historyView()->undo();
+    EXPECT_EQ(session().current(), before);
+    EXPECT_EQ(session().sides()->count(), 2);
+    EXPECT_EQ(app().notices()->text(), "Undone: Cy added");
+    session().historyView()->redo();
+    EXPECT_THAT(players(), ElementsAre("Ana", "Bo", "Cy"));
+}
+
+TEST_F(AppSeatsTest, UndoBringsRemovedBoardBackInEveryGame) {
+    for (const char* sample :
+         {"musee/finished-3", "muse/finished-4", "museum/finished-3", "art-society/finished-3"}) {
+        openSample(sample);
+        const AnyCase before = session().current();
+        const int sides = session().sides()->count();
+        session().setCurrentSide(sides - 1);
+        remove(sides - 1);
+        EXPECT_EQ(session().sides()->count(), sides - 1) << sample;
+        EXPECT_EQ(session().currentSide(), 0) << "the board in view is gone";
+        app().notices()->acceptOffer();
+        EXPECT_EQ(session().current(), before) << sample;
+        EXPECT_EQ(session().sides()->count(), sides) << sample;
+    }
+}
+
+TEST_F(AppSeatsTest, KeepsBoardInViewWhenSeatsMove) {
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    session().setCurrentSide(1);
+    openForm();
+    seating().moveUp(1);
+    seating().apply();
+    EXPECT_THAT(players(), ElementsAre("Bo", "Ana", "Cy"));
+    EXPECT_EQ(session().currentSide(), 0) << "Bo";
+}
+
+TEST_F(AppSeatsTest, KeepsHistoryWithOtherPlayersAfterRestart) {
+    start();
+    hang(40, 6);
+    const AnyCase before = session().current();
+    add(QStringLiteral("Cy"));
+    hang(12, 1, 2);
+    reopen();
+    EXPECT_THAT(players(), ElementsAre("Ana", "Bo", "Cy"));
+    session().historyView()->undo();
+    session().historyView()->undo();
+    EXPECT_EQ(session().current(), before);
+}
+
+TEST_F(AppSeatsTest, SaysWhyGameCannotBePlayed) {
+    start();
+    const AnyCase before = session().current();
+    openForm();
+    seating().toggleRemoved(0);
+    EXPECT_EQ(seating().problem(), "Musée needs 2 to 4 players. There are 1.");
+    seating().apply();
+    EXPECT_EQ(session().current(), before);
+    seating().toggleRemoved(0);
+    seating().setName(2, QStringLiteral(" Bo "));
+    EXPECT_EQ(seating().problem(), "Two players are called “Bo”.");
+    EXPECT_FALSE(seating().canApply());
+}
+
+TEST_F(AppSeatsTest, PhotosFollowTheirPlayers) {
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    addPhoto(0);
+    addPhoto(1);
+    addPhoto(2);
+    ASSERT_THAT(photoSides(), ElementsAre(0, 1, 2));
+    remove(1);
+    EXPECT_THAT(photoSides(), ElementsAre(0, testing::Gt(10), 1)) << "Bo has no board";
+    session().historyView()->undo();
+    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
+    session().historyView()->redo();
+    session().historyView()->undo();
+    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
+    add(QStringLiteral("Di")); // teams Ana & Cy, Bo & Di
+    EXPECT_THAT(photoSides(), ElementsAre(0, 1, testing::Gt(10))) << "the team keeps Ana’s Musée";
+    session().historyView()->undo();
+    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
+}
+
+TEST_F(AppSeatsTest, FinishedGameAsksBeforeItIsReopened) {
+    openSample("musee/finished-3");
+    session().setFinished(true);
+    const AnyCase before = session().current();
+    remove(2);
+    EXPECT_EQ(session().current(), before);
+    EXPECT_THAT(session().question()->text().toStdString(), HasSubstr("Reopen"));
+    session().question()->answer(0);
+    EXPECT_EQ(players().size(), 2U);
+    EXPECT_FALSE(session().finished());
+    session().historyView()->undo();
+    EXPECT_EQ(session().current(), before);
+    EXPECT_TRUE(session().finished()) << "undo finishes the game again";
+}
+
+TEST_F(AppSeatsTest, MatchCountsGamesOfSamePlayersOnly) {
+    start();
+    hang(10, 1, 0);
+    session().setFinished(true);
+    app().draft()->rematch();
+    app().draft()->start();
+    ASSERT_THAT(session().matchView()->text().toStdString(), HasSubstr("Ana 1 · Bo 0"));
+    openForm();
+    seating().moveUp(1);
+    seating().apply();
+    EXPECT_THAT(session().matchView()->text().toStdString(), HasSubstr("Bo 0 · Ana 1"));
+    openForm();
+    seating().setName(2, QStringLiteral("Cy"));
+    EXPECT_THAT(seating().effects().last().toStdString(), HasSubstr("The match counts only"));
+    seating().apply();
+    EXPECT_THAT(session().matchView()->text().toStdString(), HasSubstr("Bo 0 · Ana 0 · Cy 0"));
+    session().historyView()->undo();
+    EXPECT_THAT(session().matchView()->text().toStdString(), HasSubstr("Bo 0 · Ana 1"));
+}
+
+} // namespace
+
+} // namespace cimaise
