@@ -1319,5 +1319,26 @@
             <numerusform>Only {name} (hides %n findings)</numerusform>
         </translation>
     </message>
+    <message id="art.repair.shields" numerus="yes">
+        <source>Change it to %n shields</source>
+        <translation>
+            <numerusform>Change it to %n shield</numerusform>
+            <numerusform>Change it to %n shields</numerusform>
+        </translation>
+    </message>
+    <message id="read.compared" numerus="yes">
+        <source>%n entries compared</source>
+        <translation>
+            <numerusform>%n entry compared</numerusform>
+            <numerusform>%n entries compared</numerusform>
+        </translation>
+    </message>
+    <message id="read.corrected" numerus="yes">
+        <source>%n corrected</source>
+        <translation>
+            <numerusform>%n corrected</numerusform>
+            <numerusform>%n corrected</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

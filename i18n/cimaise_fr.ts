@@ -3322,10 +3322,6 @@
         <source>Move one of the two; until then only the object placed first counts.</source>
         <translation>Déplacez l’un des deux&#x202f;; d’ici là, seul l’Objet placé en premier compte.</translation>
     </message>
-    <message id="museum.slot.remove">
-        <source>Remove this object</source>
-        <translation>Retirer cet Objet</translation>
-    </message>
     <message id="museum.copies.object" numerus="yes">
         <source>%n objects are {civilisation}, {domain}, {value}; the box probably holds only one.</source>
         <translation>
@@ -11695,6 +11691,243 @@
     <message id="draft.match">
         <source>Play a match to {needed} wins</source>
         <translation>Jouer un match en {needed} manches gagnantes</translation>
+    </message>
+    <message id="cli.findings.edits">
+        <source>Possible edits: {edits}.</source>
+        <translation>Corrections possibles&#x202f;: {edits}.</translation>
+    </message>
+    <message id="cli.findings.edit">
+        <source>Possible edit: {edits}.</source>
+        <translation>Correction possible&#x202f;: {edits}.</translation>
+    </message>
+    <message id="art.repair.assistant">
+        <source>Give {tile} to the assistant</source>
+        <translation>Confier {tile} à l’assistant</translation>
+    </message>
+    <message id="art.repair.move">
+        <source>Move {tile} to {place}</source>
+        <translation>Déplacer {tile}&#x202f;: {place}</translation>
+    </message>
+    <message id="art.repair.start">
+        <source>Mark {tile} as the starting painting</source>
+        <translation>Marquer {tile} comme tableau de départ</translation>
+    </message>
+    <message id="art.repair.size">
+        <source>Change its size to {columns}×{rows}</source>
+        <translation>Changer sa taille en {columns}×{rows}</translation>
+    </message>
+    <message id="art.repair.shields" numerus="yes">
+        <source>Change it to %n shields</source>
+        <translation>
+            <numerusform>Changer en %n écusson</numerusform>
+            <numerusform>Changer en %n écussons</numerusform>
+        </translation>
+    </message>
+    <message id="art.repair.card">
+        <source>Remove one card {card}</source>
+        <translation>Retirer une carte {card}</translation>
+    </message>
+    <message id="art.repair.marker">
+        <source>Move {marker} back to {space}</source>
+        <translation>Reculer {marker}&#x202f;: case {space}</translation>
+    </message>
+    <message id="art.repair.marker-removed">
+        <source>Remove {marker} from the track</source>
+        <translation>Retirer {marker} de la piste</translation>
+    </message>
+    <message id="muse.repair.studio">
+        <source>Remove {card} from {owner}’s studio</source>
+        <translation>Retirer cette carte de l’atelier ({owner})&#x202f;: {card}</translation>
+    </message>
+    <message id="muse.repair.palace">
+        <source>Remove {card} from {owner}’s palace</source>
+        <translation>Retirer cette carte du palais ({owner})&#x202f;: {card}</translation>
+    </message>
+    <message id="muse.repair.extended">
+        <source>Choose the extended Decktet</source>
+        <translation>Choisir le Decktet étendu</translation>
+    </message>
+    <message id="muse.repair.growth">
+        <source>Set the growth of the economy to {growth}</source>
+        <translation>Fixer la croissance de l’économie à {growth}</translation>
+    </message>
+    <message id="muse.edit.growth-set">
+        <source>Growth of the economy recounted: {growth}</source>
+        <translation>Croissance de l’économie recomptée&#x202f;: {growth}</translation>
+    </message>
+    <message id="muse.repair.economy">
+        <source>{suit}: {count} in the economy</source>
+        <translation>{suit}&#x202f;: {count} dans l’économie</translation>
+    </message>
+    <message id="muse.repair.coins">
+        <source>{suit}: {count} for {owner}</source>
+        <translation>{suit}&#x202f;: {count} chez {owner}</translation>
+    </message>
+    <message id="muse.repair.pay">
+        <source>Pay {coins}</source>
+        <translation>Payer {coins}</translation>
+    </message>
+    <message id="musee.repair.swap">
+        <source>Swap {first} and {second}</source>
+        <translation>Échanger {first} et {second}</translation>
+    </message>
+    <message id="musee.repair.move">
+        <source>Move {exhibit}: {place}</source>
+        <translation>Déplacer le {exhibit}&#x202f;: {place}</translation>
+    </message>
+    <message id="musee.repair.remove">
+        <source>Remove {owner}’s {exhibit}</source>
+        <translation>Retirer le {exhibit} ({owner})</translation>
+    </message>
+    <message id="musee.repair.remove-at">
+        <source>Remove the {exhibit}: {place}</source>
+        <translation>Retirer le {exhibit}&#x202f;: {place}</translation>
+    </message>
+    <message id="musee.repair.bonus-returned">
+        <source>Return the bonus for {gallery}</source>
+        <translation>Rendre le bonus pour {gallery}</translation>
+    </message>
+    <message id="musee.repair.bonus-only">
+        <source>Leave the bonus only with {holder}</source>
+        <translation>Ne laisser le bonus qu’à {holder}</translation>
+    </message>
+    <message id="museum.repair.track">
+        <source>Set the score track to {sum}</source>
+        <translation>Mettre la piste de score à {sum}</translation>
+    </message>
+    <message id="museum.repair.remove">
+        <source>Remove “{object}”</source>
+        <translation>Retirer «&#x202f;{object}&#x202f;»</translation>
+    </message>
+    <message id="museum.repair.remove-at">
+        <source>Remove {owner}’s object: {place}</source>
+        <translation>Retirer l’Objet ({owner})&#x202f;: {place}</translation>
+    </message>
+    <message id="museum.repair.expert">
+        <source>Leave “{expert}” only with {owner}</source>
+        <translation>Ne laisser «&#x202f;{expert}&#x202f;» qu’à {owner}</translation>
+    </message>
+    <message id="boards.move-here">
+        <source>Move here: {piece}</source>
+        <translation>Placer ici&#x202f;: {piece}</translation>
+    </message>
+    <message id="boards.move-here.word">
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message id="read.stop">
+        <source>Stop reading</source>
+        <translation>Arrêter la relecture</translation>
+    </message>
+    <message id="read.correct">
+        <source>Tap it to correct it.</source>
+        <translation>Touchez pour corriger.</translation>
+    </message>
+    <message id="read.back">
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message id="read.done">
+        <source>Done</source>
+        <translation>Terminer</translation>
+    </message>
+    <message id="read.next">
+        <source>Same on the table</source>
+        <translation>Identique sur la table</translation>
+    </message>
+    <message id="boards.wrong-player">
+        <source>Entered for the wrong player?</source>
+        <translation>Saisi pour le mauvais joueur&#x202f;?</translation>
+    </message>
+    <message id="table.menu.read">
+        <source>Read this board back</source>
+        <translation>Relire ce plateau</translation>
+    </message>
+    <message id="read.resume">
+        <source>Go on reading: {progress}</source>
+        <translation>Reprendre la relecture&#x202f;: {progress}</translation>
+    </message>
+    <message id="art.edit.moved-between">
+        <source>{tile}: moved ({from} → {to})</source>
+        <translation>Tuile déplacée&#x202f;: {tile} ({from} → {to})</translation>
+    </message>
+    <message id="art.read.card">
+        <source>Card {card}</source>
+        <translation>Carte {card}</translation>
+    </message>
+    <message id="boards.edit.swapped">
+        <source>Boards swapped: {first} and {second}</source>
+        <translation>Plateaux échangés&#x202f;: {first} et {second}</translation>
+    </message>
+    <message id="muse.edit.moved-between">
+        <source>{card} moved: {from} → {to}</source>
+        <translation>{card}&#x202f;: carte déplacée ({from} → {to})</translation>
+    </message>
+    <message id="musee.edit.moved-between">
+        <source>Painting {exhibit} moved: {from} → {to}</source>
+        <translation>Tableau {exhibit} déplacé&#x202f;: {from} → {to}</translation>
+    </message>
+    <message id="musee.read.bonus">
+        <source>Gallery Bonus</source>
+        <translation>Bonus de galerie</translation>
+    </message>
+    <message id="museum.edit.moved-between">
+        <source>Object moved: {from} → {to} ({object})</source>
+        <translation>Objet déplacé&#x202f;: {from} → {to} ({object})</translation>
+    </message>
+    <message id="museum.read.expert">
+        <source>Expert</source>
+        <translation>Personnalité</translation>
+    </message>
+    <message id="museum.read.patron">
+        <source>Patron card</source>
+        <translation>Carte Mécène</translation>
+    </message>
+    <message id="read.value">
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message id="read.unknown">
+        <source>not entered</source>
+        <translation>non saisi</translation>
+    </message>
+    <message id="read.progress">
+        <source>{step} of {count}</source>
+        <translation>{step} sur {count}</translation>
+    </message>
+    <message id="read.summary">
+        <source>{owner}: {compared}, {corrected}.</source>
+        <translation>{owner}&#x202f;: {compared}, {corrected}.</translation>
+    </message>
+    <message id="read.summary.unchanged">
+        <source>{owner}: {compared}.</source>
+        <translation>{owner}&#x202f;: {compared}.</translation>
+    </message>
+    <message id="read.compared" numerus="yes">
+        <source>%n entries compared</source>
+        <translation>
+            <numerusform>%n saisie comparée</numerusform>
+            <numerusform>%n saisies comparées</numerusform>
+        </translation>
+    </message>
+    <message id="read.corrected" numerus="yes">
+        <source>%n corrected</source>
+        <translation>
+            <numerusform>%n corrigée</numerusform>
+            <numerusform>%n corrigées</numerusform>
+        </translation>
+    </message>
+    <message id="read.next-board">
+        <source>Read the next board: {owner}</source>
+        <translation>Relire le plateau suivant&#x202f;: {owner}</translation>
+    </message>
+    <message id="boards.swap">
+        <source>Swap {first}’s board with {second}’s</source>
+        <translation>Échanger les plateaux&#x202f;: {first} et {second}</translation>
+    </message>
+    <message id="boards.hint.put-down">
+        <source>Tap where {piece} goes on this board.</source>
+        <translation>Touchez sa place sur ce plateau&#x202f;: {piece}.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "app/cli/findings_text.h"
 
 #include "app/cli/text_lines.h"
+#include "app/input/repairs.h"
 #include "app/texts/finding_text.h"
 #include "validators/checks.h"
 
@@ -21,6 +22,10 @@ constexpr std::array gravestFirst{Severity::illegal, Severity::impossible, Sever
 constexpr TextId noFindings = CIMAISE_TEXT("cli.findings.none");
 //% "Where: {places}."
 constexpr TextId whereText = CIMAISE_TEXT("cli.findings.where");
+//% "Possible edits: {edits}."
+constexpr TextId editsText = CIMAISE_TEXT("cli.findings.edits");
+//% "Possible edit: {edits}."
+constexpr TextId editText = CIMAISE_TEXT("cli.findings.edit");
 //% "{place} ({owner})"
 constexpr TextId ownedSpot = CIMAISE_TEXT("cli.owned-spot");
 //% "%n more"
@@ -29,8 +34,26 @@ constexpr TextId moreSpots = CIMAISE_TEXT_N("cli.more-spots");
 /// Limit of spots printed; JSON has them all.
 constexpr std::size_t mostSpots = 64;
 
-std::string printed(const Finding& finding, const std::vector<RuleInfo>& rules,
-                    const Translator& words) {
+/// Line with the single edits that fix a finding; empty without any.
+std::string printedRepairs(const std::vector<Repair>& repairs, std::size_t finding,
+                           const Translator& words) {
+    std::vector<std::string> offers;
+    for (const Repair& repair : repairs) {
+        if (repair.finding == finding) {
+            offers.push_back(words.format(repair.offer));
+        }
+    }
+    if (offers.empty()) {
+        return {};
+    }
+    return paragraph(
+        words.format({.text = offers.size() == 1 ? editText : editsText,
+                      .arguments = {{"edits", fmt::format("{}", fmt::join(offers, " · "))}}}),
+        4);
+}
+
+std::string printed(const Finding& finding, const std::string& repairs,
+                    const std::vector<RuleInfo>& rules, const Translator& words) {
     std::string text = paragraph(findingText(finding, words), 4, "  – ");
     if (!finding.where.empty()) {
         text += paragraph(
@@ -43,6 +66,7 @@ std::string printed(const Finding& finding, const std::vector<RuleInfo>& rules,
         text +=
             paragraph(words.format({.text = finding.fix, .arguments = finding.says.arguments}), 4);
     }
+    text += repairs;
     const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
     return text +
            paragraph(fmt::format("{} [{}]", words.text(rule->explanation.citation), rule->id), 4);
@@ -72,12 +96,14 @@ void printFindingsText(const AnyCase& anyCase, const Findings& findings, const T
         out.put(fmt::format("\n{}\n", words.text(noFindings)));
     }
     const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
+    const std::vector<Repair> repairs = repairsOf(anyCase, findings);
     for (const Severity severity : gravestFirst) {
         bool headed = false;
-        for (const Finding& finding : findings) {
+        for (std::size_t index = 0; index < findings.size(); ++index) {
+            const Finding& finding = findings[index];
             if (finding.severity == severity) {
                 out.put(headed ? "" : fmt::format("\n{}\n", words.text(severityName(severity))));
-                out.put(printed(finding, rules, words));
+                out.put(printed(finding, printedRepairs(repairs, index, words), rules, words));
                 headed = true;
             }
         }

@@ -75,9 +75,8 @@ std::optional<StoredHistory> readHistory(const StoredGame& stored) {
             if (!steps.empty() && !isOfTable(what, steps.back().position)) {
                 what = {}; // the text of an undone step is shown with the players before it
             }
-            steps.push_back({.position = *std::move(position),
-                             .what = std::move(what),
-                             .madeAt = step.madeAt});
+            steps.push_back(
+                {.position = *std::move(position), .what = std::move(what), .madeAt = step.madeAt});
             places.push_back(place);
         }
         ++place;

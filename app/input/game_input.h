@@ -4,7 +4,10 @@
 
 #include "app/input/game_table.h"
 #include "app/input/input_result.h"
+#include "app/input/read_back.h"
+#include "app/input/repair_candidates.h"
 #include "app/input/seats.h"
+#include "validators/report/finding.h"
 
 namespace cimaise {
 
@@ -37,6 +40,15 @@ struct GameInput {
     Grid (&gridOf)(const AnyCase& position, int side);
     /// Position with other players, and what that changes on the boards of the game.
     Reseated (&withSeats)(const AnyCase& position, const Seats& seats);
+    /// Edits that may fix a finding of the position; repairsOf() verifies them.
+    RepairCandidates (&repairCandidates)(const AnyCase& position, const Finding& finding);
+    // as the functions in app/input/board_moves.h, of existing sides and a piece at `from`
+    std::optional<Edit> (&movePiece)(const AnyCase& position, const Spot& from, const Spot& to);
+    /// Place where a piece would be on the board of a side; nullopt if another piece is there.
+    std::optional<Place> (&freePlaceFor)(const AnyCase& position, const Spot& piece, int side);
+    std::optional<AnyCase> (&swapBoards)(const AnyCase& position, int one, int other);
+    /// Pieces and figures of a side's board in reading order; empty for a missing side.
+    ReadSteps (&readBack)(const AnyCase& position, int side);
 
     // as the functions in app/input/joined_spots.h, in games that have pieces between others
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;

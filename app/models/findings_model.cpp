@@ -136,10 +136,9 @@ QString FindingsModel::oneSideTextOf(const PublishContext& context, int side) co
             return !concernsSide(finding, context.position, side);
         });
     const std::string name = partyName(context.position, cimaise::side(side));
-    return others == 0
-               ? format(context.words, oneSideOnly, {{"name", name}})
-               : format(context.words, oneSideHides,
-                        {{"name", name}, {"n", static_cast<int>(others)}});
+    return others == 0 ? format(context.words, oneSideOnly, {{"name", name}})
+                       : format(context.words, oneSideHides,
+                                {{"name", name}, {"n", static_cast<int>(others)}});
 }
 
 void FindingsModel::setFold(const PublishContext& context, int notes, QString oneSideText) {

@@ -115,8 +115,7 @@ bool Session::followSeats(std::size_t from) {
             m_library.setPhotoTrace(m_id, photo.id, trace);
         }
     }
-    m_currentSide =
-        sideIn(current(), m_history.steps()[from].position, m_currentSide).value_or(0);
+    m_currentSide = sideIn(current(), m_history.steps()[from].position, m_currentSide).value_or(0);
     storeSide();
     return true;
 }

@@ -40,10 +40,9 @@ QString exportFileName(const AnyCase& position, const QString& day, const QStrin
 QString exportFileName(const AnyCase& position, const Library& library, qint64 id,
                        const QString& ending, const Translator& words) {
     const std::optional<ExportedGame> game = exportedGame(library, id);
-    const QString day =
-        game ? dayOf(*game)
-             : toQt(playedDay(headerOf(position).played.value_or(std::string{}),
-                              QDateTime::currentMSecsSinceEpoch()));
+    const QString day = game ? dayOf(*game)
+                             : toQt(playedDay(headerOf(position).played.value_or(std::string{}),
+                                              QDateTime::currentMSecsSinceEpoch()));
     return exportFileName(position, day, ending, words);
 }
 

@@ -48,7 +48,8 @@ Q_SIGNALS:
 
 private:
     bool save(const AnyCase& position, const QUrl& url);
-    /// File name of a game, with its title and day; `id` is 0 for a game that is not in the library.
+    /// File name of a game, with its title and day; `id` is 0 for a game that is not in the
+    /// library.
     [[nodiscard]] QString nameOf(const AnyCase& position, qint64 id) const;
     void openPicture(const QString& path);
 

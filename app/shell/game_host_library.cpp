@@ -111,8 +111,8 @@ void GameHost::followAccess() {
 
 void GameHost::followMatch() {
     if (m_session && isStale(m_session->match(), m_library, m_session->id())) {
-        m_session->setMatch(matchOf(m_library, m_session->id(), m_session->match().match,
-                                      m_session->current()));
+        m_session->setMatch(
+            matchOf(m_library, m_session->id(), m_session->match().match, m_session->current()));
     }
 }
 

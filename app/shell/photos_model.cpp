@@ -216,8 +216,8 @@ void PhotosModel::restore(PhotoId id) {
 void PhotosModel::beginTracing() {
     const Photo* const photo = find(m_current);
     if (photo != nullptr && !refuses()) {
-        const bool before = !photo->trace.corners.empty() &&
-                            photo->trace.side < sideCount(m_session->current());
+        const bool before =
+            !photo->trace.corners.empty() && photo->trace.side < sideCount(m_session->current());
         m_boardCorners.begin(before ? photo->trace.corners : std::vector<QPointF>{},
                              before ? photo->trace.side : m_session->currentSide());
         m_isTracing = true;

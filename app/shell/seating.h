@@ -14,9 +14,9 @@ class Session;
 
 struct SeatingRow {
     QString name;
-    bool plays = false;      ///< true for a player of the game, false for a field for a new one
-    bool removed = false;    ///< true if the player leaves
-    bool canMoveUp = false;  ///< true if the row can change places with the one above
+    bool plays = false;     ///< true for a player of the game, false for a field for a new one
+    bool removed = false;   ///< true if the player leaves
+    bool canMoveUp = false; ///< true if the row can change places with the one above
     QString accessibleName;
 };
 

@@ -41,10 +41,9 @@ QList<QString> SheetExport::formats() {
 
 QUrl SheetExport::suggested(const QString& form, const QUrl& folder) const {
     const Session* const session = m_host.session();
-    return session != nullptr
-               ? fileIn(folder, exportFileName(session->current(), m_host.library(),
-                                               session->id(), form, m_host.words()))
-               : QUrl{};
+    return session != nullptr ? fileIn(folder, exportFileName(session->current(), m_host.library(),
+                                                              session->id(), form, m_host.words()))
+                              : QUrl{};
 }
 
 void SheetExport::save(const QUrl& url, bool ruling) {
@@ -79,9 +78,9 @@ QByteArray SheetExport::chatPicture() {
         return {};
     }
     const Translator words = session->words();
-    const auto picture = cimaise::chatPicture(
-        chatPaper(session->context(words), m_host.preferences().copySettings(),
-                  session->matchView()->text()));
+    const auto picture =
+        cimaise::chatPicture(chatPaper(session->context(words), m_host.preferences().copySettings(),
+                                       session->matchView()->text()));
     if (!picture) {
         m_host.notices().show(format(words, picture.error().reason));
     }

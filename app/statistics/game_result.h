@@ -34,8 +34,8 @@ struct SideResult {
 };
 
 struct GameResult {
-    std::string game;   ///< id
-    std::string played; ///< `yyyy-mm-dd` as in the document; may be empty
+    std::string game;    ///< id
+    std::string played;  ///< `yyyy-mm-dd` as in the document; may be empty
     std::string place{}; ///< where the game was played; may be empty
     /// True if no finding is illegal or impossible.
     bool legal = false;

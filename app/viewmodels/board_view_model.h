@@ -41,6 +41,8 @@ protected:
     virtual void followSession() = 0;
     /// Called after a change of the side in view.
     virtual void lookAtSide() {}
+    /// Puts down a piece that is moved between boards; returns false if there is none.
+    virtual bool putsDown(const Spot& /*spot*/) { return false; }
     /// Computes the rows of all models and emits changed(); called only with a session.
     virtual void show() = 0;
     /// Updates the display now, or at the end of the input being applied.
@@ -55,8 +57,9 @@ protected:
     /// Applies an input result: side, selection, edit, sound; then updates the display once.
     /// Returns the error in a typed line, or an empty string.
     template <class InputState> QString apply(InputResult<InputState> result, InputState& state) {
-        if (result.tapped && !isViewOnly() && m_session->takesSpot(*result.tapped)) {
-            return {}; // the tap selected the spot of a rules question, and has no other effect
+        if (result.tapped && !isViewOnly() &&
+            (m_session->takesSpot(*result.tapped) || putsDown(*result.tapped))) {
+            return {}; // the tap answered a rules question or put a piece down: no other effect
         }
         if (result.edit && m_session->needsConfirmation(result.edit->next)) {
             // `state` is a member of this view model, and valid as long as `self`

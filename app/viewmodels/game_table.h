@@ -57,7 +57,7 @@ protected:
             connect(m_session, &Session::highlightChanged, this, &GameTable::showAgain);
             connect(m_session, &Session::currentSideChanged, this, &GameTable::lookAtSide);
             connect(m_session, &Session::selectionRequested, this, &GameTable::lead);
-            lookAtSide();
+            showSide();
         }
     }
     /// Updates whatever is computed from the position or the side in view, and adapts the state.
@@ -65,12 +65,13 @@ protected:
     /// Updates the display after a change of highlight, lists or hidden points.
     virtual void showAgain() { refresh(); }
     /// Moves the selection to one of the spots; `said` is the reason, or empty.
-    virtual void lead(const Spots& spots, const Message& said);
+    void lead(const Spots& spots, const Message& said) override;
     /// Input of the input functions; called only with a session.
     [[nodiscard]] virtual Context context() const = 0;
 
     [[nodiscard]] const Layout& layout() const { return std::get<Layout>(m_session->current()); }
     void switchTo(typename Input::Mode mode);
+    void applyEdit(const Edit& edit) final;
 
     int m_side = 0; ///< side in view
     State m_state;
@@ -85,6 +86,7 @@ private:
         refresh();
     }
     void lookAtSide() final;
+    void showSide();
     [[nodiscard]] std::string viewStateText() const final;
     void restorePlace(const std::string& text, bool current) final;
 };
@@ -95,6 +97,9 @@ private:
 template <class Input> bool GameTable<Input>::cancel() {
     if (m_session == nullptr || m_session->spotPicker()->isRequested()) {
         return false; // the page returns to the rules question
+    }
+    if (forgetPiece()) {
+        return true;
     }
     const std::optional<Result> result = cancelInput(context());
     const bool underWay = result || !m_session->highlighter()->spots().empty();
@@ -114,7 +119,24 @@ template <class Input> void GameTable<Input>::switchTo(typename Input::Mode mode
     take([&](const Context& context) { return enterMode(context, mode); });
 }
 
+template <class Input> void GameTable<Input>::applyEdit(const Edit& edit) {
+    take([&](const Context& context) {
+        Result result;
+        result.state = context.state;
+        result.state.last = {};
+        result.edit = edit;
+        return result;
+    });
+}
+
 template <class Input> void GameTable<Input>::lookAtSide() {
+    if (m_side != shownSide()) {
+        leaveBoard(selectedPiece());
+    }
+    showSide();
+}
+
+template <class Input> void GameTable<Input>::showSide() {
     m_side = shownSide();
     m_state = lookAt(context()).state;
     followPosition();

@@ -3,12 +3,20 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <utility>
 
 namespace cimaise {
 
-void QuickFixes::show(const std::vector<Answer>& answers) {
+void QuickFixes::show(std::vector<QuickFix> fixes) {
+    std::ranges::stable_sort(fixes, {}, [](const QuickFix& fix) { return fix.shown.findingRow; });
+    std::vector<Answer> answers;
+    m_effects.clear();
+    for (QuickFix& fix : fixes) {
+        answers.push_back(std::move(fix.shown));
+        m_effects.push_back(std::move(fix.apply));
+    }
     if (answers != m_answers) {
-        m_answers = answers;
+        m_answers = std::move(answers);
         emit changed();
     }
 }
@@ -24,7 +32,10 @@ QVariantList QuickFixes::byFinding() const {
 void QuickFixes::give(int findingRow, int index) {
     const auto own = std::ranges::equal_range(m_answers, findingRow, {}, &Answer::findingRow);
     if (index >= 0 && index < std::ssize(own)) {
-        emit given(static_cast<int>(own.begin() - m_answers.begin()) + index);
+        // a copy, because the effect shows other quick fixes
+        const auto apply =
+            m_effects.at(static_cast<std::size_t>(own.begin() - m_answers.begin() + index));
+        apply();
     }
 }
 

@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 #include <QString>
 #include <QVariantList>
+#include <functional>
 #include <vector>
 
 namespace cimaise {
@@ -16,7 +17,13 @@ struct Answer {
     bool operator==(const Answer&) const = default;
 };
 
-/// Quick fixes of all findings; the board's view model applies them.
+/// Quick fix and its effect.
+struct QuickFix {
+    Answer shown;
+    std::function<void()> apply;
+};
+
+/// Quick fixes of all findings.
 class QuickFixes : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,7 +33,8 @@ class QuickFixes : public QObject {
 
 public:
     using QObject::QObject;
-    void show(const std::vector<Answer>& answers);
+    /// Shows quick fixes, which are sorted by finding.
+    void show(std::vector<QuickFix> fixes);
 
     [[nodiscard]] const std::vector<Answer>& all() const { return m_answers; }
     [[nodiscard]] QVariantList byFinding() const;
@@ -36,11 +44,10 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// Emitted for the board's view model to apply the fix: `row` counts all quick fixes.
-    void given(int row);
 
 private:
     std::vector<Answer> m_answers;
+    std::vector<std::function<void()>> m_effects; ///< by quick fix
 };
 
 } // namespace cimaise

@@ -15,6 +15,8 @@ constexpr int betweenViews = 250;
 TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
     m_keeping.setSingleShot(true);
     m_keeping.callOnTimeout(this, &TableViewModel::keepNow);
+    connectMoves();
+    connect(&m_reading, &BoardReading::correctionRequested, this, &TableViewModel::correct);
 }
 
 TableViewModel::~TableViewModel() { keepNow(); }
@@ -51,7 +53,16 @@ void TableViewModel::followSession() {
     keepNow();
     const StoredView place = m_session != nullptr ? m_session->place() : StoredView{};
     setPanel({});
+    m_repairsValid = false;
+    m_piece.reset();
+    if (m_session != nullptr) {
+        connect(m_session, &Session::changed, this, [this] {
+            m_repairsValid = false;
+            m_piece.reset();
+        });
+    }
     followTable();
+    m_reading.setSession(isViewOnly() ? nullptr : m_session.data());
     if (m_session != nullptr) {
         connect(m_session, &Session::reloaded, this, &TableViewModel::restore);
         restore(place);
@@ -72,11 +83,38 @@ void TableViewModel::show() {
     QString hint = showTable({.findings = m_session->evaluation().findings,
                               .spotHighlights = m_session->highlighter()->spotHighlights(),
                               .words = words});
+    showMoves();
+    if (m_moves.isInHand()) {
+        //% "Tap where {piece} goes on this board."
+        hint = format(words, CIMAISE_TEXT("boards.hint.put-down"),
+                      {{"piece", Listing{{nameOf(m_piece->spot)}}}});
+    }
+    m_reading.refresh();
     if (hint != m_hint) {
         m_hint = std::move(hint);
         emit hintChanged();
     }
     storeView();
+}
+
+void TableViewModel::updateRepairs(const Findings& findings) {
+    if (m_repairsValid && findings == m_repairedFindings) {
+        return;
+    }
+    const bool locked = isViewOnly() || m_session->readOnly();
+    m_repairs = locked ? std::vector<Repair>{} : repairsOf(m_session->current(), findings);
+    m_repairedFindings = findings;
+    m_repairsValid = true;
+}
+
+void TableViewModel::showQuickFixes(const SpotWords& view, std::vector<QuickFix> fixes) {
+    updateRepairs(view.findings);
+    for (const Repair& one : m_repairs) {
+        fixes.push_back(
+            {.shown = {.findingRow = static_cast<int>(one.finding), .text = view.format(one.offer)},
+             .apply = [this, edit = one.edit] { applyEdit(edit); }});
+    }
+    m_answers.show(std::move(fixes));
 }
 
 void TableViewModel::storeView() {

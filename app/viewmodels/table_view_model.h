@@ -2,8 +2,12 @@
 // that a restart of the app or a change of window does not move them.
 #pragma once
 
+#include "app/input/repairs.h"
 #include "app/models/spot_text.h"
+#include "app/viewmodels/board_moves.h"
+#include "app/viewmodels/board_reading.h"
 #include "app/viewmodels/board_view_model.h"
+#include "app/viewmodels/quick_fixes.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -21,6 +25,10 @@ class TableViewModel : public cimaise::BoardViewModel {
     Q_PROPERTY(QString panel READ panel WRITE setPanel NOTIFY panelChanged FINAL)
     /// Hint: the result of the last tap, or the next step.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged FINAL)
+    /// Quick fixes beside findings: repairs of the position, and those that only the game knows.
+    Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
+    Q_PROPERTY(cimaise::BoardMoves* moves READ moves CONSTANT FINAL)
+    Q_PROPERTY(cimaise::BoardReading* reading READ reading CONSTANT FINAL)
 
 public:
     explicit TableViewModel(QObject* parent = nullptr);
@@ -35,6 +43,9 @@ public:
     [[nodiscard]] QString panel() const;
     void setPanel(const QString& panel);
     [[nodiscard]] const QString& hint() const { return m_hint; }
+    [[nodiscard]] QuickFixes* answers() { return &m_answers; }
+    [[nodiscard]] BoardMoves* moves() { return &m_moves; }
+    [[nodiscard]] BoardReading* reading() { return &m_reading; }
 
     /// Escape key: cancels the current input and clears the highlight; returns false if there is
     /// nothing to cancel.
@@ -51,6 +62,30 @@ protected:
     /// Computes the rows of all models of the game, and returns the hint; `view` has the texts of
     /// the position.
     [[nodiscard]] virtual QString showTable(const SpotWords& view) = 0;
+    /// Shows the quick fixes of the game together with the repairs of the position.
+    void showQuickFixes(const SpotWords& view, std::vector<QuickFix> fixes = {});
+    /// Applies an edit that is none of the game's input functions.
+    virtual void applyEdit(const Edit& edit) = 0;
+    /// Moves the selection to one of the spots; `said` is the reason, or empty.
+    virtual void lead(const Spots& spots, const Message& said) = 0;
+    /// Selected piece.
+    struct SelectedPiece {
+        Spot spot;
+        bool inHand = false; ///< true if the next tap puts it down
+    };
+    /// Piece selected on the board in view; nullopt if none is.
+    [[nodiscard]] virtual std::optional<SelectedPiece> selectedPiece() const { return {}; }
+    /// Spot of a space of a side's board, which QML numbers; nullopt if there is none.
+    [[nodiscard]] virtual std::optional<Spot> spotOfRow(int /*side*/, int /*row*/) const {
+        return {};
+    }
+    /// Shows what a step of a reading is about, for its correction.
+    virtual void correct(const ReadStep& step) { lead({step.spot}, {}); }
+    /// Remembers the selected piece of the previous board when another board comes into view.
+    void leaveBoard(const std::optional<SelectedPiece>& piece);
+    /// Forgets that piece; returns false if there is none.
+    bool forgetPiece();
+    bool putsDown(const Spot& spot) final;
     /// Names of the panels, the usual one first; empty if the mode decides the panel.
     [[nodiscard]] virtual std::span<const char* const> panels() const { return {}; }
     /// View of the game as JSON text.
@@ -68,7 +103,28 @@ private:
     void storeView();
     /// Stores a view that is still to be stored.
     void keepNow();
+    /// Searches repairs if position or findings have changed.
+    void updateRepairs(const Findings& findings);
 
+    void connectMoves();
+    void showMoves();
+    /// Makes the edit, and selects the piece on the board where it is now.
+    void moveTo(int side, const std::optional<Edit>& edit);
+    void giveTo(int side, const Spot& piece);
+    void swapWith(int side);
+    /// Piece at a spot; nullopt for an empty one.
+    [[nodiscard]] std::optional<Spot> pieceOfRow(int side, int row) const;
+    /// Name of a piece; empty if there is none.
+    [[nodiscard]] Message nameOf(const Spot& piece) const;
+
+    /// Piece selected on another board.
+    std::optional<SelectedPiece> m_piece;
+    BoardMoves m_moves;
+    BoardReading m_reading;
+    QuickFixes m_answers;
+    std::vector<Repair> m_repairs;
+    Findings m_repairedFindings; ///< findings that `m_repairs` refers to
+    bool m_repairsValid = false;
     bool m_storesView = false;
     QString m_panel; ///< empty: the usual one
     QString m_hint;

@@ -13,6 +13,8 @@ FocusScope {
     property bool fitsAllBoards: false
     // true if one board shows all sides
     property bool showsAllSides: false
+    // moves of pieces between the boards; null for none
+    property BoardMoves moves: null
     // all boards side by side, for at most six sides: a file may have hundreds
     readonly property bool all: fitsAllBoards && !showsAllSides && session.sides.count > 1 && session.sides.count <= 6
     readonly property SeatView first: (seats.count > 0 ? seats.itemAt(0) : singleBoard.count > 0 ? singleBoard.itemAt(0) : null) as SeatView
@@ -23,8 +25,13 @@ FocusScope {
     // height at which the selected board uses the full width
     readonly property real wholeHeight: width / aspect + 2 * Style.gapTiny
 
-    // a board was tapped
-    signal chosen(int side)
+    // a board was tapped, on this space; −1: beside its spaces
+    signal chosen(int side, int row)
+
+    // Returns the board at a point; null for none.
+    function viewAt(x: real, y: real): SeatView {
+        return (all ? seats.itemAt(Math.floor(y / Math.floor(height / rows)) * columns + Math.floor(x / Math.floor(width / columns))) : singleBoard.itemAt(0)) as SeatView;
+    }
 
     // Returns the number of columns with which the boards are largest.
     function bestColumnCount(): int {
@@ -61,7 +68,6 @@ FocusScope {
             focus: current
             session: boards.session
             side: index
-            onChosen: boards.chosen(index)
         }
     }
 
@@ -79,5 +85,46 @@ FocusScope {
             side: boards.session.currentSide
             totalText: ""
         }
+    }
+
+    // A tap selects a piece on its board; a piece can be dragged to another board. The wheel still
+    // zooms.
+    MouseArea {
+        id: finger
+
+        property SeatView from: null
+        property int row: -1
+        readonly property bool carries: drag.active && piece.text !== ""
+
+        function rowOf(view: SeatView, x: real, y: real): int {
+            return view === null ? -1 : view.rowAt(x - view.x, y - view.y);
+        }
+
+        anchors.fill: parent
+        drag.target: piece.text !== "" ? piece : null
+        onPressed: mouse => {
+            from = boards.viewAt(mouse.x, mouse.y);
+            row = rowOf(from, mouse.x, mouse.y);
+            piece.text = boards.all && from !== null && !boards.session.readOnly ? boards.moves?.nameAt(from.side, row) ?? "" : "";
+            piece.x = mouse.x - piece.width / 2;
+            piece.y = mouse.y - piece.height - Style.gap;
+        }
+        onClicked: if (from !== null)
+            boards.chosen(from.side, row)
+        onReleased: mouse => {
+            const to = boards.viewAt(mouse.x, mouse.y);
+            const toRow = rowOf(to, mouse.x, mouse.y);
+            if (drag.active && piece.text !== "" && toRow >= 0)
+                boards.moves.move(from.side, row, to.side, toRow);
+        }
+    }
+
+    // piece being dragged
+    Chip {
+        id: piece
+
+        visible: finger.carries
+        icon.name: "move"
+        Accessible.ignored: true
     }
 }

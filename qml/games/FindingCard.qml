@@ -119,7 +119,8 @@ Pressable {
                     required property string modelData
 
                     width: Math.min(implicitWidth, flow.width)
-                    icon.name: "first"
+                    height: Math.max(48, implicitHeight)
+                    icon.name: "check"
                     text: modelData
                     onClicked: card.answered(index)
                 }

@@ -34,6 +34,9 @@ FocusScope {
     property TableTools toolbox: null
     // quick fixes shown beside findings; null for none
     property QuickFixes answers: null
+    // moves between boards, and the reading of a board; null for none
+    property BoardMoves moves: null
+    property BoardReading reading: null
     // items that the game adds to the menu of the table page
     property Component settings: null
 

@@ -1,4 +1,4 @@
-// One side's board under its name and total; a tap switches to that side.
+// One side's board under its name and total.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -16,7 +16,10 @@ FocusScope {
     readonly property real aspect: loader.seat?.aspect ?? 1
     readonly property real nameHeight: showsName ? title.implicitHeight + Style.gapTiny : 0
 
-    signal chosen
+    // Returns the number of the space at a point of the view; −1 for none.
+    function rowAt(x: real, y: real): int {
+        return loader.seat?.rowAt(x, y - nameHeight) ?? -1;
+    }
 
     Rectangle {
         anchors {
@@ -58,11 +61,5 @@ FocusScope {
         focus: true
         session: view.session
         side: view.side
-    }
-
-    // a tap switches to the side; the wheel still zooms
-    MouseArea {
-        anchors.fill: parent
-        onClicked: view.chosen()
     }
 }

@@ -17,6 +17,7 @@ FocusScope {
     property bool sheet: false
     // true if one board shows all sides
     property bool showsAllSides: false
+    property BoardMoves moves: null
     readonly property real boardBottom: shortWindow ? 0 : boards.height
 
     signal chosen
@@ -41,9 +42,12 @@ FocusScope {
             focus: true
             session: table.session
             fitsAllBoards: table.roomy
-            onChosen: side => {
+            moves: table.moves
+            onChosen: (side, row) => {
                 table.session.currentSide = side;
                 table.chosen();
+                if (row >= 0)
+                    table.moves?.select(side, row);
             }
         }
 

@@ -14,11 +14,14 @@ ColumnLayout {
     required property WhatIf whatIf
     required property NewGame draft
     required property Session session
+    property BoardMoves moves: null
+    property BoardReading reading: null
     // items that the game adds to the menu
     property Component settings: null
 
     signal historyRequested
     signal saveRequested
+    signal readingStarted
 
     spacing: Style.gapWide
 
@@ -86,6 +89,18 @@ ColumnLayout {
             //% "Photos"
             text: qsTrId("photos.title")
             onClicked: menu.navigator.show(Navigator.Photos)
+        }
+
+        AppButton {
+            Layout.fillWidth: true
+            visible: menu.reading !== null
+            icon.name: "check"
+            //% "Read this board back"
+            text: qsTrId("table.menu.read")
+            onClicked: {
+                menu.readingStarted();
+                menu.reading.start();
+            }
         }
 
         AppButton {
@@ -180,6 +195,12 @@ ColumnLayout {
         //% "Add or remove players"
         text: qsTrId("table.menu.seats")
         onClicked: menu.navigator.show(Navigator.Seats)
+    }
+
+    BoardSwaps {
+        Layout.fillWidth: true
+        session: menu.session
+        moves: menu.moves
     }
 
     Loader {

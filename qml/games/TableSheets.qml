@@ -19,6 +19,8 @@ Item {
     // because each edit would cost twice
     property bool hasSidePanel: false
     property QuickFixes answers: null
+    property BoardMoves moves: null
+    property BoardReading reading: null
     // items that the game adds to the menu
     property Component settings: null
     property Sheet current: null
@@ -172,6 +174,9 @@ Item {
             draft: sheets.draft
             session: sheets.session
             settings: sheets.settings
+            moves: sheets.moves
+            reading: sheets.reading
+            onReadingStarted: sheets.close()
             onHistoryRequested: historySheet.open()
             onSaveRequested: sheets.saveRequested()
         }

@@ -37,6 +37,11 @@ AppPage {
     // height of the side panel in an upright window
     readonly property real sideHeight: Math.round(Math.min(fullHeight * 0.3, freeHeight))
 
+    readonly property BoardReading reading: stage.stage?.reading ?? null
+    readonly property bool corrects: reading?.correcting ?? false
+    // true while a board is read back, except during a correction
+    readonly property bool readsBack: (reading?.open ?? false) && !corrects
+
     signal saveRequested
 
     readonly property string gameTitle: session.title !== "" ? session.title : session.gameName
@@ -45,6 +50,8 @@ AppPage {
     focus: true
 
     onFinishedChanged: editing = !finished
+    onCorrectsChanged: if (corrects && viewOnly)
+        edit()
 
     function edit(): void {
         editing = true;
@@ -59,8 +66,12 @@ AppPage {
         const tools = viewOnly ? null : stage.stage?.toolbox ?? null;
         if (field !== null)
             field.focus = false;
+        else if (readsBack)
+            reading.stop();
         else if (choosesSpot)
             return false; // the window goes back to the page of the question
+        else if (stage.stage?.moves?.inHand ?? false)
+            stage.stage.moves.drop();
         else if (session.highlighter.active)
             session.highlighter.clear();
         else if (showsAllBoards)
@@ -111,6 +122,8 @@ AppPage {
         onBack: {
             if (sheets.current !== null)
                 sheets.close();
+            else if (page.readsBack)
+                page.reading.stop();
             else if (!page.viewOnly && (stage.stage?.toolbox?.inside ?? false))
                 stage.stage.toolbox.comeBack();
             else
@@ -179,6 +192,7 @@ AppPage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
+                enabled: !page.readsBack
                 focus: !page.viewOnly
                 noticeHeight: page.hasSidePanel && page.upright ? 0 : Style.noticeHeight
                 shortWindow: page.shortWindow
@@ -204,6 +218,7 @@ AppPage {
                     showsAllSides: stage.stage?.showsAllSides ?? false
                     shortWindow: page.shortWindow
                     roomy: page.roomy
+                    moves: stage.stage?.moves ?? null
                     session: page.session
                     sheet: !page.hasSidePanel
                     onChosen: page.showsAllBoards = false
@@ -241,10 +256,41 @@ AppPage {
         }
     }
 
+    // in place of the tabs while a piece is corrected, so that nothing else moves
+    AppButton {
+        x: Style.gapTiny
+        y: Math.round((strip.height - height) / 2)
+        width: Math.min(Style.readingWidth, page.width - 2 * Style.touch - Style.gap)
+        visible: page.corrects
+        icon.name: "chevron-right"
+        //% "Go on reading: {progress}"
+        readonly property string goOn: qsTrId("read.resume")
+        text: goOn.replace("{progress}", page.reading?.progress ?? "")
+        onClicked: page.reading.resume()
+    }
+
+    // qmllint disable unqualified
+    Loader {
+        id: reader
+
+        anchors.fill: parent
+        active: page.readsBack
+        focus: active
+        sourceComponent: BoardReadingView {
+            reading: page.reading
+        }
+        onLoaded: item.forceActiveFocus()
+        onActiveChanged: if (!active)
+            page.takeKeyboardFocus(Qt.OtherFocusReason)
+    }
+    // qmllint enable unqualified
+
     TableSheets {
         id: sheets
 
         anchors.fill: parent
+        moves: stage.stage?.moves ?? null
+        reading: page.reading
         answers: stage.stage?.answers ?? null
         visibleAbove: page.shortWindow ? 0 : (page.viewOnly ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
         navigator: page.navigator

@@ -159,8 +159,7 @@ TEST_F(AppFilesTest, SavesListedGameWithoutOpeningIt) {
     app().closeGame();
     app().games()->rename(id, QStringLiteral("Friday"));
     settle();
-    EXPECT_EQ(app().files()->suggestedFileOf(id, home).fileName(),
-              "Friday " + today() + ".cimaise")
+    EXPECT_EQ(app().files()->suggestedFileOf(id, home).fileName(), "Friday " + today() + ".cimaise")
         << "the title in force";
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/kept.cimaise"));
     app().files()->saveGame(id, url);

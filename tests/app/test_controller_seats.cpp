@@ -34,8 +34,8 @@ protected:
         seating().apply();
     }
     void openSample(const std::string& name) {
-        app().files()->openText(QString::fromStdString(
-            readFile(sourceDir() / "samples" / (name + ".cimaise"))));
+        app().files()->openText(
+            QString::fromStdString(readFile(sourceDir() / "samples" / (name + ".cimaise"))));
     }
     /// Adds a photo of a side's board.
     void addPhoto(int side) {

@@ -1,5 +1,7 @@
 // Tests the steps that the tables of all games share: Escape, rules questions, hints, the models of
 // all panels.
+#include "app/input/board_moves.h"
+#include "app/input/repairs.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "app/viewmodels/muse/muse_table.h"
 #include "app/viewmodels/musee/musee_table.h"
@@ -72,6 +74,70 @@ TYPED_TEST(GameTables, LeavesEscapeToRulesQuestion) {
     EXPECT_FALSE(this->highlighter().spots().empty());
     this->session().spotPicker()->request(false);
     EXPECT_TRUE(table.cancel());
+}
+
+TYPED_TEST(GameTables, RepairsFindingInOneStepThatUndoTakesBack) {
+    this->openIllegal();
+    const AnyCase before = this->session().current();
+    const std::vector<Repair> repairs = repairsOf(before, this->session().evaluation().findings);
+    ASSERT_FALSE(repairs.empty());
+    const auto row = static_cast<int>(repairs.front().finding);
+    const QString offer = format(this->session().words(), repairs.front().offer);
+    const QStringList offered = this->m_table.answers()->byFinding().at(row).toStringList();
+    ASSERT_TRUE(offered.contains(offer)) << offered.join(u'|').toStdString();
+    this->m_table.answers()->give(row, static_cast<int>(offered.indexOf(offer)));
+    EXPECT_EQ(this->session().current(), repairs.front().edit.next);
+    EXPECT_NE(this->session().historyView()->undoText(), "Undo: Position changed");
+    this->session().historyView()->undo();
+    EXPECT_EQ(this->session().current(), before);
+    EXPECT_EQ(this->m_table.answers()->byFinding().at(row).toStringList(), offered);
+}
+
+TYPED_TEST(GameTables, SwapsBoardsInOneStep) {
+    this->openIllegal();
+    const AnyCase before = this->session().current();
+    BoardMoves& moves = *this->m_table.moves();
+    ASSERT_GE(moves.swaps().size(), 2);
+    EXPECT_EQ(moves.swaps().front(), "") << "the board in view itself";
+    moves.swapWith(1);
+    EXPECT_EQ(this->session().current(), swapBoards(before, 0, 1)->next);
+    this->session().historyView()->undo();
+    EXPECT_EQ(this->session().current(), before);
+}
+
+TYPED_TEST(GameTables, ReadsAllBoardsToTheEnd) {
+    this->openIllegal();
+    BoardReading& reading = *this->m_table.reading();
+    reading.start();
+    const int sides = sideCount(this->session().current());
+    for (int side = 0; side < sides; ++side) {
+        EXPECT_EQ(this->session().currentSide(), side);
+        int seen = 0;
+        for (; !reading.isDone() && seen < 500; ++seen) {
+            EXPECT_NE(reading.piece(), "");
+            EXPECT_NE(reading.where(), "");
+            reading.next();
+        }
+        EXPECT_TRUE(reading.summary().contains(QString::number(seen)))
+            << reading.summary().toStdString();
+        EXPECT_EQ(reading.nextBoard().isEmpty(), side + 1 == sides);
+        reading.startNextBoard();
+    }
+    reading.stop();
+    EXPECT_FALSE(reading.isOpen());
+}
+
+TYPED_TEST(GameTables, ReadingSelectsEveryPieceForCorrection) {
+    this->openIllegal();
+    BoardReading& reading = *this->m_table.reading();
+    for (reading.start(); !reading.isDone(); reading.next()) {
+        reading.correct();
+        EXPECT_TRUE(reading.isCorrecting());
+        reading.resume();
+        EXPECT_FALSE(reading.isCorrecting());
+    }
+    EXPECT_FALSE(reading.summary().contains(QStringLiteral("corrected")));
+    EXPECT_FALSE(this->session().historyView()->canUndo());
 }
 
 TYPED_TEST(GameTables, ClearsHighlightOnCancel) {

@@ -348,12 +348,11 @@ TEST_F(MuseeTableTest, AsksBeforeTakingBonusFromOtherPlayer) {
 
 TEST_F(MuseeTableTest, ResolvesContestedBonusWithQuickFix) {
     lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
-    const int asked = m_table.bonuses()->answers()->all().front().findingRow;
-    EXPECT_EQ(m_table.bonuses()->answers()->byFinding().at(asked),
-              (QStringList{"First: Ana", "First: Bo"}));
-    m_table.bonuses()->answers()->give(asked, 1);
+    const int asked = m_table.answers()->all().front().findingRow;
+    EXPECT_EQ(m_table.answers()->byFinding().at(asked), (QStringList{"First: Ana", "First: Bo"}));
+    m_table.answers()->give(asked, 1);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
-    EXPECT_TRUE(m_table.bonuses()->answers()->all().empty());
+    EXPECT_TRUE(m_table.answers()->all().empty());
 }
 
 // --- text, sides, languages ----------------------------------------------------------------

@@ -644,7 +644,7 @@ TEST_F(MuseumTableTest, RemovesObjectOffBoardWithoutSelectingSlot) {
     touch(2, 2);
     const std::vector<Answer> answers = m_table.answers()->all();
     ASSERT_EQ(answers.size(), 1U);
-    EXPECT_EQ(answers.front().text, "Remove this object");
+    EXPECT_EQ(answers.front().text, "Remove “Celtic, Warfare, 1”");
     m_session->highlighter()->showFinding(answers.front().findingRow);
     EXPECT_EQ(m_table.board()->selected(), row(2, 2)) << "not the slot nearest to it";
     EXPECT_THAT(

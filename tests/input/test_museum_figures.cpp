@@ -317,29 +317,6 @@ TEST_F(MuseumFigures, OffersQuickFixesFromCopy) {
     }
 }
 
-TEST_F(MuseumFigures, OffersRemovalOfMisplacedObjects) {
-    const Object first = object(1, 1, Civilisation::roman, Domain::culture, 3);
-    const Object second = object(1, 1, Civilisation::greek, Domain::culture, 2);
-    const Object beyond = object(6, 1, Civilisation::celtic, Domain::warfare, 1);
-    const Object third = object(1, 1, Civilisation::inca, Domain::warfare, 4);
-    Layout layout = emptyPosition();
-    layout.museums[0].objects = std::vector{first, second, beyond, third};
-    lay(layout);
-    const Findings findings = check(layout);
-    std::vector<std::vector<Object>> left;
-    for (const MuseumFix& one : museumFixes(layout, m_copy, findings)) {
-        EXPECT_EQ(one.offer.id, "museum.slot.remove");
-        EXPECT_EQ(findings.at(static_cast<std::size_t>(one.finding)).rule, slotRule);
-        lay(layout);
-        take(applyFix(context(), one));
-        EXPECT_EQ(edit(), "museum.edit.removed");
-        left.push_back(objects());
-    }
-    EXPECT_THAT(left, UnorderedElementsAre(std::vector{first, beyond, third},
-                                           std::vector{first, second, third},
-                                           std::vector{first, second, beyond}));
-}
-
 // --- the cards of the copy -----------------------------------------------------------------
 
 class MuseumCards : public MuseumFigures {

@@ -9,8 +9,8 @@
 #include "tests/support/described.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
-#include "validators/musee/musee_edits.h"
 #include "validators/muse/muse_edits.h"
+#include "validators/musee/musee_edits.h"
 
 #include <gmock/gmock.h>
 
@@ -52,9 +52,7 @@ template <class Layout> const Layout& in(const Reseated& reseated) {
     return std::get<Layout>(reseated.next);
 }
 
-std::vector<std::string> names(const Reseated& reseated) {
-    return headerOf(reseated.next).players;
-}
+std::vector<std::string> names(const Reseated& reseated) { return headerOf(reseated.next).players; }
 
 // --- every game ----------------------------------------------------------------------------------
 
@@ -104,11 +102,11 @@ TEST(Seats, ComparesSeatsByName) {
 }
 
 TEST(Seats, WrittenFileCanBeReadAfterEveryChange) {
-    for (const char* sample : {"musee/finished-2", "musee/finished-3", "musee/finished-4",
-                               "musee/disputed", "muse/round", "muse/finished-3", "muse/finished-4",
-                               "museum/finished-3", "museum/own-board", "museum/rulebook-example",
-                               "art-society/finished-2", "art-society/finished-4",
-                               "art-society/unfinished"}) {
+    for (const char* sample :
+         {"musee/finished-2", "musee/finished-3", "musee/finished-4", "musee/disputed",
+          "muse/round", "muse/finished-3", "muse/finished-4", "museum/finished-3",
+          "museum/own-board", "museum/rulebook-example", "art-society/finished-2",
+          "art-society/finished-4", "art-society/unfinished"}) {
         const AnyCase position = sampleGame(sample);
         std::vector<Seats> changes{with(position, "Zoë")};
         for (int player = 0; player < headerOf(position).playerCount(); ++player) {
@@ -128,8 +126,8 @@ TEST(Seats, WrittenFileCanBeReadAfterEveryChange) {
 }
 
 TEST(Seats, MovingPlayersRoundLosesNothing) {
-    for (const char* sample : {"musee/finished-3", "muse/finished-4", "museum/finished-3",
-                               "art-society/finished-4"}) {
+    for (const char* sample :
+         {"musee/finished-3", "muse/finished-4", "museum/finished-3", "art-society/finished-4"}) {
         const AnyCase position = sampleGame(sample);
         Reseated moved{.next = position, .effects = {}};
         for (int turn = 0; turn < headerOf(position).playerCount(); ++turn) {
@@ -191,7 +189,8 @@ TEST(MuseeSeats, PatternOfTwoPlayersThatDoesNotFitIsReported) {
 }
 
 TEST(MuseeSeats, FourthPlayerMakesTeams) {
-    const AnyCase three = musee::withHand(musee::threePlayers("1 2 . . .", "11 12 . . .", "21 22 . . ."), 2, {33});
+    const AnyCase three =
+        musee::withHand(musee::threePlayers("1 2 . . .", "11 12 . . .", "21 22 . . ."), 2, {33});
     const Reseated four = withSeats(three, with(three, "Di"));
     const auto& layout = in<musee::Layout>(four);
     ASSERT_EQ(layout.musees.size(), 2U);
@@ -222,7 +221,7 @@ TEST(MuseeSeats, TeamsOfTwoMuseesKeepBoth) {
 
 TEST(MuseeSeats, PlayerLeavingTeamLeavesMuseeToPartner) {
     const AnyCase four = musee::fourPlayers("1 2 . . . 6", "11 12 . . . ."); // Ana & Cy, Bo & Di
-    const Reseated three = withSeats(four, without(four, 0));        // Bo, Cy, Di
+    const Reseated three = withSeats(four, without(four, 0));                // Bo, Cy, Di
     const auto& layout = in<musee::Layout>(three);
     ASSERT_EQ(layout.musees.size(), 3U);
     EXPECT_EQ(musee::galleryText(layout.musees[0].spaces[0], 5), "11 12 . . .");
@@ -326,8 +325,7 @@ TEST(MuseumSeats, MuseumsFollowTheirPlayersAndPlansStay) {
     const AnyCase three = sampleGame("museum/finished-3");
     const auto& layout = std::get<museum::Layout>(three);
     const Reseated two = withSeats(three, without(three, 0));
-    EXPECT_EQ(in<museum::Layout>(two).museums,
-              (std::vector{layout.museums[1], layout.museums[2]}));
+    EXPECT_EQ(in<museum::Layout>(two).museums, (std::vector{layout.museums[1], layout.museums[2]}));
     EXPECT_EQ(in<museum::Layout>(two).opinion, layout.opinion);
     EXPECT_EQ(in<museum::Layout>(two).boards, layout.boards);
     EXPECT_THAT(effects(two), HasSubstr("museum.seats.objects"));

@@ -85,8 +85,9 @@ TEST_P(GameHeaders, RejectsOtherValues) {
     EXPECT_EQ(refusedWith("place", "a\nb"), "/place file.name.forbidden");
     EXPECT_EQ(refusedWith("starter", "Nobody"), "/starter file.starter name=Nobody");
     EXPECT_EQ(refusedWith("starter", nullptr), "/starter file.expected.text");
-    for (const std::string& note : {std::string{"a\rb"}, std::string{"a\tb"}, std::string{"a\u2028b"},
-                                    std::string{"\u2066a"}, std::string(1, '\0')}) {
+    for (const std::string& note :
+         {std::string{"a\rb"}, std::string{"a\tb"}, std::string{"a\u2028b"}, std::string{"\u2066a"},
+          std::string(1, '\0')}) {
         EXPECT_EQ(refusedWith("note", note), "/note file.name.forbidden") << note;
     }
 }

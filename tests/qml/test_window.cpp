@@ -146,7 +146,7 @@ TEST_F(Window, PageHasFocusAfterQuickFix) {
     m_stage.app().retry();
     show({1200, 800}, "disputed");
     const int findings = m_stage.session().findings()->count();
-    press(m_stage.table().bonuses()->answers()->all().front().text);
+    press(m_stage.table().answers()->all().front().text);
     ASSERT_LT(m_stage.session().findings()->count(), findings);
     expectKeysOnTheBoard();
 }
@@ -157,7 +157,7 @@ TEST_F(Window, SheetKeepsFocusAfterQuickFix) {
     show({360, 640}, "disputed");
     m_stage.openSheet("table.findings");
     m_stage.settle();
-    press(m_stage.table().bonuses()->answers()->all().front().text);
+    press(m_stage.table().answers()->all().front().text);
     ASSERT_NE(window().activeFocusItem(), nullptr);
     EXPECT_TRUE(isA(*window().activeFocusItem(), "QQuickAbstractButton")) << focused();
     QTest::keyClick(&window(), Qt::Key_Escape);

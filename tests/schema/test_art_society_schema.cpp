@@ -25,7 +25,8 @@ const GameSchema& schema() {
                          .values = {61, 9, 99, 100, "portrait", "a", Document::array({6, 4})},
                          .beyondTheSchema = {"art-auction-of-nobody", "art-eyeline-below-the-wall",
                                              "art-eyeline-upside-down", "art-star-below-the-wall",
-                                             "art-star-beside-the-wall", "art-starter-of-nobody", "art-walls-too-many"}})
+                                             "art-star-beside-the-wall", "art-starter-of-nobody",
+                                             "art-walls-too-many"}})
         .second;
 
 TEST(ArtSocietySchema, ListsTypesAndFramesOfCatalogue) {

@@ -24,7 +24,7 @@ const GameSchema& schema() {
                                     .values = {8, 9, 999, 1000, "the-sea", "sketch",
                                                Document::array({"the-sea", "ace-of-knots"})},
                                     .beyondTheSchema = {"muse-starter-of-nobody",
- "muse-turn-of-nobody", "muse-turn-second"}})
+                                                        "muse-turn-of-nobody", "muse-turn-second"}})
         .second;
 
 TEST(MuseSchema, ListsCardsAndSuitsOfCatalogue) {

@@ -20,19 +20,20 @@ const GameSchema& schema() {
 
 [[maybe_unused]] const bool hasExamples =
     schemaExamples()
-        .try_emplace(museum::gameId,
-                     SchemaExamples{
-                         .position =
-                             [] {
-                                 const auto seed = *rc::gen::arbitrary<std::uint64_t>();
-                                 return AnyCase{museum::randomLayout(
-                                     seed, {.mostColumns = 3, .mostRows = 3, .mostObjects = 4})};
-                             },
-                         .values = {5, 6, 12, 60, 61, 999, 1000, "..", "standard", "asia",
-                                    "culture", "roman", Document::array({"..", "G."})},
-                         .beyondTheSchema = {"museum-museum-board-unknown", "museum-plan-ragged", "museum-starter-of-nobody",
-                                             "museum-wall-beside-the-plan", "museum-wall-diagonal",
-                                             "museum-wall-not-neighbours"}})
+        .try_emplace(
+            museum::gameId,
+            SchemaExamples{
+                .position =
+                    [] {
+                        const auto seed = *rc::gen::arbitrary<std::uint64_t>();
+                        return AnyCase{museum::randomLayout(
+                            seed, {.mostColumns = 3, .mostRows = 3, .mostObjects = 4})};
+                    },
+                .values = {5, 6, 12, 60, 61, 999, 1000, "..", "standard", "asia", "culture",
+                           "roman", Document::array({"..", "G."})},
+                .beyondTheSchema = {"museum-museum-board-unknown", "museum-plan-ragged",
+                                    "museum-starter-of-nobody", "museum-wall-beside-the-plan",
+                                    "museum-wall-diagonal", "museum-wall-not-neighbours"}})
         .second;
 
 /// A lawful document with every key.

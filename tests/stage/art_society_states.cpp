@@ -128,6 +128,11 @@ constexpr std::array all{
     State{"art-plan", [](Stage& stage) { open(stage, "finished-4", "plan"); }},
     State{"art-text", [](Stage& stage) { open(stage, "finished-4", "text"); }},
     State{"art-menu", menu},
+    State{"art-read",
+          [](Stage& stage) {
+              open(stage, "finished-4");
+              tableOf(stage).reading()->start();
+          }},
 };
 
 } // namespace

@@ -117,6 +117,11 @@ constexpr std::array all{
     State{"muse-played", played},
     State{"muse-text", [](Stage& stage) { open(stage, "round", MuseTable::Text); }},
     State{"muse-menu", menu},
+    State{"muse-read",
+          [](Stage& stage) {
+              open(stage, "finished-4");
+              tableOf(stage).reading()->start();
+          }},
     State{"muse-rules", rules},
 };
 

@@ -124,6 +124,11 @@ constexpr std::array all{
     State{"museum-board", [](Stage& stage) { open(stage, "own-board", "plan"); }},
     State{"museum-text", [](Stage& stage) { open(stage, "own-board", "text"); }},
     State{"museum-menu", menu},
+    State{"museum-read",
+          [](Stage& stage) {
+              open(stage, "finished-3");
+              tableOf(stage).reading()->start();
+          }},
     State{"museum-rules", rules},
 };
 

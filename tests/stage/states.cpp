@@ -216,6 +216,31 @@ void menu(Stage& stage) {
     stage.openSheet("table.menu");
 }
 
+void readBack(Stage& stage) {
+    open(stage, QStringLiteral("finished-2"));
+    stage.table().reading()->start();
+}
+
+void corrected(Stage& stage) {
+    readBack(stage);
+    stage.table().reading()->next();
+    stage.table().reading()->correct();
+}
+
+void comparedAll(Stage& stage) {
+    readBack(stage);
+    BoardReading& reading = *stage.table().reading();
+    while (!reading.isDone()) {
+        reading.next();
+    }
+}
+
+void pieceInHand(Stage& stage) {
+    open(stage, QStringLiteral("finished-2"));
+    stage.table().moves()->give(0, 1);
+    stage.settle();
+}
+
 void rules(Stage& stage) {
     stage.app().questions()->setRule({});
     stage.app().navigator()->show(Navigator::Rules);
@@ -448,6 +473,10 @@ constexpr std::array all{
     State{"seats-fewer", seatsOfFewer},
     State{"seats-too-few", seatsOfTooFew},
     State{"table-menu", menu},
+    State{"table-read", readBack},
+    State{"table-read-corrected", corrected},
+    State{"table-read-done", comparedAll},
+    State{"table-in-hand", pieceInHand},
     State{"alone",
           [](Stage& stage) { stage.app().draft()->checkBoard(QStringLiteral("art-society")); }},
     State{"rematch", rematch},

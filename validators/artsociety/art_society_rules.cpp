@@ -125,7 +125,7 @@ const std::array ruleTable{
          //% "Rulebook, “Auction”"
          CIMAISE_TEXT("art.count.citation")},
         paintingsDoNotAddUp, {.canChangeWinner = true}),
-    rule("art.bids", Severity::impossible,
+    rule(bidsRule, Severity::impossible,
          //% "Bid cards"
          {CIMAISE_TEXT("art.bids.title"),
           //% "Each player has twenty bid cards, 1 to 20, one of each value."

@@ -15,6 +15,7 @@ inline constexpr std::string_view startRule = "art.start";
 inline constexpr std::string_view sizeRule = "art.size";
 inline constexpr std::string_view decorSizeRule = "art.decor.size";
 inline constexpr std::string_view decorEarnedRule = "art.decor.earned";
+inline constexpr std::string_view bidsRule = "art.bids";
 inline constexpr std::string_view prestigeRule = "art.prestige";
 inline constexpr std::string_view handNeededRule = "art.hand.needed";
 inline constexpr std::string_view wallUnverifiedRule = "art.wall.unverified";

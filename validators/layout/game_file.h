@@ -19,7 +19,8 @@ inline constexpr int fileVersion = 1;
 std::size_t readGameId(const JsonCursor& document, const std::vector<std::string_view>& games);
 
 /// Keys about the evening that no link contains.
-inline constexpr std::array<std::string_view, 4> unlinkedKeys{"place", "minutes", "starter", "note"};
+inline constexpr std::array<std::string_view, 4> unlinkedKeys{"place", "minutes", "starter",
+                                                              "note"};
 
 /// Optional keys of a game's file: those of the header, then the game's own.
 std::vector<std::string_view> optionalKeys(std::initializer_list<std::string_view> own);

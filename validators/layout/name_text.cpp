@@ -38,8 +38,7 @@ NameFault faultOf(std::string_view text, std::size_t longest, bool (&isForbidden
 }
 
 /// Text without forbidden characters, with at most `longest` characters; empty if blank.
-std::string cleanedText(std::string_view text, std::size_t longest,
-                        bool (&isForbidden)(char32_t)) {
+std::string cleanedText(std::string_view text, std::size_t longest, bool (&isForbidden)(char32_t)) {
     std::string cleaned;
     for (std::size_t position = 0, length = 0; position < text.size() && length < longest;) {
         const CodePoint point = codePointAt(text, position);
@@ -62,8 +61,8 @@ std::string withLineFeeds(std::string_view text) {
         if (bytes == "\r" && text.substr(position).starts_with('\n')) {
             continue;
         }
-        const bool breaks = bytes == "\r" || point.value == 0x85 || point.value == 0x2028 ||
-                            point.value == 0x2029;
+        const bool breaks =
+            bytes == "\r" || point.value == 0x85 || point.value == 0x2028 || point.value == 0x2029;
         lines += breaks && point.valid ? "\n" : bytes == "\t" ? " " : bytes;
     }
     return lines;

@@ -1,5 +1,5 @@
-// Characters that a name, a title or a note may contain: none that hide or reorder text. Only a note
-// may have several lines.
+// Characters that a name, a title or a note may contain: none that hide or reorder text. Only a
+// note may have several lines.
 #pragma once
 
 #include <cstddef>
@@ -24,8 +24,8 @@ NameFault noteFault(std::string_view note);
 /// Text without forbidden characters, cut to the maximum length of a name; empty if blank.
 std::string cleanedName(std::string_view text);
 
-/// Note without forbidden characters, cut to the maximum length of a note; empty if blank. Each kind
-/// of line break becomes a line feed, a tab a space.
+/// Note without forbidden characters, cut to the maximum length of a note; empty if blank. Each
+/// kind of line break becomes a line feed, a tab a space.
 std::string cleanedNote(std::string_view text);
 
 } // namespace cimaise

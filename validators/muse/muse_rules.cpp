@@ -352,7 +352,7 @@ constexpr std::array ruleTable{
                   playersTexts},
                  checkPlayers},
     Rule<Layout>{
-        {"muse.deck",
+        {deckRule,
          Severity::impossible,
          //% "Cards in play"
          {CIMAISE_TEXT("muse.deck.title"),
@@ -396,7 +396,7 @@ constexpr std::array ruleTable{
          growthTexts},
         checkGrowth},
     Rule<Layout>{
-        {"muse.coins",
+        {coinsRule,
          Severity::impossible,
          //% "Coins are never lost"
          {CIMAISE_TEXT("muse.coins.title"),

@@ -488,7 +488,7 @@ constexpr std::array ruleTable{
          ascendingTexts},
         checkAscending},
     Rule<Layout>{
-        {"musee.bonus.full",
+        {bonusFullRule,
          Severity::illegal,
          //% "A bonus needs a full gallery"
          {CIMAISE_TEXT("musee.bonus.full.title"),
@@ -499,7 +499,7 @@ constexpr std::array ruleTable{
          bonusFullTexts},
         checkBonusFull},
     Rule<Layout>{
-        {"musee.bonus.once",
+        {bonusOnceRule,
          Severity::impossible,
          //% "One bonus for each gallery"
          {CIMAISE_TEXT("musee.bonus.once.title"),

@@ -12,6 +12,8 @@ inline constexpr std::string_view staircasesRule = "musee.staircases";
 inline constexpr std::string_view ascendingRule = "musee.ascending";
 inline constexpr std::string_view uniqueRule = "musee.unique";
 inline constexpr std::string_view deckRule = "musee.deck";
+inline constexpr std::string_view bonusFullRule = "musee.bonus.full";
+inline constexpr std::string_view bonusOnceRule = "musee.bonus.once";
 inline constexpr std::string_view bonusUnclaimedRule = "musee.bonus.unclaimed";
 inline constexpr std::string_view stuckRule = "musee.stuck";
 

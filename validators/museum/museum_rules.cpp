@@ -25,7 +25,7 @@ constexpr std::array ruleTable{
          {.basis = RuleBasis::drawnBoard}},
         checkSlot},
     Rule<LayoutResults>{
-        {"museum.copies",
+        {copiesRule,
          Severity::note,
          //% "Likely contents of the box"
          {CIMAISE_TEXT("museum.copies.title"),
@@ -83,7 +83,7 @@ constexpr std::array ruleTable{
          {.basis = RuleBasis::deduced}},
         checkPress},
     Rule<LayoutResults>{
-        {"museum.experts",
+        {expertsRule,
          Severity::impossible,
          //% "Each expert once"
          {CIMAISE_TEXT("museum.experts.title"),

@@ -59,6 +59,9 @@ inline constexpr std::string_view patronPointsRule = "museum.patron.points";
 inline constexpr std::string_view boardBonusRule = "museum.board.bonus";
 /// Id of the rule that the score track shows the sum of the exhibited values.
 inline constexpr std::string_view trackRule = "museum.track";
+/// Ids of the rules on doubled objects and experts.
+inline constexpr std::string_view copiesRule = "museum.copies";
+inline constexpr std::string_view expertsRule = "museum.experts";
 /// Id of the rule that reports a shared first place.
 inline constexpr std::string_view tieRule = "museum.tie";
 

@@ -1,10 +1,12 @@
 // Art Society for the shared code of the input.
+#include "app/input/artsociety/art_society_boards.h"
 #include "app/input/artsociety/art_society_changes.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_off_wall.h"
+#include "app/input/artsociety/art_society_repairs.h"
+#include "app/input/artsociety/art_society_seats.h"
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
-#include "app/input/artsociety/art_society_seats.h"
 #include "validators/artsociety/art_society_edits.h"
 
 #include <algorithm>
@@ -79,6 +81,11 @@ constinit const GameInput artsociety::Module::input{
     .pieceAt = on<artsociety::tileAt>,
     .removePieceAt = on<artsociety::removeTileAt>,
     .gridOf = on<artsociety::wallGrid>,
-    .withSeats = on<artsociety::withSeats>};
+    .withSeats = on<artsociety::withSeats>,
+    .repairCandidates = on<artsociety::repairCandidates>,
+    .movePiece = on<artsociety::movePiece>,
+    .freePlaceFor = on<artsociety::freePlaceFor>,
+    .swapBoards = on<artsociety::swapBoards>,
+    .readBack = on<artsociety::readBack>};
 
 } // namespace cimaise

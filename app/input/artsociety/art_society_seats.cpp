@@ -25,10 +25,8 @@ Listing piecesOf(const Layout& layout, int player) {
     const auto index = static_cast<std::size_t>(player);
     const Gallery& gallery = layout.galleries.at(index);
     Listing pieces;
-    const auto paintings =
-        std::ranges::count_if(gallery.tiles, [](const PlacedTile& placed) {
-            return placed.tile.painting() != nullptr;
-        });
+    const auto paintings = std::ranges::count_if(
+        gallery.tiles, [](const PlacedTile& placed) { return placed.tile.painting() != nullptr; });
     addCount(pieces, paintingsText, static_cast<int>(paintings));
     addCount(pieces, decorPieces, static_cast<int>(std::ssize(gallery.tiles) - paintings));
     addCount(pieces, excessText, gallery.excess);

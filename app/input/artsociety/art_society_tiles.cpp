@@ -96,15 +96,6 @@ InputResult setOrdered(const InputContext& context, bool ordered) {
     return result;
 }
 
-bool needsOrder(const Finding& finding) {
-    return finding.fix == CIMAISE_TEXT("art.touch.order.fix") ||
-           finding.fix == CIMAISE_TEXT("art.decor.earned.tile.fix");
-}
-
-InputResult setOrderUnknown(const InputContext& context, int side) {
-    return setOrdered({context.layout, side, context.state, context.readOnly}, false);
-}
-
 InputResult select(const InputContext& context, int row) {
     if (row < 0 || !context.isTile(static_cast<std::size_t>(row))) {
         return staying(context);

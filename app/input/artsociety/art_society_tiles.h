@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/input/artsociety/art_society_input_state.h"
-#include "validators/report/finding.h"
 
 namespace cimaise::artsociety {
 
@@ -18,10 +17,6 @@ InputResult toggleStartingPainting(const InputContext& context);
 // --- the order of hanging --------------------------------------------------------------------
 
 InputResult setOrdered(const InputContext& context, bool ordered);
-/// Checks whether a finding depends on a known order of hanging.
-bool needsOrder(const Finding& finding);
-/// Sets the order of a side, in view or not, to unknown.
-InputResult setOrderUnknown(const InputContext& context, int side);
 /// Selects a tile by its row in the order.
 InputResult select(const InputContext& context, int row);
 /// Moves a tile up or down in the order.

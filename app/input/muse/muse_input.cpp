@@ -1,7 +1,9 @@
 // Muse for the shared code of the input.
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
+#include "app/input/muse/muse_boards.h"
 #include "app/input/muse/muse_changes.h"
+#include "app/input/muse/muse_repairs.h"
 #include "app/input/muse/muse_seats.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_edits.h"
@@ -81,6 +83,11 @@ constinit const GameInput muse::Module::input{.changedSpots = onBoth<muse::chang
                                               .pieceAt = on<muse::paintingAt>,
                                               .removePieceAt = on<muse::removePaintingAt>,
                                               .gridOf = on<muse::noGrid>,
-    .withSeats = on<muse::withSeats>};
+                                              .withSeats = on<muse::withSeats>,
+                                              .repairCandidates = on<muse::repairCandidates>,
+                                              .movePiece = on<muse::movePiece>,
+                                              .freePlaceFor = on<muse::freePlaceFor>,
+                                              .swapBoards = on<muse::swapBoards>,
+                                              .readBack = on<muse::readBack>};
 
 } // namespace cimaise

@@ -35,9 +35,9 @@ void addCards(Listing& pieces, TextId text, const Cards& cards) {
     for (const Card card : cards) {
         names.parts.emplace_back(infoOf(card).name);
     }
-    pieces.parts.emplace_back(Message{.text = text,
-                                      .arguments = {{"n", static_cast<int>(cards.size())},
-                                                    {"cards", std::move(names)}}});
+    pieces.parts.emplace_back(
+        Message{.text = text,
+                .arguments = {{"n", static_cast<int>(cards.size())}, {"cards", std::move(names)}}});
 }
 
 /// Index of each action and discard after the change, by its index before; −1: its player leaves.
@@ -101,8 +101,8 @@ bool isEntered(const Layout& layout) {
 }
 
 void changeEconomy(const Layout& layout, Layout& next, const std::vector<int>& leave) {
-    const int change = coinsAtStart(next.header.playerCount()) -
-                       coinsAtStart(layout.header.playerCount());
+    const int change =
+        coinsAtStart(next.header.playerCount()) - coinsAtStart(layout.header.playerCount());
     for (const Suit suit : suits) {
         int coins = layout.table.economy.of(suit) + change;
         for (const int player : leave) {

@@ -1,7 +1,9 @@
 // Musée for the shared code of the input.
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
+#include "app/input/musee/musee_boards.h"
 #include "app/input/musee/musee_changes.h"
+#include "app/input/musee/musee_repairs.h"
 #include "app/input/musee/musee_seats.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_edits.h"
@@ -94,7 +96,12 @@ constinit const GameInput musee::Module::input{.changedSpots = onBoth<musee::cha
                                                .pieceAt = on<musee::paintingAt>,
                                                .removePieceAt = on<musee::removePaintingAt>,
                                                .gridOf = on<musee::galleriesOf>,
-    .withSeats = on<musee::withSeats>,
+                                               .withSeats = on<musee::withSeats>,
+                                               .repairCandidates = on<musee::repairCandidates>,
+                                               .movePiece = on<musee::movePiece>,
+                                               .freePlaceFor = on<musee::freePlaceFor>,
+                                               .swapBoards = on<musee::swapBoards>,
+                                               .readBack = on<musee::readBack>,
                                                .spotsJoinedAt = on<musee::joinedByToken>,
                                                .wholeRowOf = musee::rowOfTokens};
 

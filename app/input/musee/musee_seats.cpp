@@ -112,9 +112,7 @@ void addRemoved(std::vector<Message>& effects, const Layout& layout, const Seats
     }
 }
 
-bool playsInTeams(const Layout& layout) {
-    return sideCount(layout) < layout.header.playerCount();
-}
+bool playsInTeams(const Layout& layout) { return sideCount(layout) < layout.header.playerCount(); }
 
 /// Adds who has which Musée, as far as that changes.
 void addBoards(std::vector<Message>& effects, const Layout& layout, const Layout& next,
@@ -123,9 +121,9 @@ void addBoards(std::vector<Message>& effects, const Layout& layout, const Layout
         if (from == noSide) {
             effects.push_back(emptyBoardText(sideName(next, side)));
         } else if (playsInTeams(layout) && !playsInTeams(next)) {
-            effects.push_back({.text = keepsMusee,
-                               .arguments = {{"name", sideName(next, side)},
-                                             {"team", sideName(layout, from)}}});
+            effects.push_back(
+                {.text = keepsMusee,
+                 .arguments = {{"name", sideName(next, side)}, {"team", sideName(layout, from)}}});
         }
         ++side;
     }
@@ -138,7 +136,7 @@ void addBoards(std::vector<Message>& effects, const Layout& layout, const Layout
 /// Removes what is in the columns that `next` does not have, and lists it.
 void crop(std::vector<Message>& effects, Layout& next) {
     Listing paintings;
-    for (int side = 0; Musee& musee : next.musees) {
+    for (int side = 0; Musee & musee : next.musees) {
         for (const Gallery gallery : galleries) {
             for (int column = columns(next) + 1; column <= mostColumns; ++column) {
                 Exhibit& exhibit = musee.of(gallery)[static_cast<std::size_t>(column - 1)];

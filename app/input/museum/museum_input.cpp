@@ -1,9 +1,11 @@
 // Museum for the shared code of the input.
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
+#include "app/input/museum/museum_boards.h"
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_figures.h"
 #include "app/input/museum/museum_placing.h"
+#include "app/input/museum/museum_repairs.h"
 #include "app/input/museum/museum_seats.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_edits.h"
@@ -115,6 +117,11 @@ constinit const GameInput museum::Module::input{.changedSpots = onBoth<museum::c
                                                 .pieceAt = on<museum::lyingObjectAt>,
                                                 .removePieceAt = on<museum::removeObjectAt>,
                                                 .gridOf = on<museum::slotGrid>,
-    .withSeats = on<museum::withSeats>};
+                                                .withSeats = on<museum::withSeats>,
+                                                .repairCandidates = on<museum::repairCandidates>,
+                                                .movePiece = on<museum::movePiece>,
+                                                .freePlaceFor = on<museum::freePlaceFor>,
+                                                .swapBoards = on<museum::swapBoards>,
+                                                .readBack = on<museum::readBack>};
 
 } // namespace cimaise

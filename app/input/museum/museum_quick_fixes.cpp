@@ -1,8 +1,6 @@
-// Fills in unknown numbers of boards and Patron cards without changing entered ones; removes
-// objects that are on no slot or on another object's.
+// Fills in unknown numbers of boards and Patron cards without changing entered ones.
 #include "app/input/museum/museum_quick_fixes.h"
 
-#include "app/input/museum/museum_placing.h"
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>
@@ -17,8 +15,6 @@ namespace {
 constexpr TextId copyEdit = CIMAISE_TEXT("museum.edit.copy");
 //% "Fill in from my copy"
 constexpr TextId fillInOffer = CIMAISE_TEXT("museum.copy.fill-in");
-//% "Remove this object"
-constexpr TextId takeOffOffer = CIMAISE_TEXT("museum.slot.remove");
 //% "Go to the fields"
 constexpr TextId fieldsOffer = CIMAISE_TEXT("museum.answer.fields");
 
@@ -58,40 +54,7 @@ std::optional<MuseumFix> filledIn(const Layout& layout, const Copy& copy, const 
     return MuseumFix{.offer = fillInOffer, .next = std::move(next), .what = {copyEdit, {}}};
 }
 
-/// Misplaced objects of each side. Computed only once, because a file may hold thousands.
-using AllMisplaced = std::vector<std::vector<MisplacedObject>>;
-
-AllMisplaced allMisplaced(const Layout& layout) {
-    AllMisplaced all;
-    for (const Museum& museum : layout.museums) {
-        all.push_back(misplaced(slotsOf(boardOf(layout, museum)), *museum.objects));
-    }
-    return all;
-}
-
-/// Fix that removes the object named by the finding; of two identical objects, it removes either.
-std::optional<MuseumFix> takenOff(const Layout& layout, const AllMisplaced& all,
-                                  const Finding& finding) {
-    const int side = finding.party.index;
-    const Museum& museum = layout.museums.at(static_cast<std::size_t>(side));
-    for (const MisplacedObject& one : all.at(static_cast<std::size_t>(side))) {
-        const Object& object = museum.objects->at(one.object);
-        if (std::ranges::count(finding.where, spotOf(side, object.at)) == 0) {
-            continue;
-        }
-        const Argument named{slotObject, nameOf(traitsOf(object))};
-        if (std::ranges::count(finding.says.arguments, named) > 0) {
-            return MuseumFix{.offer = takeOffOffer,
-                             .side = side,
-                             .object = one.object,
-                             .what = {takeEdit, {named}}};
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<MuseumFix> remedyFor(const Layout& layout, const Copy& copy, const AllMisplaced& all,
-                                   const Finding& finding) {
+std::optional<MuseumFix> remedyFor(const Layout& layout, const Copy& copy, const Finding& finding) {
     if (const auto fields = fieldsOf(finding)) {
         return MuseumFix{.offer = fieldsOffer, .fields = fields};
     }
@@ -101,7 +64,7 @@ std::optional<MuseumFix> remedyFor(const Layout& layout, const Copy& copy, const
     if (finding.rule == boardBonusRule || finding.rule == patronPointsRule) {
         return filledIn(layout, copy, finding);
     }
-    return finding.rule == slotRule ? takenOff(layout, all, finding) : std::nullopt;
+    return std::nullopt;
 }
 
 } // namespace
@@ -114,10 +77,9 @@ std::optional<FigureKind> fieldsOf(const Finding& finding) {
 
 std::vector<MuseumFix> museumFixes(const Layout& layout, const Copy& copy,
                                    const Findings& findings) {
-    const AllMisplaced offTheirSlots = allMisplaced(layout);
     std::vector<MuseumFix> all;
     for (int number = 0; const Finding& finding : findings) {
-        if (std::optional<MuseumFix> one = remedyFor(layout, copy, offTheirSlots, finding)) {
+        if (std::optional<MuseumFix> one = remedyFor(layout, copy, finding)) {
             one->finding = number;
             all.push_back(*std::move(one));
         }
@@ -130,9 +92,7 @@ InputResult applyFix(const InputContext& context, const MuseumFix& remedy) {
     if (remedy.fields) {
         return pointed(context.state);
     }
-    Layout next =
-        remedy.next ? *remedy.next : removeNumbered(context.layout, remedy.side, remedy.object);
-    return edited(context.state, std::move(next), remedy.what);
+    return edited(context.state, remedy.next.value_or(context.layout), remedy.what);
 }
 
 } // namespace cimaise::museum

@@ -1,5 +1,5 @@
-// Quick fixes for findings of a museum: numbers copied from the player's own copy, removal of an
-// object from an impossible place, and display of the fields that a finding is about.
+// Quick fixes for findings of a museum that need more than its position: numbers copied from the
+// player's own copy, and display of the fields that a finding is about.
 #pragma once
 
 #include "app/input/museum/museum_figures.h"
@@ -9,13 +9,10 @@ namespace cimaise::museum {
 
 /// Quick fix for a finding, complete or partial.
 struct MuseumFix {
-    int finding = 0; ///< index of the finding
-    TextId offer;    ///< label of the button
-    /// Position after the fix; nullopt if the fix removes an object.
-    std::optional<Layout> next{};
-    int side = 0;           ///< owner of the object
-    std::size_t object = 0; ///< object to remove, by its index in the file
-    Message what{};         ///< text of the edit for undo
+    int finding = 0;              ///< index of the finding
+    TextId offer;                 ///< label of the button
+    std::optional<Layout> next{}; ///< position after the fix; nullopt if the fix is no edit
+    Message what{};               ///< text of the edit for undo
     /// Fields to show; nullopt if the fix is an edit.
     std::optional<FigureKind> fields{};
 };

@@ -3,7 +3,6 @@
 
 #include "app/input/artsociety/art_society_changes.h"
 #include "app/input/artsociety/art_society_off_wall.h"
-#include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_view_state.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "validators/artsociety/art_society_rules.h"
@@ -23,9 +22,6 @@ namespace {
 //% "Confirm this wall"
 constexpr TextId confirmWallText = CIMAISE_TEXT("art.answer.wall");
 
-//% "Mark the order as unknown"
-constexpr TextId forgetOrderText = CIMAISE_TEXT("art.answer.order");
-
 //% "Enter this hand"
 constexpr TextId enterHandText = CIMAISE_TEXT("art.answer.hand");
 
@@ -35,13 +31,6 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
     : GameTable(parent), m_wall(*this), m_keys(*this), m_order(*this), m_pairs(*this), m_fit(*this),
       m_outlook(*this), m_beside(*this), m_plan(*this) {
     connect(m_pairs.pairs(), &RowsModel::moreRowsRequested, this, &ArtSocietyTable::showAgain);
-    connect(&m_answers, &QuickFixes::given, this, [this](int row) {
-        const Way way = m_ways.at(static_cast<std::size_t>(row));
-        take(way.input);
-        if (way.asksHand) {
-            emit handEntryRequested();
-        }
-    });
 }
 
 void ArtSocietyTable::followPosition() {
@@ -119,31 +108,42 @@ void ArtSocietyTable::showAnew(const View& view) {
     showAnswers(view);
 }
 
-/// Shows the quick fixes: confirmation of a wall that nobody has checked, and removal of an
-/// unintended order of hanging.
+/// Shows the quick fixes: confirmation of a wall that nobody has checked, and entry of a hand.
 void ArtSocietyTable::showAnswers(const View& view) {
-    std::vector<Answer> answers;
-    m_ways.clear();
+    std::vector<QuickFix> fixes;
     for (int row = 0; const Finding& finding : view.findings) {
         if (finding.rule == artsociety::wallUnverifiedRule) {
-            answers.push_back({.findingRow = row, .text = view.text(confirmWallText)});
-            m_ways.push_back({.input = artsociety::confirmWall});
-        } else if (artsociety::needsOrder(finding)) {
-            answers.push_back({.findingRow = row, .text = view.text(forgetOrderText)});
-            m_ways.push_back({.input = [side = finding.party.index](const InputContext& context) {
-                return artsociety::setOrderUnknown(context, side);
-            }});
+            fixes.push_back({.shown = {.findingRow = row, .text = view.text(confirmWallText)},
+                             .apply = [this] { take(artsociety::confirmWall); }});
         } else if (finding.rule == artsociety::handNeededRule) {
-            answers.push_back({.findingRow = row, .text = view.text(enterHandText)});
-            m_ways.push_back({.input =
-                                  [side = finding.party.index](const InputContext& context) {
-                                      return artsociety::askHand(context, side);
-                                  },
-                              .asksHand = true});
+            fixes.push_back({.shown = {.findingRow = row, .text = view.text(enterHandText)},
+                             .apply = [this, side = finding.party.index] {
+                                 take([&](const InputContext& context) {
+                                     return artsociety::askHand(context, side);
+                                 });
+                                 emit handEntryRequested();
+                             }});
         }
         ++row;
     }
-    m_answers.show(answers);
+    showQuickFixes(view, std::move(fixes));
+}
+
+std::optional<TableViewModel::SelectedPiece> ArtSocietyTable::selectedPiece() const {
+    const InputContext now = context();
+    return now.selected() == nullptr
+               ? std::nullopt
+               : std::optional{SelectedPiece{tileSpot(now, *m_state.selected), false}};
+}
+
+/// Rows count the squares of the wall.
+std::optional<Spot> ArtSocietyTable::spotOfRow(int side, int row) const {
+    const Extent wall = layout().wall.size;
+    return row >= 0 && row < wall.area()
+               ? std::optional{Spot{cimaise::side(side),
+                                    artsociety::squarePlace({.column = row % wall.columns + 1,
+                                                             .row = row / wall.columns + 1})}}
+               : std::nullopt;
 }
 
 void ArtSocietyTable::setMode(Mode mode) { switchTo(static_cast<artsociety::Mode>(mode)); }

@@ -4,7 +4,6 @@
 
 #include "app/viewmodels/artsociety/art_society_off_wall_parts.h"
 #include "app/viewmodels/artsociety/art_society_wall_parts.h"
-#include "app/viewmodels/quick_fixes.h"
 
 namespace cimaise {
 
@@ -17,7 +16,6 @@ class ArtSocietyTable : public CIMAISE_GAME_TABLE(artsociety::Input) {
     Q_PROPERTY(cimaise::ArtSocietyTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// True while the museum's track is shown beside the wall.
     Q_PROPERTY(bool atMuseum READ isAtMuseum WRITE setAtMuseum NOTIFY changed FINAL)
-    Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyWallPart* wall READ wall CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyKeysPart* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyOrderPart* order READ order CONSTANT FINAL)
@@ -38,7 +36,6 @@ public:
     void setMode(Mode mode);
     [[nodiscard]] bool isAtMuseum() const { return m_shown.atMuseum; }
     void setAtMuseum(bool shown);
-    [[nodiscard]] QuickFixes* answers() { return &m_answers; }
     [[nodiscard]] ArtSocietyWallPart* wall() { return &m_wall; }
     [[nodiscard]] ArtSocietyKeysPart* keys() { return &m_keys; }
     [[nodiscard]] ArtSocietyOrderPart* order() { return &m_order; }
@@ -71,19 +68,14 @@ private:
     void showAgain() override;
     void lead(const Spots& spots, const Message& said) override;
     void showAnew(const artsociety::View& view);
+    [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
+    [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     void showAnswers(const artsociety::View& view);
     [[nodiscard]] artsociety::InputContext context() const override;
 
     bool m_anew = true;            ///< true after a change of position or language
     artsociety::Choices m_choices; ///< choices shown
     Shown m_shown;
-    QuickFixes m_answers;
-    /// Effect of a quick fix; `asksHand`: shows the entry of a hand instead of an edit.
-    struct Way {
-        InputFunction input;
-        bool asksHand = false;
-    };
-    std::vector<Way> m_ways;
     ArtSocietyWallPart m_wall;
     ArtSocietyKeysPart m_keys;
     ArtSocietyOrderPart m_order;

@@ -47,6 +47,7 @@ QString MuseTable::showTable(const SpotWords& words) {
     m_coins.show(now);
     m_patron.show(now);
     m_round.show(now);
+    showQuickFixes(now);
     const Shown shown{.mode = static_cast<Mode>(m_state.mode),
                       .hasUnplayedRound =
                           layout().round.has_value() || !m_state.partialTurns.empty()};
@@ -55,6 +56,12 @@ QString MuseTable::showTable(const SpotWords& words) {
         emit changed();
     }
     return now.format(muse::hint(now.context));
+}
+
+std::optional<TableViewModel::SelectedPiece> MuseTable::selectedPiece() const {
+    const auto pile = m_state.selected ? muse::whereIs(layout(), *m_state.selected) : std::nullopt;
+    return pile ? std::optional{SelectedPiece{spotOf(*pile, *m_state.selected), false}}
+                : std::nullopt;
 }
 
 void MuseTable::setMode(Mode mode) { switchTo(static_cast<muse::Mode>(mode)); }

@@ -51,30 +51,22 @@ void MuseeHandPart::ask(int number) {
     take([&](const InputContext& context) { return musee::ask(context, number); });
 }
 
-MuseeBonusPart::MuseeBonusPart(Table& table) : Part(table), m_galleries(musee::bonusRoles()) {
-    connect(&m_answers, &QuickFixes::given, this, &MuseeBonusPart::claim);
-}
+MuseeBonusPart::MuseeBonusPart(Table& table) : Part(table), m_galleries(musee::bonusRoles()) {}
 
-void MuseeBonusPart::show(const musee::View& view) {
-    m_galleries.show(bonusRows(view));
-    showAnswers(view);
-}
+void MuseeBonusPart::show(const musee::View& view) { m_galleries.show(bonusRows(view)); }
 
-void MuseeBonusPart::showAnswers(const musee::View& view) {
-    m_claims = claimRows(view);
-    std::vector<Answer> answers;
-    for (const musee::ClaimRow& claim : m_claims) {
-        answers.push_back({.findingRow = claim.findingRow, .text = claim.claimText});
+std::vector<QuickFix> MuseeBonusPart::claims(const musee::View& view) {
+    std::vector<QuickFix> fixes;
+    for (const musee::ClaimRow& claim : claimRows(view)) {
+        const musee::Gallery gallery = musee::galleries.at(static_cast<std::size_t>(claim.gallery));
+        fixes.push_back({.shown = {.findingRow = claim.findingRow, .text = claim.claimText},
+                         .apply = [this, side = claim.side, gallery] {
+                             take([&](const InputContext& context) {
+                                 return musee::toggleBonus(context, side, gallery);
+                             });
+                         }});
     }
-    m_answers.show(answers);
-}
-
-void MuseeBonusPart::claim(int row) {
-    const musee::ClaimRow claim = m_claims.at(static_cast<std::size_t>(row));
-    take([&](const InputContext& context) {
-        return musee::toggleBonus(context, claim.side,
-                                  musee::galleries.at(static_cast<std::size_t>(claim.gallery)));
-    });
+    return fixes;
 }
 
 void MuseeBonusPart::toggle(int gallery) {

@@ -75,34 +75,27 @@ private:
     int m_player = 0;
 };
 
-/// View model of the three Gallery Bonuses, and of the quick fixes by which a side claims a bonus.
+/// View model of the three Gallery Bonuses.
 class MuseeBonusPart : public CIMAISE_PART(musee::Input) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseeTable")
     /// Bonuses of the side in view, galleries from top to bottom.
     Q_PROPERTY(cimaise::RowsModel* galleries READ galleries CONSTANT FINAL)
-    /// Quick fixes: the sides that may claim a bonus, beside its finding.
-    Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
 
 public:
     explicit MuseeBonusPart(Table& table);
     void show(const musee::View& view);
 
     [[nodiscard]] RowsModel* galleries() { return &m_galleries; }
-    [[nodiscard]] QuickFixes* answers() { return &m_answers; }
+    /// Quick fixes: the sides that may claim a bonus.
+    [[nodiscard]] std::vector<QuickFix> claims(const musee::View& view);
 
     /// Takes the bonus of a gallery (0–2 from the top) for the side in view, or returns it.
     Q_INVOKABLE void toggle(int gallery);
 
 private:
-    void showAnswers(const musee::View& view);
-    /// Applies a quick fix that claims a bonus.
-    void claim(int row);
-
     TypedRows<musee::BonusRow> m_galleries;
-    std::vector<musee::ClaimRow> m_claims; ///< by quick fix
-    QuickFixes m_answers;
 };
 
 /// View model of the tokens between the galleries: Chandeliers and Staircases.

@@ -68,6 +68,7 @@ void MuseeTable::showParts(const musee::View& view) {
     m_keypad.show(view);
     m_hand.show(view);
     m_bonuses.show(view);
+    showQuickFixes(view, m_bonuses.claims(view));
     m_outlook.show(view);
     m_staircases.show(view, m_session->highlighter()->spots(), isPatternInQuestion());
 }
@@ -120,6 +121,17 @@ void MuseeTable::clearGallery() {
 
 void MuseeTable::drag(int from, int to) {
     take([&](const InputContext& context) { return musee::drag(context, from, to); });
+}
+
+std::optional<TableViewModel::SelectedPiece> MuseeTable::selectedPiece() const {
+    const bool moves = m_state.mode == musee::Mode::move;
+    const auto spot = moves ? spotOfRow(m_side, m_state.from) : std::nullopt;
+    return spot ? std::optional{SelectedPiece{*spot, true}} : std::nullopt;
+}
+
+std::optional<Spot> MuseeTable::spotOfRow(int side, int row) const {
+    const InputContext now{layout(), side, m_state};
+    return now.hasMusee() && now.isRow(row) ? std::optional{spotOf(now.space(row))} : std::nullopt;
 }
 
 bool MuseeTable::isPatternInQuestion() const {

@@ -25,7 +25,6 @@ std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile
 MuseumTable::MuseumTable(QObject* parent)
     : GameTable(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
       m_plan(*this), m_arrangement(*this), m_offer(*this), m_cards(*this) {
-    connect(&m_answers, &QuickFixes::given, this, &MuseumTable::give);
     connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
     connect(&m_offer, &MuseumOfferPart::found, this, &MuseumTable::refresh);
     connect(&m_arrangement, &MuseumArrangePart::turned, this, [this] {
@@ -129,19 +128,40 @@ void MuseumTable::showBoard(const museum::View& view) {
 }
 
 void MuseumTable::showAnswers(const museum::View& view) {
-    m_remedies = museumFixes(layout(), m_copy, view.findings);
-    std::vector<Answer> answers;
-    for (const museum::MuseumFix& one : m_remedies) {
-        answers.push_back({.findingRow = one.finding, .text = view.text(one.offer)});
+    std::vector<QuickFix> fixes;
+    for (const museum::MuseumFix& one : museumFixes(layout(), m_copy, view.findings)) {
+        fixes.push_back({.shown = {.findingRow = one.finding, .text = view.text(one.offer)},
+                         .apply = [this, one] { give(one); }});
     }
-    m_answers.show(answers);
+    showQuickFixes(view, std::move(fixes));
 }
 
-void MuseumTable::give(int row) {
-    const museum::MuseumFix remedy = m_remedies.at(static_cast<std::size_t>(row));
-    take([&](const InputContext& context) { return applyFix(context, remedy); });
-    if (remedy.fields) {
-        emit fieldsRequested(static_cast<Fields>(*remedy.fields), true);
+void MuseumTable::give(const museum::MuseumFix& fix) {
+    take([&](const InputContext& context) { return applyFix(context, fix); });
+    if (fix.fields) {
+        emit fieldsRequested(static_cast<Fields>(*fix.fields), true);
+    }
+}
+
+std::optional<TableViewModel::SelectedPiece> MuseumTable::selectedPiece() const {
+    const bool moves = m_state.mode == museum::Mode::move && m_state.from;
+    return moves ? std::optional{SelectedPiece{museum::spotOf(m_side, *m_state.from), true}}
+                 : std::nullopt;
+}
+
+std::optional<Spot> MuseumTable::spotOfRow(int side, int row) const {
+    InputContext now = context();
+    now.side = side;
+    return now.hasMuseum() && isRow(now.board(), row)
+               ? std::optional{museum::spotOf(side, cellOfRow(now.board(), row))}
+               : std::nullopt;
+}
+
+void MuseumTable::correct(const ReadStep& step) {
+    if (step.spot.place == Place{}) {
+        emit fieldsRequested(Track, true); // beside them are the other figures, experts and patron
+    } else {
+        lead({step.spot}, {});
     }
 }
 

@@ -5,7 +5,6 @@
 #include "app/input/museum/museum_quick_fixes.h"
 #include "app/viewmodels/museum/museum_board_parts.h"
 #include "app/viewmodels/museum/museum_parts.h"
-#include "app/viewmodels/quick_fixes.h"
 
 #include <QUrl>
 
@@ -26,8 +25,6 @@ class MuseumTable : public CIMAISE_GAME_TABLE(museum::Input) {
     Q_PROPERTY(cimaise::MuseumArrangePart* arrangement READ arrangement CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumOfferPart* offer READ offer CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumCardsPart* cards READ cards CONSTANT FINAL)
-    /// Quick fixes: missing figures known from the player's own copy, and other fixes.
-    Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// Figures printed in the player's own copy, as text from the preferences.
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY copyChanged FINAL)
@@ -50,7 +47,6 @@ public:
     [[nodiscard]] MuseumArrangePart* arrangement() { return &m_arrangement; }
     [[nodiscard]] MuseumOfferPart* offer() { return &m_offer; }
     [[nodiscard]] MuseumCardsPart* cards() { return &m_cards; }
-    [[nodiscard]] QuickFixes* answers() { return &m_answers; }
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
     [[nodiscard]] const QString& copy() const { return m_copyText; }
@@ -81,8 +77,10 @@ private:
     /// Starts the search for the changed position.
     void followPosition() override;
     void lead(const Spots& spots, const Message& said) override;
-    /// Applies a quick fix.
-    void give(int row);
+    void give(const museum::MuseumFix& fix);
+    [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
+    [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
+    void correct(const ReadStep& step) override;
     /// Emits fieldsRequested() for the finding that is highlighted.
     void leadToFields();
     [[nodiscard]] museum::InputContext context() const override;
@@ -90,7 +88,6 @@ private:
     museum::Copy m_copy;
     QString m_copyText;
     Mode m_mode = Enter;
-    std::vector<museum::MuseumFix> m_remedies; ///< by quick fix
     MuseumBoardPart m_board;
     MuseumKeysPart m_keys;
     MuseumFiguresPart m_figures;
@@ -99,7 +96,6 @@ private:
     MuseumArrangePart m_arrangement;
     MuseumOfferPart m_offer;
     MuseumCardsPart m_cards;
-    QuickFixes m_answers;
 };
 
 } // namespace cimaise

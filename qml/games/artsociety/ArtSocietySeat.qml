@@ -13,7 +13,13 @@ SeatBoard {
 
     aspect: table.wall.columns / Math.max(1, table.wall.rows)
 
+    function rowAt(x: real, y: real): int {
+        return wall.rowAt(x, y);
+    }
+
     ArtSocietyWall {
+        id: wall
+
         anchors.fill: parent
         leastCell: 1
         part: seat.table.wall

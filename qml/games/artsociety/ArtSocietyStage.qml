@@ -41,6 +41,8 @@ GameStage {
     boardBottom: beside ? 0 : board.height
     fullWidthHeight: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers
+    moves: table.moves
+    reading: table.reading
     textField: tools.panel === "text" ? panels.textField : null
     toolbox: tools
     // qmllint disable unqualified
@@ -145,6 +147,7 @@ GameStage {
             Layout.minimumHeight: stage.shortWindow ? 120 : implicitHeight
             fitting: stage.table.mode === ArtSocietyTable.Fit || stage.table.mode === ArtSocietyTable.Outlook
             focus: true
+            moves: stage.session.readOnly ? null : stage.table.moves
             part: stage.table.wall
             underlay: stage.underlay
         }

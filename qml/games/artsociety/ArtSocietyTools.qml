@@ -88,16 +88,24 @@ TableTools {
         word: qsTrId("art.tool.text.word")
         onTriggered: tools.showPanel(tools.panel === "text" ? "tiles" : "text")
     }
+    // the same tool for a tile that is selected on another wall
+    readonly property bool bringsHere: !table.keys.tileSelected && table.moves.piece !== ""
     readonly property Tool copy: Tool {
-        enabled: !tools.locked && tools.table.keys.tileSelected
-        icon: "duplicate"
         //% "Copy: hang another like it"
-        text: qsTrId("art.tool.copy")
+        readonly property string copyText: qsTrId("art.tool.copy")
         //% "Copy"
-        word: qsTrId("art.tool.copy.word")
+        readonly property string copyWord: qsTrId("art.tool.copy.word")
+        on: tools.table.moves.inHand
+        enabled: !tools.locked && (tools.table.keys.tileSelected || tools.bringsHere)
+        icon: tools.bringsHere ? "move" : "duplicate"
+        text: tools.bringsHere ? qsTrId("boards.move-here").replace("{piece}", tools.table.moves.piece) : copyText
+        word: tools.bringsHere ? qsTrId("boards.move-here.word") : copyWord
         onTriggered: {
             tools.showPanel("tiles");
-            tools.table.keys.copySelected();
+            if (tools.bringsHere)
+                tools.table.moves.moveHere();
+            else
+                tools.table.keys.copySelected();
         }
     }
     readonly property Tool take: Tool {

@@ -9,6 +9,8 @@ FocusScope {
     id: wall
 
     required property ArtSocietyWallPart part
+    // moves of tiles to other walls; null on a wall for viewing only
+    property BoardMoves moves: null
     // photo of the wall, shown below the tiles
     property PhotoUnderlay underlay: null
     // true while possible placements are shown
@@ -55,6 +57,14 @@ FocusScope {
     // Keeps the keyboard cursor in view.
     onCursorColumnChanged: follow()
     onCursorRowChanged: follow()
+
+    // Returns the number of the square at a point; −1 beside the wall.
+    function rowAt(x: real, y: real): int {
+        const at = mapToItem(plank, x, y);
+        const column = Math.floor(at.x / cell);
+        const row = Math.floor(at.y / cell);
+        return column < 0 || row < 0 || column >= part.columns || row >= part.rows ? -1 : row * part.columns + column;
+    }
 
     // Sets the zoom factor; the point of the wall at (x, y) in the view stays in place.
     function zoomTo(times: real, x: real, y: real): void {
@@ -121,6 +131,7 @@ FocusScope {
             cell: wall.cell
             fitting: wall.fitting
             small: wall.small
+            moves: wall.moves
             part: wall.part
             underlay: wall.underlay
             onTapped: wall.forceActiveFocus(Qt.MouseFocusReason)

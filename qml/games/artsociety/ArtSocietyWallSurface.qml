@@ -9,6 +9,8 @@ Item {
     id: plank
 
     required property ArtSocietyWallPart part
+    // moves of tiles to other walls; null on a wall for viewing only
+    property BoardMoves moves: null
     required property PhotoUnderlay underlay
     // true if the photo below shows through squares and tiles
     readonly property bool traced: underlay !== null && underlay.inSight
@@ -193,6 +195,22 @@ Item {
         }
     }
 
+    // what is dragged to the tab of another player
+    DraggedItem {
+        id: carried
+
+        // square where the drag began; −1: none
+        property int row: -1
+
+        x: plank.fingerX
+        y: plank.fingerY
+        onGivenTo: side => plank.moves.give(row, side)
+
+        Drag.active: row >= 0 && plank.held
+        Drag.keys: ["side"]
+        Drag.source: carried
+    }
+
     MouseArea {
         id: finger
 
@@ -228,13 +246,23 @@ Item {
             }
             const tapped = square(mouse.x, mouse.y);
             plank.part.press(tapped.x, tapped.y);
+            carried.row = plank.moves === null ? -1 : (tapped.y - 1) * plank.part.columns + tapped.x - 1;
         }
         onPositionChanged: mouse => {
             const at = square(mouse.x, mouse.y);
             plank.part.dragTo(at.x, at.y);
         }
-        onReleased: plank.part.release()
+        onReleased: {
+            if (carried.row >= 0 && carried.Drag.drop() !== Qt.IgnoreAction)
+                plank.part.cancelDrag();
+            else
+                plank.part.release();
+            carried.row = -1;
+        }
         // a second finger came down, or the window lost focus
-        onCanceled: plank.part.cancelDrag()
+        onCanceled: {
+            carried.row = -1;
+            plank.part.cancelDrag();
+        }
     }
 }

@@ -38,6 +38,9 @@ GameStage {
 
     boardBottom: room.height
     showsAllSides: true
+    answers: table.answers
+    moves: table.moves
+    reading: table.reading
     boardScope: board
     textField: entry.textField
     boardShown: !crowded && !turnInstead

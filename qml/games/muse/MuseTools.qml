@@ -58,20 +58,31 @@ TableTools {
         word: qsTrId("muse.tool.text.word")
         onTriggered: tools.table.mode = MuseTable.Text
     }
+    // the same tool for a painting that is selected on another board
+    readonly property bool bringsHere: table.piles.selected < 0 && table.moves.piece !== ""
     readonly property Tool over: Tool {
-        enabled: tools.table.piles.selected >= 0 && !tools.table.session.readOnly
-        icon: "palace"
+        enabled: (tools.table.piles.selected >= 0 || tools.bringsHere) && !tools.table.session.readOnly
+        icon: tools.bringsHere ? "move" : "palace"
+        //% "Move here: {piece}"
+        readonly property string here: qsTrId("boards.move-here")
+        //% "Here"
+        readonly property string hereWord: qsTrId("boards.move-here.word")
         //% "To the palace"
         readonly property string toPalace: qsTrId("muse.tool.to-palace")
         //% "To the studio"
         readonly property string toStudio: qsTrId("muse.tool.to-studio")
-        text: tools.table.piles.toPalace ? toStudio : toPalace
+        text: tools.bringsHere ? here.replace("{piece}", tools.table.moves.piece) : tools.table.piles.toPalace ? toStudio : toPalace
         //% "Palace"
         readonly property string palaceWord: qsTrId("muse.palace")
         //% "Studio"
         readonly property string studioWord: qsTrId("muse.studio")
-        word: tools.table.piles.toPalace ? studioWord : palaceWord
-        onTriggered: tools.table.piles.moveOver()
+        word: tools.bringsHere ? hereWord : tools.table.piles.toPalace ? studioWord : palaceWord
+        onTriggered: {
+            if (tools.bringsHere)
+                tools.table.moves.moveHere();
+            else
+                tools.table.piles.moveOver();
+        }
     }
     readonly property Tool away: Tool {
         enabled: tools.table.piles.selected >= 0 && !tools.table.session.readOnly

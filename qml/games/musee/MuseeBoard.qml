@@ -51,6 +51,16 @@ FocusScope {
         return 3 * (1.25 * width / table.columns + 7) + 2 * 44;
     }
 
+    // Returns the number of the space at a point, galleries from top to bottom; −1 for none.
+    function rowAt(x: real, y: real): int {
+        const column = Math.floor((x - wallLeft) / cellWidth);
+        for (let gallery = 0; gallery < 3 && column >= 0 && column < table.columns; ++gallery) {
+            if (y >= topOf(gallery) && y < topOf(gallery) + galleryHeight)
+                return gallery * table.columns + column;
+        }
+        return -1;
+    }
+
     function topOf(gallery: int): int {
         return wallTop + gallery * (galleryHeight + tokenHeight);
     }
@@ -109,6 +119,7 @@ FocusScope {
             above: board.roomy ? 17 : 5
             typed: selected ? board.table.keypad.typed : ""
             onDropped: from => board.table.drag(from, index)
+            onGivenTo: side => board.table.moves.give(index, side)
             onTapped: {
                 board.table.touch(index);
                 board.forceActiveFocus(Qt.MouseFocusReason);

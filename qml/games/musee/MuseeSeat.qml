@@ -8,7 +8,13 @@ SeatBoard {
 
     aspect: 1.9
 
+    function rowAt(x: real, y: real): int {
+        return board.rowAt(x, y);
+    }
+
     MuseeBoard {
+        id: board
+
         anchors.fill: parent
         locked: true
         viewOnly: true

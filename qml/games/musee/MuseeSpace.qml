@@ -2,7 +2,7 @@
 import QtQuick
 import Cimaise
 
-Item {
+DraggedItem {
     id: space
 
     required property int index
@@ -162,7 +162,7 @@ Item {
 
         Drag.active: drag.active
         Drag.hotSpot: Qt.point(width / 2, height / 2)
-        Drag.keys: ["painting"]
+        Drag.keys: ["painting", "side"]
         Drag.source: space
 
         DragHandler {

@@ -27,7 +27,9 @@ GameStage {
     boardScope: board
     textField: tools.typing ? texts.fieldOf(Math.floor(Math.max(0, table.selected) / table.columns)) : null
     boardBottom: room.height
-    answers: table.bonuses.answers
+    answers: table.answers
+    moves: table.moves
+    reading: table.reading
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {

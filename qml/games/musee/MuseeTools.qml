@@ -30,7 +30,7 @@ TableTools {
         onTriggered: tools.table.clear()
     }
     readonly property Tool move: Tool {
-        on: tools.table.mode === MuseeTable.Move
+        on: tools.table.mode === MuseeTable.Move || tools.table.moves.inHand
         enabled: !tools.table.session.readOnly
         icon: "move"
         //% "Move"

@@ -9,6 +9,8 @@ FocusScope {
     id: board
 
     required property MuseumBoardPart part
+    // moves of objects to other boards; null on a board for viewing only
+    property BoardMoves moves: null
     property bool locked: false
     // read-only: the selection is visible only with keyboard focus
     property bool viewOnly: false
@@ -39,6 +41,13 @@ FocusScope {
         event.accepted = false;
     }
     onActiveFocusChanged: byKeys = byKeys && activeFocus
+
+    // Returns the number of the cell at a point; −1 beside the board.
+    function rowAt(x: real, y: real): int {
+        const column = Math.floor((x - plank.x) / cell);
+        const row = Math.floor((y - plank.y) / cell);
+        return column < 0 || row < 0 || column >= part.columns || row >= part.rows ? -1 : row * part.columns + column;
+    }
 
     // Height at which the board uses the whole width.
     function heightFor(width: real): real {
@@ -91,6 +100,7 @@ FocusScope {
                 planning: board.part.planning
                 onDropped: from => board.part.drag(from, index)
                 onDroppedOutside: board.part.dragOut(index)
+                onGivenTo: side => board.moves?.give(index, side)
                 onTapped: {
                     board.byKeys = false;
                     board.part.touch(index);

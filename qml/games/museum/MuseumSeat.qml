@@ -13,7 +13,14 @@ SeatBoard {
 
     aspect: table.board.columns / Math.max(1, table.board.rows)
 
+    function rowAt(x: real, y: real): int {
+        const at = mapToItem(board, x, y);
+        return board.rowAt(at.x, at.y);
+    }
+
     MuseumBoard {
+        id: board
+
         anchors {
             fill: parent
             margins: Style.gapTiny

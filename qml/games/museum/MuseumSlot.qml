@@ -2,7 +2,7 @@
 import QtQuick
 import Cimaise
 
-Item {
+DraggedItem {
     id: place
 
     required property int index
@@ -112,7 +112,7 @@ Item {
 
         Drag.active: drag.active
         Drag.hotSpot: Qt.point(width / 2, height / 2)
-        Drag.keys: ["object"]
+        Drag.keys: ["object", "side"]
         Drag.source: place
 
         DragHandler {

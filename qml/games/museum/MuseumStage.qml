@@ -44,6 +44,8 @@ GameStage {
     boardBottom: beside ? 0 : room.height
     fullWidthHeight: wholeHeight + Style.touch + keysHeight
     answers: table.answers
+    moves: table.moves
+    reading: table.reading
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
@@ -133,6 +135,7 @@ GameStage {
                 anchors.fill: parent
                 focus: true
                 locked: stage.session.readOnly || stage.table.mode === MuseumTable.Offer
+                moves: stage.table.moves
                 part: stage.table.board
 
                 PhotoPiece {

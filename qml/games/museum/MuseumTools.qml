@@ -85,7 +85,7 @@ TableTools {
         }
     }
     readonly property Tool move: Tool {
-        on: tools.table.mode === MuseumTable.Move
+        on: tools.table.mode === MuseumTable.Move || tools.table.moves.inHand
         enabled: !tools.locked
         icon: "move"
         //% "Move"

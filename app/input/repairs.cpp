@@ -1,0 +1,113 @@
+// Checks the position after each edit that a game proposes, and keeps those that fix the finding.
+#include "app/input/repairs.h"
+
+#include "app/input/game_input.h"
+#include "validators/checks.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// Limit of positions checked for all findings together.
+constexpr std::size_t mostChecked = 48;
+/// Limit of equally likely repairs that are offered.
+constexpr std::size_t mostOffered = 2;
+
+/// Number of findings of the same rule about the same party, and, with `sameSpots`, about the same
+/// spots. Their figures may differ.
+std::ptrdiff_t similarTo(const Finding& finding, const Findings& findings, bool sameSpots) {
+    return std::ranges::count_if(findings, [&](const Finding& one) {
+        return one.rule == finding.rule && one.party == finding.party &&
+               (!sameSpots || one.where == finding.where);
+    });
+}
+
+std::ptrdiff_t problemsIn(const Findings& findings) {
+    return std::ranges::count_if(
+        findings, [](const Finding& finding) { return isProblem(finding.severity); });
+}
+
+/// True if the finding is gone and there is no problem that was not there before. Spots are not
+/// compared where the edit numbers the pieces anew.
+bool isFixed(const Finding& finding, const Findings& before, const Findings& after,
+             bool renumbers) {
+    const auto isNew = [&](const Finding& one) {
+        return isProblem(one.severity) &&
+               similarTo(one, after, !renumbers) > similarTo(one, before, !renumbers);
+    };
+    return std::ranges::find(after, finding) == after.end() &&
+           similarTo(finding, after, !renumbers) < similarTo(finding, before, !renumbers) &&
+           std::ranges::none_of(after, isNew);
+}
+
+/// Checks candidates of one position.
+class Verifier {
+public:
+    explicit Verifier(const AnyCase& position) : m_before(check(position)) {}
+
+    [[nodiscard]] bool isExhausted() const { return m_checked >= mostChecked; }
+
+    /// Candidates of a group that fix the finding and leave the fewest problems.
+    std::vector<RepairCandidate> best(const Finding& finding, std::vector<RepairCandidate> group) {
+        std::vector<RepairCandidate> found;
+        std::ptrdiff_t fewest = 0;
+        for (RepairCandidate& candidate : group) {
+            const Findings after = check(candidate.edit.next);
+            ++m_checked;
+            const std::ptrdiff_t left = problemsIn(after);
+            if (!isFixed(finding, m_before, after, candidate.renumbers) ||
+                (!found.empty() && left > fewest)) {
+                continue;
+            }
+            if (left < fewest) {
+                found.clear();
+            }
+            fewest = left;
+            found.push_back(std::move(candidate));
+        }
+        return found;
+    }
+
+private:
+    Findings m_before;
+    std::size_t m_checked = 0;
+};
+
+/// Repairs of one finding: those of the likeliest group that has any.
+std::vector<RepairCandidate> repairsFor(const Finding& finding, RepairCandidates candidates,
+                                        Verifier& verifier) {
+    for (std::vector<RepairCandidate>& group : candidates) {
+        auto found = verifier.best(finding, std::move(group));
+        if (!found.empty()) {
+            return found.size() <= mostOffered ? found : std::vector<RepairCandidate>{};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings) {
+    std::vector<Repair> repairs;
+    std::optional<Verifier> verifier;
+    for (std::size_t index = 0; index < findings.size(); ++index) {
+        RepairCandidates candidates = inputOf(position).repairCandidates(position, findings[index]);
+        if (candidates.empty()) {
+            continue;
+        }
+        if (!verifier) {
+            verifier.emplace(position);
+        }
+        if (verifier->isExhausted()) {
+            break;
+        }
+        for (RepairCandidate& one : repairsFor(findings[index], std::move(candidates), *verifier)) {
+            repairs.push_back({index, std::move(one.offer), std::move(one.edit)});
+        }
+    }
+    return repairs;
+}
+
+} // namespace cimaise

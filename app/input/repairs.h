@@ -1,0 +1,23 @@
+// Fixes of findings by a single edit, each verified by checking the position after the edit.
+#pragma once
+
+#include "app/input/repair_candidates.h"
+#include "validators/report/finding.h"
+
+#include <cstddef>
+
+namespace cimaise {
+
+/// Edit that fixes a finding and causes no new problem.
+struct Repair {
+    std::size_t finding = 0; ///< index of the finding
+    Message offer;           ///< effect, as the label of a button: “Swap 23 and 18”
+    Edit edit;
+};
+
+/// Repairs in the order of the findings. A finding has one repair, or two that are equally likely;
+/// none if more are. Limits the number of positions checked, so that the last of many findings may
+/// get their repairs only after the first ones are fixed.
+std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings);
+
+} // namespace cimaise

@@ -1,0 +1,151 @@
+// Steps through the pieces of a board, and counts those that were corrected.
+#include "app/viewmodels/board_reading.h"
+
+#include "app/input/game_input.h"
+#include "app/texts/qt_texts.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "{step} of {count}"
+constexpr TextId progressText = CIMAISE_TEXT("read.progress");
+//% "{owner}: {compared}, {corrected}."
+constexpr TextId summaryText = CIMAISE_TEXT("read.summary");
+//% "{owner}: {compared}."
+constexpr TextId unchangedText = CIMAISE_TEXT("read.summary.unchanged");
+//% "%n entries compared"
+constexpr TextId comparedText = CIMAISE_TEXT_N("read.compared");
+//% "%n corrected"
+constexpr TextId correctedText = CIMAISE_TEXT_N("read.corrected");
+//% "Read the next board: {owner}"
+constexpr TextId nextBoardText = CIMAISE_TEXT("read.next-board");
+
+Listing counted(TextId text, int number) { return {{Message{text, {{"n", number}}}}}; }
+
+/// Result of a reading: “Ana: 18 entries compared, 2 corrected.”
+Message summaryOf(int side, int compared, int corrected) {
+    std::vector<Argument> arguments{{"owner", cimaise::side(side)},
+                                    {"compared", counted(comparedText, compared)}};
+    if (corrected == 0) {
+        return {unchangedText, std::move(arguments)};
+    }
+    arguments.push_back({"corrected", counted(correctedText, corrected)});
+    return {summaryText, std::move(arguments)};
+}
+
+} // namespace
+
+void BoardReading::setSession(Session* session) {
+    m_session = session;
+    m_open = false;
+    show();
+}
+
+void BoardReading::refresh() {
+    if (m_open && m_session != nullptr && m_side >= sideCount(m_session->current())) {
+        m_open = false;
+    }
+    show();
+}
+
+ReadSteps BoardReading::steps() const {
+    return m_session == nullptr
+               ? ReadSteps{}
+               : inputOf(m_session->current()).readBack(m_session->current(), m_side);
+}
+
+void BoardReading::start() {
+    if (m_session == nullptr) {
+        return;
+    }
+    m_open = true;
+    m_correcting = false;
+    m_side = m_session->currentSide();
+    m_corrected.clear();
+    moveTo(0);
+}
+
+void BoardReading::moveTo(int step) {
+    m_step = std::clamp(step, 0, count());
+    show();
+}
+
+void BoardReading::next() {
+    if (m_open && !m_correcting) {
+        moveTo(m_step + 1);
+    }
+}
+
+void BoardReading::back() {
+    if (m_open && !m_correcting) {
+        moveTo(m_step - 1);
+    }
+}
+
+void BoardReading::correct() {
+    const ReadSteps all = steps();
+    if (!m_open || m_correcting || m_step >= std::ssize(all)) {
+        return;
+    }
+    m_before = all;
+    m_correcting = true;
+    show();
+    emit correctionRequested(all[static_cast<std::size_t>(m_step)]);
+}
+
+void BoardReading::resume() {
+    if (!m_open || !m_correcting) {
+        return;
+    }
+    m_correcting = false;
+    m_session->setCurrentSide(m_side);
+    if (steps() != m_before) {
+        m_corrected.insert(m_step);
+    }
+    moveTo(m_step);
+}
+
+void BoardReading::startNextBoard() {
+    if (m_session != nullptr && m_side + 1 < sideCount(m_session->current())) {
+        m_session->setCurrentSide(m_side + 1);
+        start();
+    }
+}
+
+void BoardReading::stop() {
+    m_open = false;
+    m_correcting = false;
+    show();
+}
+
+void BoardReading::show() {
+    Shown shown{.open = m_open, .correcting = m_correcting};
+    if (m_open && m_session != nullptr) {
+        const Translator words = m_session->words();
+        const ReadSteps all = steps();
+        m_step = std::min(m_step, static_cast<int>(all.size()));
+        shown.owner = toQt(words.party(cimaise::side(m_side)));
+        shown.done = m_step == std::ssize(all);
+        shown.summary =
+            format(words, summaryOf(m_side, m_step, static_cast<int>(m_corrected.size())));
+        if (!shown.done) {
+            const ReadStep& step = all[static_cast<std::size_t>(m_step)];
+            shown.piece = format(words, step.piece);
+            shown.where = format(words, step.where);
+            shown.progress =
+                format(words, progressText,
+                       {{"step", m_step + 1}, {"count", static_cast<int>(all.size())}});
+        } else if (m_side + 1 < sideCount(m_session->current())) {
+            shown.nextBoard = format(words, nextBoardText, {{"owner", cimaise::side(m_side + 1)}});
+        }
+    }
+    if (shown != m_shown) {
+        m_shown = std::move(shown);
+        emit changed();
+    }
+}
+
+} // namespace cimaise

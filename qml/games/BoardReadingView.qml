@@ -1,0 +1,165 @@
+// Pieces of a board one by one, large, for comparison with the table. Space, Enter or → shows the
+// next one, ← the previous one; a tap on the piece corrects it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: view
+
+    required property BoardReading reading
+
+    focus: true
+
+    Keys.onSpacePressed: view.goOn()
+    Keys.onReturnPressed: view.goOn()
+    Keys.onEnterPressed: view.goOn()
+    Keys.onRightPressed: view.goOn()
+    Keys.onLeftPressed: reading.back()
+    Keys.onEscapePressed: reading.stop()
+
+    function goOn(): void {
+        if (reading.done)
+            reading.stop();
+        else
+            reading.next();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Style.wall
+    }
+
+    // nothing below takes the taps
+    MouseArea {
+        anchors.fill: parent
+    }
+
+    ColumnLayout {
+        anchors {
+            fill: parent
+            margins: Style.gapWide
+        }
+        spacing: Style.gap
+
+        RowLayout {
+            Layout.fillHeight: false
+            Layout.fillWidth: true
+
+            BodyText {
+                Layout.fillWidth: true
+                text: view.reading.owner + (view.reading.progress !== "" ? " · " + view.reading.progress : "")
+                color: Style.inkSoft
+                mayElide: true
+                wrapMode: Text.NoWrap
+            }
+
+            IconButton {
+                icon.name: "close"
+                //% "Stop reading"
+                text: qsTrId("read.stop")
+                onClicked: view.reading.stop()
+            }
+        }
+
+        Pressable {
+            id: piece
+
+            bottomPadding: Style.gapWide
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            enabled: !view.reading.done
+            text: view.reading.done ? view.reading.summary : view.reading.piece + ", " + view.reading.where
+
+            Accessible.description: view.reading.done ? "" : correctText
+            //% "Tap it to correct it."
+            readonly property string correctText: qsTrId("read.correct")
+
+            onClicked: view.reading.correct()
+
+            contentItem: ColumnLayout {
+                spacing: Style.gap
+
+                BodyText {
+                    Layout.fillHeight: true
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                    text: view.reading.done ? view.reading.summary : view.reading.piece
+                    font {
+                        pixelSize: view.reading.done ? Style.largeSize : Math.round(112 * Style.cappedScale)
+                        weight: Font.DemiBold
+                    }
+                    fontSizeMode: Text.Fit
+                    horizontalAlignment: Text.AlignHCenter
+                    minimumPixelSize: Style.textSize
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                    visible: !view.reading.done
+                    text: view.reading.where
+                    font.pixelSize: Style.largeSize
+                    horizontalAlignment: Text.AlignHCenter
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                    visible: !view.reading.done
+                    text: piece.correctText
+                    color: Style.inkSoft
+                    font.pixelSize: Style.smallSize
+                    horizontalAlignment: Text.AlignHCenter
+                }
+            }
+
+            background: PanelBackground {
+                FocusRing {
+                    visible: piece.visualFocus
+                }
+            }
+        }
+
+        AppButton {
+            Layout.fillWidth: true
+            visible: view.reading.nextBoard !== ""
+            text: view.reading.nextBoard
+            onClicked: view.reading.startNextBoard()
+        }
+
+        RowLayout {
+            Layout.fillHeight: false
+            Layout.fillWidth: true
+            spacing: Style.gap
+
+            AppButton {
+                Layout.preferredHeight: Math.round(1.5 * Style.touch)
+                icon.name: "chevron-left"
+                //% "Back"
+                text: qsTrId("read.back")
+                onClicked: view.reading.back()
+            }
+
+            AppButton {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.round(1.5 * Style.touch)
+                icon.name: view.reading.done ? "check" : "chevron-right"
+                //% "Done"
+                readonly property string doneText: qsTrId("read.done")
+                //% "Same on the table"
+                readonly property string sameText: qsTrId("read.next")
+                text: view.reading.done ? doneText : sameText
+                onClicked: view.goOn()
+            }
+        }
+    }
+
+    // says each piece to screen readers
+    Item {
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: piece.text
+    }
+}

@@ -1,0 +1,160 @@
+// Tests moves of pieces between boards and exchanges of whole boards, game by game.
+#include "app/input/board_moves.h"
+#include "tests/artsociety/drawn_wall.h"
+#include "tests/muse/drawn_table.h"
+#include "tests/musee/drawn_board.h"
+#include "tests/support/files.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/checks.h"
+#include "validators/museum/museum_edits.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// Position after an edit; fails without an edit.
+template <class Layout> Layout after(const std::optional<Edit>& edit) {
+    EXPECT_TRUE(edit);
+    return edit ? std::get<Layout>(edit->next) : Layout{};
+}
+
+Spot upper(int owner, int column) {
+    return {side(owner), musee::spaceOf(musee::Gallery::upper, column)};
+}
+
+TEST(BoardMoves, MovePaintingToAnotherMusee) {
+    const musee::Layout layout = musee::twoPlayers("5 37 . . . .", "12 . . . . .");
+    const auto moved = after<musee::Layout>(movePiece(layout, upper(0, 2), upper(1, 3)));
+    EXPECT_EQ(moved, musee::twoPlayers("5 . . . . .", "12 . 37 . . ."));
+    const auto swapped = after<musee::Layout>(movePiece(layout, upper(0, 2), upper(1, 1)));
+    EXPECT_EQ(swapped, musee::twoPlayers("5 12 . . . .", "37 . . . . ."));
+    EXPECT_FALSE(movePiece(layout, upper(0, 3), upper(1, 3))) << "an empty space";
+    EXPECT_FALSE(movePiece(layout, upper(0, 2), upper(2, 3))) << "no such board";
+    EXPECT_FALSE(
+        movePiece(layout, upper(0, 2), {side(1), {.area = musee::topTokens, .column = 1}}));
+}
+
+TEST(BoardMoves, GivePaintingOnlyIfItsSpaceIsFree) {
+    const musee::Layout layout = musee::twoPlayers("5 37 . . . .", "12 . . . . .");
+    EXPECT_EQ(after<musee::Layout>(givePiece(layout, upper(0, 2), 1)),
+              musee::twoPlayers("5 . . . . .", "12 37 . . . ."));
+    EXPECT_FALSE(givePiece(layout, upper(0, 1), 1));
+    EXPECT_FALSE(givePiece(layout, upper(0, 2), 7));
+}
+
+TEST(BoardMoves, MovePaintingBetweenTeams) {
+    const musee::Layout layout = musee::fourPlayers("5 37 . . . .");
+    EXPECT_EQ(after<musee::Layout>(givePiece(layout, upper(0, 2), 1)),
+              musee::fourPlayers("5 . . . . .", ". 37 . . . ."));
+}
+
+TEST(BoardMoves, MovePaintingToAnotherArtist) {
+    const muse::Layout layout = muse::drawn({"bard cave", "sea", "| end"});
+    const Spot bard{side(0), muse::studioPlace(muse::card("bard"))};
+    const auto given = after<muse::Layout>(givePiece(layout, bard, 2));
+    EXPECT_THAT(given.table.artists[0].studio, ElementsAre(muse::card("cave")));
+    EXPECT_THAT(given.table.artists[2].studio, ElementsAre(muse::card("bard")));
+    const auto raised =
+        after<muse::Layout>(movePiece(layout, bard, {side(1), {.area = muse::palaceArea}}));
+    EXPECT_THAT(raised.table.artists[1].palace, ElementsAre(muse::card("bard")));
+}
+
+museum::Object roman(int column, int row, int value) {
+    return {.at = {.column = column, .row = row},
+            .civilisation = museum::Civilisation::roman,
+            .domain = museum::Domain::culture,
+            .value = value};
+}
+
+Spot slot(int owner, int column, int row) {
+    return {side(owner), museum::slotPlace({.column = column, .row = row})};
+}
+
+TEST(BoardMoves, MoveObjectToAnotherMuseum) {
+    museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
+    layout.museums[0].objects = std::vector{roman(1, 1, 3), roman(2, 2, 4)};
+    layout.museums[1].objects = std::vector{roman(1, 1, 5)};
+    const auto given = after<museum::Layout>(givePiece(layout, slot(0, 2, 2), 1));
+    EXPECT_THAT(*given.museums[0].objects, ElementsAre(roman(1, 1, 3)));
+    EXPECT_THAT(*given.museums[1].objects, ElementsAre(roman(1, 1, 5), roman(2, 2, 4)));
+    EXPECT_FALSE(givePiece(layout, slot(0, 1, 1), 1)) << "the slot is taken";
+    const auto swapped = after<museum::Layout>(movePiece(layout, slot(0, 2, 2), slot(1, 1, 1)));
+    EXPECT_THAT(*swapped.museums[0].objects, ElementsAre(roman(1, 1, 3), roman(2, 2, 5)));
+    EXPECT_THAT(*swapped.museums[1].objects, ElementsAre(roman(1, 1, 4)));
+    EXPECT_FALSE(movePiece(layout, slot(0, 2, 2), slot(1, 9, 9))) << "no slot";
+}
+
+constexpr auto start = "portrait a 2x3 at 6,4 start";
+
+TEST(BoardMoves, MoveTileToAnotherWall) {
+    const artsociety::Layout layout =
+        artsociety::table({{start, "landscape b 2x2 at 8,4"}, {start}});
+    const Spot tile{side(0), artsociety::tilePlace(1)};
+    EXPECT_EQ(after<artsociety::Layout>(givePiece(layout, tile, 1)),
+              artsociety::table({{start}, {start, "landscape b 2x2 at 8,4"}}));
+    EXPECT_EQ(after<artsociety::Layout>(
+                  movePiece(layout, tile, {side(1), artsociety::squarePlace({12, 9})})),
+              artsociety::table({{start}, {start, "landscape b 2x2 at 11,8"}}))
+        << "as far as the wall goes";
+    EXPECT_FALSE(givePiece(layout, {side(0), artsociety::tilePlace(0)}, 1)) << "a tile is there";
+}
+
+// --- whole boards ------------------------------------------------------------------------------
+
+TEST(BoardMoves, SwapMuseesWithHandsAndBonuses) {
+    const musee::Layout layout = musee::withHand(
+        musee::withHand(musee::twoPlayers("5 10 15 18 20 25 *", "12 . . . . ."), 0, {1}), 1,
+        {2, 3});
+    const auto swapped = after<musee::Layout>(swapBoards(layout, 0, 1));
+    EXPECT_EQ(swapped, musee::withHand(
+                           musee::withHand(musee::twoPlayers("12 . . . . .", "5 10 15 18 20 25 *"),
+                                           0, {2, 3}),
+                           1, {1}));
+    EXPECT_FALSE(swapBoards(layout, 0, 0));
+    EXPECT_FALSE(swapBoards(layout, 0, 2));
+    EXPECT_FALSE(swapBoards(layout, -1, 1));
+}
+
+TEST(BoardMoves, SwapTeamsWithTheirFourHands) {
+    musee::Layout layout = musee::fourPlayers("5 . . . . .", "12 . . . . .");
+    for (int player = 0; player < 4; ++player) {
+        layout = musee::withHand(std::move(layout), player, {player + 20});
+    }
+    const auto swapped = after<musee::Layout>(swapBoards(layout, 0, 1));
+    EXPECT_THAT(*swapped.hands,
+                ElementsAre(musee::Hand{21}, musee::Hand{20}, musee::Hand{23}, musee::Hand{22}));
+}
+
+TEST(BoardMoves, SwapArtistsWithTheirTurns) {
+    const muse::Layout layout = muse::withRound(muse::drawn({"bard | | 2 moons", "sea", "cave"}),
+                                                "Ana paint author 2 moons");
+    const auto swapped = after<muse::Layout>(swapBoards(layout, 0, 2));
+    EXPECT_EQ(swapped, muse::withRound(muse::drawn({"cave", "sea", "bard | | 2 moons"}),
+                                       "Cy paint author 2 moons"));
+}
+
+TEST(BoardMoves, SwapTwiceRestoresEveryPosition) {
+    int seen = 0;
+    for (const auto& file : filesIn("samples", {".cimaise"})) {
+        const AnyCase position = *readCase(readFile(file));
+        const auto once = swapBoards(position, 0, 1);
+        ASSERT_TRUE(once) << file;
+        EXPECT_EQ(headerOf(once->next).players, headerOf(position).players);
+        EXPECT_EQ(check(once->next).empty(), check(position).empty()) << file;
+        EXPECT_EQ(*readCase(writeCase(once->next)), once->next) << file;
+        const auto twice = swapBoards(once->next, 0, 1);
+        ASSERT_TRUE(twice);
+        EXPECT_EQ(twice->next, position) << file;
+        ++seen;
+    }
+    EXPECT_GT(seen, 7);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,84 @@
+// Tests order and texts of the pieces that are read back, game by game.
+#include "app/input/game_input.h"
+#include "tests/artsociety/drawn_wall.h"
+#include "tests/muse/drawn_table.h"
+#include "tests/musee/drawn_board.h"
+#include "tests/support/described.h"
+#include "validators/museum/museum_edits.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// Arguments of piece and place: `37 @ upper:2`; a text without arguments is its id.
+Lines readLines(const AnyCase& position, int side = 0) {
+    const auto shortText = [](const Message& message) {
+        const std::string all = described(message);
+        const auto value = all.find("value=");
+        return value == std::string::npos ? all : all.substr(value + 6);
+    };
+    Lines lines;
+    for (const ReadStep& step : inputOf(position).readBack(position, side)) {
+        lines.push_back(shortText(step.piece) + " @ " + shortText(step.where));
+    }
+    return lines;
+}
+
+TEST(ReadBack, MuseeGalleryByGalleryThenBonuses) {
+    EXPECT_THAT(readLines(musee::twoPlayers("5 . 37 . . .\n. 2 . . . .\n5 10 15 20 25 30 *")),
+                ElementsAre("5 @ upper:1", "37 @ upper:3", "2 @ middle:2", "5 @ lower:1",
+                            "10 @ lower:2", "15 @ lower:3", "20 @ lower:4", "25 @ lower:5",
+                            "30 @ lower:6", "musee.read.bonus @ lower"));
+    EXPECT_THAT(readLines(musee::twoPlayers(), 1), IsEmpty());
+    EXPECT_THAT(readLines(musee::twoPlayers(), 7), IsEmpty()) << "no such board";
+}
+
+TEST(ReadBack, MuseStudioPalaceThenCoins) {
+    EXPECT_THAT(
+        readLines(muse::drawn({"bard | cave | 2 moons", "", ""})),
+        ElementsAre("muse.card.the-bard @ studio", "muse.card.the-cave @ palace",
+                    "(muse.coins-of.moons n=2) @ coins", "(muse.coins-of.suns n=0) @ coins",
+                    "(muse.coins-of.waves n=0) @ coins", "(muse.coins-of.leaves n=0) @ coins",
+                    "(muse.coins-of.wyrms n=0) @ coins", "(muse.coins-of.knots n=0) @ coins"));
+}
+
+TEST(ReadBack, MuseumSlotBySlotThenFigures) {
+    museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
+    const auto object = [](int column, int row) {
+        return museum::Object{.at = {.column = column, .row = row}};
+    };
+    layout.museums[0].objects = std::vector{object(2, 2), object(3, 1), object(1, 2)};
+    layout = toggleExpert(setTrack(std::move(layout), 0, 12), 0, museum::Domain::culture);
+    const Lines lines = readLines(layout);
+    ASSERT_EQ(lines.size(), 7U);
+    EXPECT_THAT(lines[0], testing::EndsWith(" @ 3,1"));
+    EXPECT_THAT(lines[1], testing::EndsWith(" @ 1,2"));
+    EXPECT_THAT(lines[2], testing::EndsWith(" @ 2,2"));
+    EXPECT_EQ(lines[3], "12 @ museum.figure.track");
+    EXPECT_EQ(lines[4], "0 @ museum.figure.prestige");
+    EXPECT_EQ(lines[5], "0 @ museum.figure.press");
+    EXPECT_THAT(lines[6], testing::EndsWith(" @ museum.read.expert"));
+    EXPECT_EQ(readLines(layout, 1).front(), "read.unknown @ museum.figure.track");
+}
+
+TEST(ReadBack, WallTileByTileFromUpperLeft) {
+    artsociety::Layout layout = artsociety::table(
+        {{"portrait a 2x3 at 6,4 start", "landscape b 2x2 at 8,2", "decor 1 1x1 at 5,4"}, {}});
+    layout.galleries[0].excess = 1;
+    layout.galleries[0].hand = std::vector{4, 9};
+    const ReadSteps steps = inputOf(AnyCase{layout}).readBack(AnyCase{layout}, 0);
+    Lines places;
+    for (const ReadStep& step : steps) {
+        places.push_back(placeId(step.spot.place));
+    }
+    EXPECT_THAT(places, ElementsAre("tile:2", "tile:3", "tile:1", "excess", "hand", "hand"));
+}
+
+} // namespace
+
+} // namespace cimaise
