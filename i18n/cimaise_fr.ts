@@ -11929,5 +11929,145 @@
         <source>Tap where {piece} goes on this board.</source>
         <translation>Touchez sa place sur ce plateau&#x202f;: {piece}.</translation>
     </message>
+    <message id="calendar.previous">
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message id="calendar.next">
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message id="play.title">
+        <source>Day, place and note</source>
+        <translation>Date, lieu et note</translation>
+    </message>
+    <message id="play.duration.name">
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message id="play.duration.hint">
+        <source>Such as 95, 1:35 or 1 h 35</source>
+        <translation>Par exemple 95 ou 1&#xa0;h&#xa0;35</translation>
+    </message>
+    <message id="play.duration.observed">
+        <source>Use {duration} (from first to last entry)</source>
+        <translation>Reprendre {duration} (de la première à la dernière saisie)</translation>
+    </message>
+    <message id="play.first">
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message id="play.first.use">
+        <source>Use {proposal}</source>
+        <translation>Choisir {proposal}</translation>
+    </message>
+    <message id="play.place">
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message id="play.day">
+        <source>Day</source>
+        <translation>Date</translation>
+    </message>
+    <message id="play.day.choose">
+        <source>Choose a day</source>
+        <translation>Choisir une date</translation>
+    </message>
+    <message id="play.note">
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message id="window.help.separator">
+        <source>with --export to a .csv: the separator of the cells, by name or as the character itself; default: semicolon in French, comma in English</source>
+        <translation>avec --export vers un .csv&#x202f;: le séparateur des cellules, par son nom ou par le caractère lui-même&#x202f;; par défaut, le point-virgule en français, la virgule en anglais</translation>
+    </message>
+    <message id="play.first.art">
+        <source>lowest starting bid card</source>
+        <translation>carte d’enchère de départ la plus basse</translation>
+    </message>
+    <message id="play.first.musee">
+        <source>first painting hung</source>
+        <translation>premier tableau accroché</translation>
+    </message>
+    <message id="calendar.today">
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message id="play.edit.day">
+        <source>Day of the game: {day}</source>
+        <translation>Date de la partie&#x202f;: {day}</translation>
+    </message>
+    <message id="play.edit.place">
+        <source>Place: {place}</source>
+        <translation>Lieu&#x202f;: {place}</translation>
+    </message>
+    <message id="play.edit.place.removed">
+        <source>Place removed</source>
+        <translation>Lieu retiré</translation>
+    </message>
+    <message id="play.edit.duration">
+        <source>Duration: {minutes} min</source>
+        <translation>Durée&#x202f;: {minutes}&#xa0;min</translation>
+    </message>
+    <message id="play.edit.duration.removed">
+        <source>Duration removed</source>
+        <translation>Durée retirée</translation>
+    </message>
+    <message id="play.first-player">
+        <source>First player: {name}</source>
+        <translation>Premier joueur&#x202f;: {name}</translation>
+    </message>
+    <message id="play.edit.first.removed">
+        <source>First player removed</source>
+        <translation>Premier joueur retiré</translation>
+    </message>
+    <message id="play.edit.note">
+        <source>Note changed</source>
+        <translation>Note modifiée</translation>
+    </message>
+    <message id="play.edit.note.removed">
+        <source>Note removed</source>
+        <translation>Note supprimée</translation>
+    </message>
+    <message id="play.duration.unreadable">
+        <source>Expected a duration such as 95, 1:35 or 1 h 35, at most 99 h 59 min.</source>
+        <translation>Durée attendue, par exemple 95 ou 1&#xa0;h&#xa0;35, au plus 99&#xa0;h&#xa0;59&#xa0;min.</translation>
+    </message>
+    <message id="play.note.too-long">
+        <source>A note can have at most {longest} characters; this one has {count}.</source>
+        <translation>Une note compte au plus {longest} caractères&#x202f;; celle-ci en a {count}.</translation>
+    </message>
+    <message id="play.first.proposal">
+        <source>{name} ({reason})</source>
+        <translation>{name} ({reason})</translation>
+    </message>
+    <message id="keys.calendar.day">
+        <source>Calendar: another day</source>
+        <translation>Calendrier&#x202f;: un autre jour</translation>
+    </message>
+    <message id="keys.calendar.month">
+        <source>Calendar: previous month, next month</source>
+        <translation>Calendrier&#x202f;: mois précédent, mois suivant</translation>
+    </message>
+    <message id="keys.calendar.week">
+        <source>Calendar: first and last day of the week</source>
+        <translation>Calendrier&#x202f;: premier et dernier jour de la semaine</translation>
+    </message>
+    <message id="play.duration">
+        <source>{hours}&#xa0;h {minutes}&#xa0;min</source>
+        <translation>{hours}&#xa0;h&#xa0;{minutes}&#xa0;min</translation>
+    </message>
+    <message id="play.duration.hours">
+        <source>{hours}&#xa0;h</source>
+        <translation>{hours}&#xa0;h</translation>
+    </message>
+    <message id="play.duration.minutes">
+        <source>{minutes}&#xa0;min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message id="play.place.too-long">
+        <source>A place can have at most {longest} characters.</source>
+        <translation>Un lieu compte au plus {longest} caractères.</translation>
+    </message>
 </context>
 </TS>

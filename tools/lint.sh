@@ -70,7 +70,7 @@ gate_plain() {
     controls+='|TabButton|DelayButton|CheckBox|RadioButton|Switch|ComboBox|SpinBox|Menu|MenuBar|MenuItem'
     controls+='|MenuBarItem|GroupBox|Dialog|MessageDialog|IconLabel|PlaceholderText|(Item|Check|Radio|Switch'
     controls+='|Swipe)Delegate'
-    local homes='PlainText|AppTextField|AppToolTip|AppButton|IconButton|AppSwitch'
+    local homes='PlainText|AppTextField|NoteField|AppToolTip|AppButton|IconButton|AppSwitch'
     if git ls-files --cached --others --exclude-standard -- '*.qml' |
         grep -vxE "qml/components/($homes)\.qml|tests/.*" |
         xargs -r grep -nE "(^|[^A-Za-z])($controls) *\{|textFormat|(Rich|Styled|Markdown|Auto)Text|ToolTip\." /dev/null; then

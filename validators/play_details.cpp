@@ -12,6 +12,9 @@ void clearPlayDetails(GameHeader& header) {
 }
 
 bool differInPlayDetailsOnly(const AnyCase& one, const AnyCase& other) {
+    if (one == other) {
+        return false;
+    }
     AnyCase bare = one;
     AnyCase otherBare = other;
     clearPlayDetails(headerOf(bare));

@@ -8,7 +8,7 @@ namespace cimaise {
 /// Clears all play details.
 void clearPlayDetails(GameHeader& header);
 
-/// True if the positions differ in nothing but play details.
+/// True if the positions differ, but in nothing except play details.
 bool differInPlayDetailsOnly(const AnyCase& one, const AnyCase& other);
 
 } // namespace cimaise

@@ -28,6 +28,8 @@ constexpr std::array windowOptions{
     Usage{"--ruling ID", CIMAISE_TEXT("window.help.ruling")},
     //% "with --export to a .pdf: the paper size; default: letter in the United States, Canada and Mexico, A4 elsewhere"
     Usage{"--paper a4|letter", CIMAISE_TEXT("window.help.paper")},
+    //% "with --export to a .csv: the separator of the cells, by name or as the character itself; default: semicolon in French, comma in English"
+    Usage{"--separator comma|semicolon|tab", CIMAISE_TEXT("window.help.separator")},
     //% "show every page and sample once, with a temporary library, and exit; any warning is a failure; needs no display"
     Usage{"--self-test", CIMAISE_TEXT("window.help.self-test")},
     Usage{"-h, --help", CIMAISE_TEXT("cli.help.help")},

@@ -7,6 +7,7 @@
 #include "app/texts/qt_score_text.h"
 #include "validators/checks.h"
 #include "validators/endings.h"
+#include "validators/play_details.h"
 
 #include <QDate>
 #include <QStringList>
@@ -149,6 +150,7 @@ bool isSetupLegal(const AnyCase& position) {
 
 AnyCase nextGame(const AnyCase& position) {
     AnyCase fresh = uiOf(position).nextGame(position);
+    clearPlayDetails(headerOf(fresh));
     headerOf(fresh).played = QDate::currentDate().toString(Qt::ISODate).toStdString();
     return fresh;
 }

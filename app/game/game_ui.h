@@ -17,6 +17,7 @@ class GameSetup;
 class History;
 class Translator;
 struct BoardSketch;
+struct FirstPlayer;
 struct BoardToPrint;
 struct Filled;
 struct PrintedBoard;
@@ -101,6 +102,9 @@ struct GameUi {
     int (*pointsAtStake)(const Finding& finding) = nullptr;
     /// Findings about earlier steps of the game.
     Findings (*findingsOfPlay)(const History& history) = nullptr;
+
+    /// First player, as far as the position or its history shows; nullptr: never.
+    std::optional<FirstPlayer> (*firstPlayer)(const History& history) = nullptr;
 
     /// True if only one side can still win.
     bool (*isDecided)(const AnyCase& position) = nullptr;

@@ -3,7 +3,9 @@
 
 #include "app/game/history_seats.h"
 #include "scoring/scores.h"
+#include "validators/play_details.h"
 
+#include <algorithm>
 #include <span>
 
 namespace cimaise {
@@ -13,6 +15,7 @@ namespace {
 constexpr qint64 leastSpan = 2LL * 60 * 1000;
 constexpr qint64 longestPause = 2LL * 60 * 60 * 1000;
 constexpr std::size_t leastSteps = 3;
+constexpr int fewestMinutes = 5; ///< a shorter time is that of entering a game already played
 
 using Steps = std::vector<const HistoryStep*>;
 
@@ -21,7 +24,11 @@ Steps stepsWithMoments(const History& history) {
     for (std::size_t at = firstStepWithSeats(history); at <= history.index(); ++at) {
         const HistoryStep& step = history.steps()[at];
         const bool isLater = steps.empty() || step.madeAt >= steps.back()->madeAt;
-        if (step.madeAt > 0 && isLater) { // steps recorded after the clock was set back are skipped
+        // details are often entered on another day
+        const bool isPlay =
+            at == 0 || !differInPlayDetailsOnly(history.steps()[at - 1].position, step.position);
+        if (step.madeAt > 0 && isLater &&
+            isPlay) { // steps after the clock was set back are skipped
             steps.push_back(&step);
         }
     }
@@ -71,6 +78,21 @@ std::vector<CoursePoint> courseOf(const History& history) {
         }
     }
     return course.size() < leastSteps ? std::vector<CoursePoint>{} : course;
+}
+
+std::optional<int> observedMinutes(const History& history, qint64 ended) {
+    constexpr qint64 minute = 60LL * 1000;
+    const Steps steps = stepsWithMoments(history);
+    const auto sitting = longestSitting(steps);
+    if (sitting.size() < leastSteps) {
+        return std::nullopt;
+    }
+    const qint64 last = sitting.back()->madeAt;
+    const bool endsThere = ended >= last && ended - last <= longestPause;
+    const qint64 span = (endsThere ? ended : last) - sitting.front()->madeAt;
+    const auto minutes =
+        static_cast<int>(std::min<qint64>((span + minute / 2) / minute, longestMinutes));
+    return minutes < fewestMinutes ? std::nullopt : std::optional{minutes};
 }
 
 } // namespace cimaise

@@ -4,6 +4,8 @@
 
 #include "app/game/history.h"
 
+#include <optional>
+
 namespace cimaise {
 
 struct CoursePoint {
@@ -21,5 +23,10 @@ inline constexpr std::size_t mostCoursePoints = 24;
 /// sitting with the most steps is used; a pause of more than two hours or another day begins a new
 /// sitting. Undone steps do not count.
 std::vector<CoursePoint> courseOf(const History& history);
+
+/// Duration of the sitting with the most steps, in minutes; nullopt if it is too short to be that
+/// of a game. `ended` is the time when the game was finished, in milliseconds since 1970, or 0: it
+/// counts instead of the last step if it is no more than two hours later.
+std::optional<int> observedMinutes(const History& history, qint64 ended);
 
 } // namespace cimaise

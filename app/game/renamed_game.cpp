@@ -5,6 +5,7 @@
 #include "app/game/stored_history.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/scores.h"
+#include "validators/layout/header_players.h"
 
 #include <algorithm>
 
@@ -18,7 +19,8 @@ tl::expected<void, NotRewritten> rename(GameStep& step, const std::string& from,
     if (!position) {
         return tl::unexpected(NotRewritten::unchanged);
     }
-    std::vector<std::string>& players = headerOf(*position).players;
+    GameHeader& header = headerOf(*position);
+    const std::vector<std::string>& players = header.players;
     const auto found = std::ranges::find(players, from);
     if (found == players.end()) {
         return tl::unexpected(NotRewritten::unchanged);
@@ -26,7 +28,7 @@ tl::expected<void, NotRewritten> rename(GameStep& step, const std::string& from,
     if (std::ranges::find(players, to) != players.end()) {
         return tl::unexpected(NotRewritten::refused);
     }
-    *found = to;
+    cimaise::renamePlayer(header, static_cast<int>(found - players.begin()), to);
     step.document = toQt(writeCase(*position));
     return {};
 }

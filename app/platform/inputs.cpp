@@ -5,6 +5,7 @@
 #include "validators/layout/json_text.h"
 #include "validators/links/links.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -24,7 +25,6 @@ constexpr TextId archiveFile = CIMAISE_TEXT("file.export.archive");
 
 constexpr std::string_view zipBegin = "PK\x03\x04";
 constexpr std::string_view archiveHead = "cimaise.jsonl";
-constexpr std::string_view csvHead = "id,game,date,title,player,";
 
 bool holds(std::string_view text, std::string_view key) {
     return text.find(key) != std::string_view::npos;
@@ -35,10 +35,21 @@ bool isObjectWith(std::string_view text, std::string_view one, std::string_view 
     return text.starts_with('{') && holds(text, one) && holds(text, other);
 }
 
+/// True if the text begins like a table of results, with any separator.
+bool isResultTable(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF"; // older versions wrote none
+    text.remove_prefix(text.starts_with(mark) ? mark.size() : 0);
+    return std::ranges::any_of(std::string_view{",;\t"}, [text](char separator) {
+        std::string head = "id,game,date,title,player,";
+        std::ranges::replace(head, ',', separator);
+        return text.starts_with(head);
+    });
+}
+
 /// Kind of export that the text is, recognised by its beginning or by keys that no game has: a
 /// table of results, a play file of BG Stats, a list of games as JSON Lines, or an archive.
 std::optional<TextId> exportIn(std::string_view text) {
-    if (text.starts_with(csvHead)) {
+    if (isResultTable(text)) {
         return csvFile;
     }
     if (text.starts_with(zipBegin) && holds(text, archiveHead)) {

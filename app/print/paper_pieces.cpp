@@ -4,6 +4,7 @@
 #include "app/game/open_questions.h"
 #include "app/models/house_rule_text.h"
 #include "app/texts/open_text.h"
+#include "app/texts/play_detail_texts.h"
 #include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
@@ -55,6 +56,12 @@ Paper beginPaper(const PublishContext& judgement, const QString& what) {
                       format(judgement.words, rulebookOf(judgement.position).edition),
                       what.isEmpty() ? QString{} : title,
                       dayOf(judgement.position, judgement.words)};
+    if (what.isEmpty()) {
+        for (const std::string& detail :
+             playDetailTexts(headerOf(judgement.position), judgement.words)) {
+            below << toQt(detail);
+        }
+    }
     below.removeAll(QString{});
     Paper paper;
     paper.add(PaperLine::Kind::title, !what.isEmpty() ? what : title.isEmpty() ? game : title);

@@ -131,6 +131,8 @@ void addFindings(Paper& paper, const PublishContext& judgement) {
 
 Paper sheetPaper(const PublishContext& judgement, const CopySettings& copy, const QString& match) {
     Paper paper = beginPaper(judgement, {});
+    const std::optional<std::string>& note = headerOf(judgement.position).note;
+    paper.add(plain, toQt(note.value_or(std::string{})).split(u'\n'));
     if (judgement.shown.totals && !judgement.shown.singleBoard) {
         addRanking(paper, judgement, strong);
     }

@@ -3,6 +3,8 @@
 
 #include "app/game/step_description.h"
 #include "app/input/player_names.h"
+#include "validators/layout/header_players.h"
+#include "validators/play_details.h"
 
 #include <QDateTime>
 #include <algorithm>
@@ -34,7 +36,12 @@ void Session::connectViews() {
     connect(&m_readings, &ReadingsModel::answerRequested, this, &Session::setReading);
     connect(&m_historyView, &HistoryView::stepRequested, this,
             [this](std::size_t step, const QString& action) {
-                reopened(action, [this, step] { turnTo(step); });
+                if (m_finished &&
+                    differInPlayDetailsOnly(current(), m_history.steps().at(step).position)) {
+                    turnTo(step); // the result stays as it is
+                } else {
+                    reopened(action, [this, step] { turnTo(step); });
+                }
             });
     connect(&m_highlighter, &Highlighter::updateRequested, this, &Session::publishHighlight);
     connect(&m_highlighter, &Highlighter::spotHighlightsChanged, this, &Session::highlightChanged);
@@ -188,13 +195,13 @@ void Session::tellTurned(const std::optional<ReadingChoices>& before) {
 
 QString Session::renamePlayer(int index, const QString& name) {
     AnyCase next = current();
-    std::vector<std::string>& players = headerOf(next).players;
-    if (index < 0 || index >= std::ssize(players)) {
+    GameHeader& header = headerOf(next);
+    if (index < 0 || index >= std::ssize(header.players)) {
         return {};
     }
-    std::string& renamed = players[static_cast<std::size_t>(index)];
-    const std::string before = std::exchange(renamed, name.trimmed().toStdString());
-    if (const std::optional<Message> trouble = nameListError(players)) {
+    const std::string before = header.players[static_cast<std::size_t>(index)];
+    cimaise::renamePlayer(header, index, name.trimmed().toStdString());
+    if (const std::optional<Message> trouble = nameListError(header.players)) {
         return format(words(), *trouble);
     }
     //% "{before} renamed to {after}"

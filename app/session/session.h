@@ -126,6 +126,9 @@ public:
     void setFinished(bool finished);
     [[nodiscard]] bool isEndReached() const { return m_endReached; }
     [[nodiscard]] bool wasEndedEarly() const { return m_finished && m_early; }
+    /// Time when the game in the library was finished, in milliseconds since 1970; 0 if it is not
+    /// finished, nullopt if it is not there.
+    [[nodiscard]] std::optional<qint64> storedEnd() const;
     [[nodiscard]] SessionQuestion* question() { return &m_question; }
     /// Finishes the game if its rules end it and nothing is open; otherwise asks first.
     Q_INVOKABLE void askToFinish(bool slowly);
@@ -261,8 +264,6 @@ private:
     /// leads to it.
     void askWithOpen(const QString& text, QStringList answers, const QString& refusal,
                      const std::function<void(int)>& then);
-    /// Time when the game in the library was finished; nullopt if it is not there.
-    [[nodiscard]] std::optional<qint64> storedEnd() const;
     /// Finishes the game again if undo has reached the position it was reopened in. Returns true
     /// if it did.
     bool finishAgain(std::size_t step);

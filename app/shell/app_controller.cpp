@@ -37,7 +37,8 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
       m_people(library, preferences.textLanguage(), this),
       m_photos(library, preferences.textLanguage(), this),
       m_statistics(library, preferences.textLanguage(), this),
-      m_result(m_host, m_statistics, preferences.textLanguage(), this), m_whatIf(m_host, this),
+      m_result(m_host, m_statistics, preferences.textLanguage(), this),
+      m_playDetails(m_host, m_statistics, preferences.textLanguage(), this), m_whatIf(m_host, this),
       m_questions(m_host, m_rules, this), m_collection(m_host, this),
       m_seating(m_host, preferences.textLanguage(), this),
       m_boardImport(m_host, m_draft, m_collection, this), m_links(m_host, this),
@@ -144,6 +145,7 @@ void AppController::followPage() {
     m_statistics.setActive(page == Navigator::Statistics);
     m_collection.setActive(page == Navigator::Collect);
     m_result.setActive(page == Navigator::Result);
+    m_playDetails.setActive(page == Navigator::PlayDetails);
     m_transfer.setActive(page == Navigator::Handover);
     emit m_questions.asksForSpotChanged();
     offerRestart();

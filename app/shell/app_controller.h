@@ -15,6 +15,7 @@
 #include "app/shell/notices.h"
 #include "app/shell/people_model.h"
 #include "app/shell/photos_model.h"
+#include "app/shell/play_details.h"
 #include "app/shell/player_groups.h"
 #include "app/shell/result_view.h"
 #include "app/shell/rules_model.h"
@@ -48,6 +49,7 @@ class AppController : public QObject {
     Q_PROPERTY(cimaise::Statistics* statistics READ statistics CONSTANT FINAL)
     /// Result of the open game, if the game is finished.
     Q_PROPERTY(cimaise::ResultView* result READ result CONSTANT FINAL)
+    Q_PROPERTY(cimaise::PlayDetails* playDetails READ playDetails CONSTANT FINAL)
     Q_PROPERTY(cimaise::WhatIf* whatIf READ whatIf CONSTANT FINAL)
     Q_PROPERTY(cimaise::RulesQuestions* questions READ questions CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardImport* boardImport READ boardImport CONSTANT FINAL)
@@ -83,6 +85,7 @@ public:
     [[nodiscard]] PhotosModel* photos() { return &m_photos; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] ResultView* result() { return &m_result; }
+    [[nodiscard]] PlayDetails* playDetails() { return &m_playDetails; }
     [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
     [[nodiscard]] RulesQuestions* questions() { return &m_questions; }
     [[nodiscard]] BoardImport* boardImport() { return &m_boardImport; }
@@ -157,6 +160,7 @@ private:
     PhotosModel m_photos;
     Statistics m_statistics;
     ResultView m_result;
+    PlayDetails m_playDetails;
     WhatIf m_whatIf;
     RulesQuestions m_questions;
     BoardCollection m_collection;

@@ -81,6 +81,12 @@ QString dateInWords(const GameSummary& summary, Language language) {
                : dayInWords(moment.date(), language);
 }
 
+/// Place of a finished game; empty if unknown.
+QString placeOf(const GameFacts& facts) {
+    const auto result = readResult(facts.result.toStdString());
+    return result ? toQt(result->place) : QString{};
+}
+
 LibraryRow rowOf(const Library& library, const GameSummary& summary, const Translator& words) {
     const GameFacts& facts = summary.facts;
     const Game* game = findGame(facts.game.toStdString());
@@ -97,9 +103,10 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
                    .answeredText = rulingsCounted(facts.decided, words),
                    .matchText = matchInWords(library, summary, words),
                    .moment = QString::number(summary.updated)};
-    row.origin = facts.title.isEmpty()
-                     ? row.updatedText
-                     : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
+    QStringList origin{facts.title.isEmpty() ? QString{} : row.gameName, row.updatedText,
+                       placeOf(facts)};
+    origin.removeAll(QString{});
+    row.origin = origin.join(QStringLiteral(" · "));
     //% "finished"
     const QString state =
         facts.finished ? format(words, CIMAISE_TEXT("library.finished")) : QString{};

@@ -20,7 +20,7 @@ struct LibraryRow {
     QString title;
     QString players;
     QString updatedText;
-    QString origin; ///< name of the game if the title lacks it, and the last time it was played
+    QString origin; ///< name of the game if the title lacks it, last time it was played, and place
     bool finished = false;
     QString scoreText;
     QString answeredText; ///< number of open questions answered; or empty

@@ -32,6 +32,7 @@ bool Navigator::isOfGame(Page page) {
     case Trial:
     case Compare:
     case Result:
+    case PlayDetails:
     case Share:
     case Photos:
     case Collect:

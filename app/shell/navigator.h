@@ -37,6 +37,7 @@ public:
         Trial,
         Compare,
         Result,
+        PlayDetails,
         Share,
         Photos,
         Scan,

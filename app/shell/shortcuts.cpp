@@ -14,6 +14,7 @@ namespace {
 
 constexpr auto onTable = Navigator::Table;
 constexpr auto onPhotos = Navigator::Photos;
+constexpr auto onPlayDetails = Navigator::PlayDetails;
 constexpr auto anyPage = std::nullopt;
 constexpr std::string_view anyGame{};
 
@@ -38,6 +39,12 @@ constexpr std::array common{
     Shortcut{onPhotos, anyGame, "← → ↑ ↓", CIMAISE_TEXT("keys.photos.step")},
     //% "Move the corner slightly"
     Shortcut{onPhotos, anyGame, "Shift+← → ↑ ↓", CIMAISE_TEXT("keys.photos.little")},
+    //% "Calendar: another day"
+    Shortcut{onPlayDetails, anyGame, "← → ↑ ↓", CIMAISE_TEXT("keys.calendar.day")},
+    //% "Calendar: previous month, next month"
+    Shortcut{onPlayDetails, anyGame, "PgUp, PgDown", CIMAISE_TEXT("keys.calendar.month")},
+    //% "Calendar: first and last day of the week"
+    Shortcut{onPlayDetails, anyGame, "Home, End", CIMAISE_TEXT("keys.calendar.week")},
     //% "Next or previous control"
     Shortcut{anyPage, anyGame, "Tab, Shift+Tab", CIMAISE_TEXT("keys.tab")},
     //% "Activate the focused control"

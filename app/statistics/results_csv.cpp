@@ -58,27 +58,27 @@ std::vector<Column> columnsOf(const std::vector<ResultRow>& results) {
     return columns;
 }
 
-/// True if a spreadsheet may read the text as a formula; some accept fullwidth signs too.
+/// True if a spreadsheet may read a cell with this text as a formula, after quotes and spaces that
+/// it may drop; some accept fullwidth signs too.
 bool mayRun(std::string_view text) {
-    constexpr std::string_view signs = "=+-@\t\r\n";
+    constexpr std::string_view signs = "=+-@\t\r";
     constexpr std::string_view wide[] = {"＝", "＋", "－", "＠"};
+    text.remove_prefix(std::min(text.find_first_not_of(" \"'"), text.size()));
     return !text.empty() && (signs.find(text.front()) != std::string_view::npos ||
                              std::ranges::any_of(wide, [&](std::string_view sign) {
                                  return text.starts_with(sign);
                              }));
 }
 
-/// Also escapes text after a semicolon, where a spreadsheet with semicolon separators begins a
-/// cell.
+/// Writes an apostrophe before each part of the text that could be a formula: a spreadsheet that
+/// expects another separator, or ignores quotes, begins a cell after a separator or a line break.
 std::string disarmed(std::string_view text) {
     std::string disarmed = mayRun(text) ? "'" : "";
     for (std::size_t at = 0; at < text.size(); ++at) {
         disarmed += text[at];
-        if (text[at] == ';') {
-            const std::string_view rest = text.substr(at + 1);
-            const std::size_t begin = std::min(rest.find_first_not_of(" \"'"), rest.size());
-            disarmed += mayRun(rest.substr(begin)) ? "'" : "";
-        }
+        const bool begins = csvSeparators.find(text[at]) != std::string_view::npos ||
+                            text[at] == '\n' || text[at] == '\r';
+        disarmed += begins && mayRun(text.substr(at + 1)) ? "'" : "";
     }
     return disarmed;
 }
@@ -96,14 +96,22 @@ std::string textCell(std::string_view text) {
 }
 
 /// Writes 1 or 0, which other programs can add up.
-std::string_view flag(bool value) { return value ? "1" : "0"; }
+std::string flag(bool value) { return value ? "1" : "0"; }
 
-std::string headOf(const std::vector<Column>& columns) {
-    std::string head = "id,game,date,title,player,team,place,total,won,players,legal,complete";
+/// Cells of one line of the table.
+using Cells = std::vector<std::string>;
+
+std::string lineOf(const Cells& cells, char separator) {
+    return fmt::format("{}\r\n", fmt::join(cells, std::string_view{&separator, 1}));
+}
+
+Cells headOf(const std::vector<Column>& columns) {
+    Cells head{"id",  "game",    "date",  "title",    "player",   "team",    "place",   "total",
+               "won", "players", "legal", "complete", "location", "minutes", "starter", "note"};
     for (const Column& column : columns) {
-        head += ',' + textCell(fmt::format("{}.{}", column.game, column.line));
+        head.push_back(textCell(fmt::format("{}.{}", column.game, column.line)));
     }
-    return head + "\r\n";
+    return head;
 }
 
 /// Number of the team: 1, 2, …; empty in a game without teams.
@@ -113,41 +121,55 @@ std::string teamOf(const GameResult& result, std::size_t side) {
     return teams ? std::to_string(side + 1) : std::string{};
 }
 
-std::string pointsOf(const ResultRow& listed, const SideResult& side,
-                     const std::vector<Column>& columns) {
-    std::string points;
+/// Cells of a side’s score lines, empty for those of other games.
+Cells pointsOf(const ResultRow& listed, const SideResult& side,
+               const std::vector<Column>& columns) {
+    Cells points;
     for (const Column& column : columns) {
-        points += ',';
-        if (column.game == listed.result.game) {
-            points += std::to_string(side.pointsOf(column.line));
-        }
+        points.push_back(column.game == listed.result.game
+                             ? std::to_string(side.pointsOf(column.line))
+                             : std::string{});
     }
     return points;
 }
 
-std::string rowsOf(const ResultRow& listed, std::size_t index, const std::vector<Column>& columns) {
+/// Cells of one player of a side.
+Cells rowOf(const ResultRow& listed, std::size_t index, const std::string& name) {
     const GameResult& result = listed.result;
     const SideResult& side = result.sides[index];
-    const std::string points = pointsOf(listed, side, columns);
-    std::string rows;
-    for (const std::string& name : side.names) {
-        rows += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}{}\r\n", listed.id,
-                            textCell(result.game), textCell(listed.date), textCell(listed.title),
-                            textCell(name), teamOf(result, index), side.place, side.total,
-                            flag(result.isWonBy(side)), result.playerCount(), flag(result.legal),
-                            flag(result.complete), points);
-    }
-    return rows;
+    return {std::to_string(listed.id),
+            textCell(result.game),
+            listed.date,
+            textCell(listed.title),
+            textCell(name),
+            teamOf(result, index),
+            std::to_string(side.place),
+            std::to_string(side.total),
+            flag(result.isWonBy(side)),
+            std::to_string(result.playerCount()),
+            flag(result.legal),
+            flag(result.complete),
+            textCell(listed.place),
+            listed.minutes ? std::to_string(*listed.minutes) : std::string{},
+            listed.starter.empty() ? std::string{} : flag(listed.starter == name),
+            textCell(listed.note)};
 }
 
 } // namespace
 
-std::string csvOf(const std::vector<ResultRow>& results) {
+std::string csvOf(const std::vector<ResultRow>& results, char separator) {
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     const std::vector<Column> columns = columnsOf(results);
-    std::string table = headOf(columns);
+    std::string table = std::string{byteOrderMark} + lineOf(headOf(columns), separator);
     for (const ResultRow& listed : results) {
-        for (std::size_t side = 0; side < listed.result.sides.size(); ++side) {
-            table += rowsOf(listed, side, columns);
+        for (std::size_t index = 0; index < listed.result.sides.size(); ++index) {
+            const SideResult& side = listed.result.sides[index];
+            const Cells points = pointsOf(listed, side, columns);
+            for (const std::string& name : side.names) {
+                Cells cells = rowOf(listed, index, name);
+                cells.insert(cells.end(), points.begin(), points.end());
+                table += lineOf(cells, separator);
+            }
         }
     }
     return table;

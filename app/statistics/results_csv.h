@@ -1,4 +1,4 @@
-// Exports results as a table for other programs (RFC 4180): a row per player and game, a column per
+// Exports results as a table for spreadsheets (RFC 4180): a row per player and game, a column per
 // line of the score sheet.
 #pragma once
 
@@ -15,13 +15,21 @@ struct ResultRow {
     std::string title{};
     std::string date{}; ///< `yyyy-mm-dd`; may be empty
     GameResult result;
+    std::string place{};          ///< where it was played; may be empty
+    std::optional<int> minutes{}; ///< duration
+    std::string starter{};        ///< name of the first player; may be empty
+    std::string note{};           ///< may have several lines
 
     bool operator==(const ResultRow&) const = default;
 };
 
-/// Table in UTF-8, whose lines end with CR and LF; the first line names the columns. The column of
-/// a score line is named by the ids of game and line; it exists if one of the
-/// results is of that game. An apostrophe is written before user text that could be a formula.
-std::string csvOf(const std::vector<ResultRow>& results);
+/// Characters that may separate the cells of a table.
+inline constexpr std::string_view csvSeparators = ",;\t";
+
+/// Table in UTF-8 with a byte order mark, whose lines end with CR and LF; the first line names the
+/// columns. The column of a score line is named by the ids of game and line; it exists if one of
+/// the results is of that game. An apostrophe is written before user text that could be a formula,
+/// whichever separator a spreadsheet expects.
+std::string csvOf(const std::vector<ResultRow>& results, char separator);
 
 } // namespace cimaise

@@ -73,14 +73,15 @@ int rankOf(const GameResult& result, const SideResult& side) {
     return result.open ? 0 : side.place;
 }
 
-Json linkedPlayers(const GameResult& result, qsizetype nameLimit) {
+Json linkedPlayers(const Play& play, qsizetype nameLimit) {
+    const GameResult& result = play.result;
     Json players = Json::array();
     for (const SideResult& side : result.sides) {
         for (const std::string& name : side.names) {
             Json player{{"name", shortened(name, nameLimit)},
                         {"sourcePlayerId", idOfPlayer(name)},
                         {"winner", result.isWonBy(side)},
-                        {"startPlayer", false},
+                        {"startPlayer", name == play.starter},
                         {"score", side.total}};
             if (!result.open) {
                 player["rank"] = side.place;
@@ -103,7 +104,13 @@ QString linkWith(const Play& play, const QString& comments, qsizetype nameLimit)
                 {"sourceGameId", idOfGame(play.game)},
                 {"highestWins", true},
                 {"noPoints", false}}},
-              {"players", linkedPlayers(play.result, nameLimit)}};
+              {"players", linkedPlayers(play, nameLimit)}};
+    if (play.minutes) {
+        data["durationMin"] = *play.minutes;
+    }
+    if (!play.place.empty()) {
+        data["location"] = shortened(play.place, nameLimit);
+    }
     if (!comments.isEmpty()) {
         data["comments"] = comments.toStdString();
     }
@@ -145,13 +152,22 @@ Json filedPlayer(const std::string& name, int number, const std::string& changed
             {"modificationDate", changed}};
 }
 
-Json filedScore(const GameResult& result, const SideResult& side, int player, int seat) {
+Json filedPlace(const std::string& place, int number, const std::string& changed) {
+    return {{"id", number},
+            {"uuid", written(idOf(u"place", toQt(place)))},
+            {"name", place},
+            {"modificationDate", changed}};
+}
+
+/// Score of one player; `player` and `seat` are numbers in the file.
+Json filedScore(const Play& play, const SideResult& side, bool starts, int player, int seat) {
+    const GameResult& result = play.result;
     Json score{{"playerRefId", player},
                {"score", std::to_string(side.total)},
                {"winner", result.isWonBy(side)},
                {"rank", rankOf(result, side)},
                {"newPlayer", false},
-               {"startPlayer", false},
+               {"startPlayer", starts},
                {"seatOrder", seat}};
     if (usesTeams(result)) {
         score["team"] = teamOf(side, wholeName);
@@ -169,39 +185,52 @@ public:
         }
         const bool tied = play.result.open || (play.result.decidedBy != decidedByPoints &&
                                                play.result.decidedBy != decidedByNothing);
-        m_plays.push_back({{"uuid", written(play.id)},
-                           {"modificationDate", changed},
-                           {"entryDate", localTime(play.begun)},
-                           {"playDate", filedDate(play)},
-                           {"gameRefId", m_gameIds.of(play.game)},
-                           {"durationMin", 0},
-                           {"rounds", 0},
-                           {"usesTeams", usesTeams(play.result)},
-                           {"ignored", false},
-                           {"manualWinner", tied},
-                           {"rating", 0},
-                           {"scoringSetting", 0},
-                           {"playImages", "[]"},
-                           {"comments", play.comments.toStdString()},
-                           {"playerScores", scoresOf(play.result, changed)}});
+        Json filed{{"uuid", written(play.id)},
+                   {"modificationDate", changed},
+                   {"entryDate", localTime(play.begun)},
+                   {"playDate", filedDate(play)},
+                   {"gameRefId", m_gameIds.of(play.game)},
+                   {"durationMin", play.minutes.value_or(0)},
+                   {"rounds", 0},
+                   {"usesTeams", usesTeams(play.result)},
+                   {"ignored", false},
+                   {"manualWinner", tied},
+                   {"rating", 0},
+                   {"scoringSetting", 0},
+                   {"playImages", "[]"},
+                   {"comments", play.comments.toStdString()},
+                   {"playerScores", scoresOf(play, changed)}};
+        if (!play.place.empty()) { // without a place, real files have no such key
+            filed["locationRefId"] = placeOf(play.place, changed);
+        }
+        m_plays.push_back(std::move(filed));
     }
 
     Json document() && {
         return {{"about", "Plays scored with Cimaise"}, {"players", std::move(m_players)},
-                {"locations", Json::array()},           {"games", std::move(m_games)},
+                {"locations", std::move(m_places)},     {"games", std::move(m_games)},
                 {"plays", std::move(m_plays)},          {"userInfo", {{"meRefId", 0}}}};
     }
 
 private:
-    Json scoresOf(const GameResult& result, const std::string& changed) {
+    /// Number of a place, which is added to the file if it is new.
+    int placeOf(const std::string& place, const std::string& changed) {
+        if (!m_placeIds.knows(place)) {
+            m_places.push_back(filedPlace(place, m_placeIds.of(place), changed));
+        }
+        return m_placeIds.of(place);
+    }
+
+    Json scoresOf(const Play& play, const std::string& changed) {
         Json scores = Json::array();
-        for (const SideResult& side : result.sides) {
+        for (const SideResult& side : play.result.sides) {
             for (const std::string& name : side.names) {
                 if (!m_playerIds.knows(name)) {
                     m_players.push_back(filedPlayer(name, m_playerIds.of(name), changed));
                 }
                 const int seat = static_cast<int>(scores.size()) + 1;
-                scores.push_back(filedScore(result, side, m_playerIds.of(name), seat));
+                scores.push_back(
+                    filedScore(play, side, name == play.starter, m_playerIds.of(name), seat));
             }
         }
         return scores;
@@ -209,6 +238,8 @@ private:
 
     Numbers m_playerIds;
     Numbers m_gameIds;
+    Numbers m_placeIds;
+    Json m_places = Json::array();
     Json m_players = Json::array();
     Json m_games = Json::array();
     Json m_plays = Json::array();
@@ -220,13 +251,17 @@ std::optional<Play> playOf(const ExportedGame& game, const Translator& words) {
     if (!game.result) {
         return std::nullopt;
     }
+    const GameHeader& header = headerOf(game.position);
     return Play{.id = game.origin,
                 .game = game.result->game,
                 .title = game.summary.facts.title,
                 .comments = playComments(game, words),
                 .begun = game.summary.created,
                 .ended = endOf(game.summary),
-                .result = *game.result};
+                .result = *game.result,
+                .place = header.place.value_or(std::string{}),
+                .minutes = header.minutes,
+                .starter = header.starter.value_or(std::string{})};
 }
 
 QString playLink(const Play& play, qsizetype longest) {

@@ -22,6 +22,9 @@ struct Play {
     qint64 begun = 0; ///< milliseconds since 1970, UTC
     qint64 ended = 0;
     GameResult result;
+    std::string place{};          ///< may be empty
+    std::optional<int> minutes{}; ///< duration
+    std::string starter{};        ///< name of the first player; may be empty
 };
 
 /// Play of a game; none while the game is unfinished.

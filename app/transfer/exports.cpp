@@ -55,17 +55,26 @@ private:
     Writing m_writing;
 };
 
-Writing spreadsheet() {
+ResultRow resultRowOf(const ExportedGame& game) {
+    const GameHeader& header = headerOf(game.position);
+    return {.id = game.summary.id,
+            .title = game.summary.facts.title.toStdString(),
+            .date = dayOf(game).toStdString(),
+            .result = game.result.value_or(GameResult{}),
+            .place = header.place.value_or(std::string{}),
+            .minutes = header.minutes,
+            .starter = header.starter.value_or(std::string{}),
+            .note = header.note.value_or(std::string{})};
+}
+
+Writing spreadsheet(char separator) {
     const auto results = std::make_shared<std::vector<ResultRow>>();
     return {.each =
                 [results](const ExportedGame& game) {
-                    results->push_back({.id = game.summary.id,
-                                        .title = game.summary.facts.title.toStdString(),
-                                        .date = dayOf(game).toStdString(),
-                                        .result = game.result.value_or(GameResult{})});
+                    results->push_back(resultRowOf(game));
                     return std::string{};
                 },
-            .rest = [results] { return csvOf(*results); }};
+            .rest = [results, separator] { return csvOf(*results, separator); }};
 }
 
 Writing lines() {
@@ -85,10 +94,10 @@ Writing plays(Language language) {
             .rest = [all] { return playFile(*all).toStdString(); }};
 }
 
-Writing writingOf(ExportFormat form, Language language) {
+Writing writingOf(ExportFormat form, Language language, std::optional<char> separator) {
     switch (form) {
     case ExportFormat::csv:
-        return spreadsheet();
+        return spreadsheet(separator.value_or(csvSeparatorOf(language)));
     case ExportFormat::bgsplay:
         return plays(language);
     default:
@@ -97,6 +106,8 @@ Writing writingOf(ExportFormat form, Language language) {
 }
 
 } // namespace
+
+char csvSeparatorOf(Language language) { return language == Language::french ? ';' : ','; }
 
 std::optional<ExportFormat> exportFormatOf(const QString& file) {
     const QString ending = QFileInfo{file}.suffix().toLower();
@@ -114,7 +125,8 @@ std::optional<ExportFormat> exportFormatOf(const QString& file) {
 }
 
 tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const QString& file,
-                                                       ExportFormat form, Language language) {
+                                                       ExportFormat form, Language language,
+                                                       std::optional<char> separator) {
     tl::expected<std::vector<GameSummary>, LoadError> games = gamesOf(library);
     if (!games) {
         return tl::unexpected(games.error());
@@ -132,7 +144,7 @@ tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const Q
         return archiveJob(library, file, *std::move(games), *std::move(begun), *origins);
     }
     return std::make_unique<WritingJob>(library, file, *std::move(games), *std::move(begun),
-                                        *std::move(origins), writingOf(form, language));
+                                        *std::move(origins), writingOf(form, language, separator));
 }
 
 } // namespace cimaise

@@ -18,6 +18,10 @@ Json timestamp(qint64 milliseconds) {
                                         .toStdString());
 }
 
+template <class Value> Json orNull(const std::optional<Value>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
 std::string_view nameOf(GameMode gameMode) {
     switch (gameMode) {
     case GameMode::hidden:
@@ -34,6 +38,7 @@ std::string_view nameOf(GameMode gameMode) {
 
 std::string jsonLineOf(const ExportedGame& game) {
     const GameSummary& summary = game.summary;
+    const GameHeader& header = headerOf(game.position);
     const Json line{
         {"id", summary.id},
         {"origin", shownId(game.origin).toStdString()},
@@ -43,6 +48,10 @@ std::string jsonLineOf(const ExportedGame& game) {
         {"updated", timestamp(summary.updated)},
         {"ended", timestamp(summary.facts.finished ? endOf(summary) : 0)},
         {"day", summary.facts.finished ? Json(dayOf(game).toStdString()) : Json(nullptr)},
+        {"place", orNull(header.place)},
+        {"minutes", orNull(header.minutes)},
+        {"starter", orNull(header.starter)},
+        {"note", orNull(header.note)},
         {"finished", summary.facts.finished},
         {"manner", nameOf(summary.facts.gameMode)},
         {"match", summary.match ? Json(*summary.match) : Json(nullptr)},

@@ -71,6 +71,7 @@ QString playComments(const ExportedGame& game, const Translator& words) {
     for (const SideResult& side : game.result->sides) {
         said << sideText(*game.result, side, words);
     }
+    said << toQt(headerOf(game.position).note.value_or(std::string{}));
     said.removeAll(QString{});
     return said.join(u'\n');
 }

@@ -62,6 +62,29 @@ constexpr std::array firstPages{PageWord{"home", Navigator::Home},
                                 PageWord{"statistics", Navigator::Statistics},
                                 PageWord{"handover", Navigator::Handover}};
 
+struct SeparatorWord {
+    std::string_view word;
+    char character;
+};
+
+/// Choices of `--separator`.
+constexpr std::array separators{SeparatorWord{"comma", ','}, SeparatorWord{"semicolon", ';'},
+                                SeparatorWord{"tab", '\t'}};
+
+/// Name of a separator that is given as the character itself; any other text stays as it is.
+std::string nameOfSeparator(const std::string& given) {
+    const auto* const found = std::ranges::find_if(separators, [&](const SeparatorWord& one) {
+        return given == std::string_view{&one.character, 1};
+    });
+    return found == separators.end() ? given : std::string{found->word};
+}
+
+std::optional<char> separatorOf(const QString& given) {
+    const std::string name = nameOfSeparator(given.toStdString());
+    const auto* const found = std::ranges::find(separators, name, &SeparatorWord::word);
+    return found == separators.end() ? std::nullopt : std::optional{found->character};
+}
+
 /// Prints an error to standard error and exits.
 [[noreturn]] void refuse(const Message& reason, Language language) {
     const Translator words{language};
@@ -136,7 +159,7 @@ public:
         for (const cli::Usage& option : cli::windowProgram().options) {
             checkValue(option);
         }
-        for (const std::string_view name : {"--ruling", "--paper"}) {
+        for (const std::string_view name : {"--ruling", "--paper", "--separator"}) {
             refuseIf(has(name) && !has("--export"), exportMissing, {{"option", std::string{name}}});
         }
         refuseIf(has("--export") && has("--import"), exportAndImport);
@@ -168,7 +191,8 @@ private:
 
     void checkValue(const cli::Usage& option) const {
         const std::string name{cli::nameOf(option)};
-        const std::string value = this->value(name).toStdString();
+        const std::string text = this->value(name).toStdString();
+        const std::string value = name == "--separator" ? nameOfSeparator(text) : text;
         const std::vector<std::string_view> choices = cli::choicesOf(option);
         refuseIf(has(name) && !cli::valueOf(option).empty() && value.empty(), valueMissing,
                  {{"option", name}});
@@ -249,6 +273,7 @@ CommandLine readCommandLine() {
             .archive = options.value("--import"),
             .ruling = options.value("--ruling"),
             .paperSize = options.value("--paper"),
+            .separator = separatorOf(options.value("--separator")),
             .appearance = options.value("--appearance"),
             .language = options.has("--lang") ? std::optional{language} : std::nullopt,
             .size = options.size(),

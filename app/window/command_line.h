@@ -23,6 +23,7 @@ struct CommandLine {
     QString archive;                     ///< archive to import into this library
     QString ruling;    ///< rule or open question of the ruling to print; empty for the score sheet
     QString paperSize; ///< `a4` or `letter`; empty for the usual one
+    std::optional<char> separator; ///< of the cells of a table; nullopt for that of the language
     QString appearance;
     std::optional<Language> language;
     QSize size;

@@ -83,7 +83,8 @@ int exportLibrary(const CommandLine& options) {
         return end(refuseFile({.text = noLibrary, .arguments = {{"folder", shown}}}), {}, words);
     }
     const std::unique_ptr<Library> library = libraryOf(options);
-    return end(done(exportTo(*library, options.output, *form, words.language())), file, words);
+    return end(done(exportTo(*library, options.output, *form, words.language(), options.separator)),
+               file, words);
 }
 
 int importArchive(const CommandLine& options) {

@@ -88,9 +88,9 @@ int showTables(AppController& app, QQuickWindow& window) {
             settle(window);
         }
         if (shown.insert(session.game()).second) { // first sample of its game
-            for (const auto page :
-                 {Navigator::Ruling, Navigator::Dispute, Navigator::Share, Navigator::Photos,
-                  Navigator::Collect, Navigator::Seats, Navigator::Order, Navigator::Table}) {
+            for (const auto page : {Navigator::Ruling, Navigator::Dispute, Navigator::PlayDetails,
+                                    Navigator::Share, Navigator::Photos, Navigator::Collect,
+                                    Navigator::Seats, Navigator::Order, Navigator::Table}) {
                 app.navigator()->show(page);
                 settle(window);
             }

@@ -40,6 +40,8 @@ PageLoader {
             return ofTrial(compare);
         case Navigator.Result:
             return ofGame(result);
+        case Navigator.PlayDetails:
+            return ofGame(playDetails);
         case Navigator.Share:
             return ofGame(share);
         case Navigator.Photos:
@@ -163,6 +165,17 @@ PageLoader {
             navigator: pages.app.navigator
             draft: pages.app.draft
             result: pages.app.result
+            details: pages.app.playDetails
+            session: pages.session
+        }
+    }
+
+    Component {
+        id: playDetails
+
+        PlayDetailsPage {
+            navigator: pages.app.navigator
+            details: pages.app.playDetails
             session: pages.session
         }
     }

@@ -85,6 +85,14 @@ ColumnLayout {
 
         AppButton {
             Layout.fillWidth: true
+            visible: !menu.session.singleBoard
+            icon.name: "calendar"
+            text: qsTrId("play.title")
+            onClicked: menu.navigator.show(Navigator.PlayDetails)
+        }
+
+        AppButton {
+            Layout.fillWidth: true
             icon.name: "photo"
             //% "Photos"
             text: qsTrId("photos.title")

@@ -10,6 +10,7 @@ AppPage {
     required property Navigator navigator
     required property NewGame draft
     required property ResultView result
+    required property PlayDetails details
     required property Session session
 
     //% "Result"
@@ -53,6 +54,12 @@ AppPage {
                     draft: page.draft
                     result: page.result
                     session: page.session
+                }
+
+                PlayDetailsPanel {
+                    Layout.fillWidth: true
+                    navigator: page.navigator
+                    details: page.details
                 }
 
                 PictureItem {

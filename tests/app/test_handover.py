@@ -72,7 +72,7 @@ class Handover(unittest.TestCase):
         return json.loads(run(CLI, "score", str(sample), "--json").stdout)["scores"]
 
     def test_a_table_has_the_totals_that_the_command_line_counts(self):
-        with open(self.exported("a.csv"), encoding="utf-8", newline="") as file:
+        with open(self.exported("a.csv"), encoding="utf-8-sig", newline="") as file:
             rows = list(csv.DictReader(file, strict=True))
         for number, sample in enumerate(FINISHED, 1):
             own = [row for row in rows if row["id"] == str(number)]
@@ -84,6 +84,27 @@ class Handover(unittest.TestCase):
                 lines = [int(cell) for column, cell in row.items()
                          if column.startswith(row["game"] + ".")]
                 self.assertEqual(sum(lines), int(row["total"]))
+
+    def test_a_table_opens_in_spreadsheets_of_each_language(self):
+        for language, arguments, separator in (("en", (), ","), ("fr", (), ";"),
+                                               ("fr", ("--separator", "comma"), ","),
+                                               ("en", ("--separator", ";"), ";"),
+                                               ("en", ("--separator", "tab"), "\t"),
+                                               ("en", ("--separator", "\t"), "\t")):
+            file = self.folder / "a.csv"
+            done = run(APP, "--lang", language, "--data", str(self.library), "--export", str(file),
+                       *arguments)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            text = file.read_bytes().decode("utf-8")
+            self.assertEqual(text[:9], "\ufeffid" + separator + "game" + separator)
+            rows = list(csv.reader(text[1:].splitlines(), delimiter=separator, strict=True))
+            self.assertEqual({len(row) for row in rows}, {len(rows[0])})
+            self.assertRegex(rows[1][2], r"\A\d{4}-\d\d-\d\d\Z")
+        done = run(APP, "--lang", "en", "--export", "a.csv", "--separator", "|")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("Available: comma, semicolon, tab", done.stderr)
+        done = run(APP, "--lang", "en", "--separator", "tab")
+        self.assertIn("--separator needs --export", done.stderr)
 
     def test_lines_hold_the_games(self):
         games = [json.loads(line) for line in

@@ -91,6 +91,32 @@ bool hasUnsaid(const QString& text) {
 
 class SamplePaper : public testing::TestWithParam<Language> {};
 
+TEST(Papers, ShowDayPlaceDurationFirstPlayerAndNote) {
+    for (const auto* name : {"musee/finished-2.cimaise", "muse/finished-3.cimaise",
+                             "museum/finished-3.cimaise", "art-society/finished-3.cimaise"}) {
+        AnyCase position = paperSample(name);
+        GameHeader& header = headerOf(position);
+        header.played = "2026-11-01";
+        header.place = "Lyon";
+        header.minutes = 95;
+        header.starter = header.players[1];
+        header.note = "One\n2";
+        const Table english{position};
+        const std::string sheet = textOf(english.sheet()).toStdString();
+        EXPECT_THAT(sheet,
+                    HasSubstr("1 November 2026 · Lyon · 1\u00A0h 35\u00A0min · First player: " +
+                              header.players[1] + "\nOne\n2\n"))
+            << name;
+        EXPECT_THAT(textOf(chatPaper(english.judgement(), {})).toStdString(),
+                    HasSubstr("1 November 2026 · Lyon"));
+        const Table french{position, Language::french};
+        EXPECT_THAT(textOf(french.sheet()).toStdString(),
+                    HasSubstr("1er novembre 2026 · Lyon · 1\u00A0h\u00A035\u00A0min · "
+                              "Premier joueur\u202F: " +
+                              header.players[1]));
+    }
+}
+
 TEST_P(SamplePaper, ShowsTotalsNamesAndBoards) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         SCOPED_TRACE(path);

@@ -431,6 +431,9 @@ class Inputs(Cli):
     def test_exports_are_named(self):
         for content, reason in (
                 ("id,game,date,title,player,team\r\n", "This is a table of results (.csv), not a game."),
+                ("\ufeffid,game,date,title,player,team\r\n", "This is a table of results (.csv), not a game."),
+                ("\ufeffid;game;date;title;player;team\r\n", "This is a table of results (.csv), not a game."),
+                ("\ufeffid\tgame\tdate\ttitle\tplayer\t", "This is a table of results (.csv), not a game."),
                 ('{"plays":[],"userInfo":{"meRefId":0}}', "This is a file for BG Stats (.bgsplay)"),
                 ('{"document":{},"origin":"x"}\n{"document":{}}\n',
                  "This is a list of games for other programs (.jsonl)"),

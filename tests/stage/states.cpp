@@ -352,6 +352,43 @@ void compared(Stage& stage) {
     stage.app().whatIf()->showComparison();
 }
 
+void playDetails(Stage& stage) {
+    open(stage, QStringLiteral("finished-3"));
+    PlayDetails& details = *stage.app().playDetails();
+    onPage(stage, Navigator::PlayDetails);
+    details.setPlace(QStringLiteral("Marguerite-Hélène’s kitchen, Lyon"));
+    details.type(PlayDetails::Duration, QStringLiteral("1:35"));
+    details.finishTyping();
+    details.setFirstPlayer(1);
+    details.type(PlayDetails::Note,
+                 QStringLiteral("First game with the new cards.\nTwo rounds of tea."));
+    details.finishTyping();
+}
+
+void playDetailsRefused(Stage& stage) {
+    playDetails(stage);
+    PlayDetails& details = *stage.app().playDetails();
+    for (const auto field : {PlayDetails::Place, PlayDetails::Note}) {
+        details.type(field, QString{501, u'x'});
+        details.finishTyping();
+    }
+    details.type(PlayDetails::Duration, QStringLiteral("two hours"));
+    details.finishTyping();
+}
+
+/// The sheet with the calendar.
+void calendar(Stage& stage) {
+    playDetails(stage);
+    stage.openSheet("play.day.choose");
+    stage.app().playDetails()->openCalendar();
+}
+
+void playDetailsResult(Stage& stage) {
+    playDetails(stage);
+    stage.session().setFinished(true);
+    onPage(stage, Navigator::Result);
+}
+
 void code(Stage& stage) {
     open(stage, QStringLiteral("finished-3"));
     onPage(stage, Navigator::Share);
@@ -491,6 +528,10 @@ constexpr std::array all{
     State{"try", trial},
     State{"compare", compared},
     State{"share", code},
+    State{"play-details", playDetails},
+    State{"play-details-refused", playDetailsRefused},
+    State{"calendar", calendar},
+    State{"result-play-details", playDetailsResult},
     State{"photos-none", [](Stage& stage) { quarrel(stage), onPage(stage, Navigator::Photos); }},
     State{"photos", allPhotos},
     State{"photo", photo},

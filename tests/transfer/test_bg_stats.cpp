@@ -203,6 +203,46 @@ TEST_F(BgStats, WritesFileMatchingSchemaWithValidReferences) {
     EXPECT_EQ(file["plays"][0]["playerScores"][1]["score"], "43");
 }
 
+TEST_F(BgStats, WritesPlaceDurationAndFirstPlayer) {
+    AnyCase position = sample("musee/finished-2");
+    GameHeader& header = headerOf(position);
+    header.place = "Lyon";
+    header.minutes = 95;
+    header.starter = "Bo";
+    header.note = "a\nb";
+    const Play one = play(position);
+    const nlohmann::json data = dataOf(playLink(one, linkLimit));
+    EXPECT_EQ(GameSchema{"bgstats-link"}.complaint(data), "");
+    EXPECT_EQ(data["location"], "Lyon");
+    EXPECT_EQ(data["durationMin"], 95);
+    EXPECT_EQ(data["players"][0]["startPlayer"], false);
+    EXPECT_EQ(data["players"][1]["startPlayer"], true);
+    EXPECT_TRUE(data["comments"].get<std::string>().ends_with("\na\nb"));
+    const Play bare = play(sample("musee/finished-4"));
+    EXPECT_FALSE(dataOf(playLink(bare, linkLimit)).contains("location"));
+    EXPECT_FALSE(dataOf(playLink(bare, linkLimit)).contains("durationMin"));
+    const auto file = nlohmann::json::parse(playFile({one, bare, one}).toStdString());
+    EXPECT_EQ(GameSchema{"bgstats-file"}.complaint(file), "");
+    ASSERT_EQ(file["locations"].size(), 1U);
+    EXPECT_EQ(file["locations"][0]["name"], "Lyon");
+    EXPECT_EQ(file["plays"][0]["locationRefId"], file["locations"][0]["id"]);
+    EXPECT_FALSE(file["plays"][1].contains("locationRefId")) << "absent, not 0";
+    EXPECT_EQ(file["plays"][0]["durationMin"], 95);
+    EXPECT_EQ(file["plays"][0]["playerScores"][1]["startPlayer"], true);
+    const auto none = nlohmann::json::parse(playFile({bare}).toStdString());
+    EXPECT_EQ(none["locations"], nlohmann::json::array());
+}
+
+TEST_F(BgStats, ShortensLongPlaceInShortLink) {
+    AnyCase position = sample("musee/finished-2");
+    for (int i = 0; i < 200; ++i) {
+        headerOf(position).place = headerOf(position).place.value_or("") + "山";
+    }
+    const QString link = playLink(play(position), 1700);
+    ASSERT_FALSE(link.isEmpty()) << "fits into a QR code";
+    EXPECT_FALSE(dataOf(link)["location"].get<std::string>().empty());
+}
+
 TEST_F(BgStats, WritesSameFileForSameLibrary) {
     fill();
     exported("a.bgsplay");

@@ -1,7 +1,9 @@
 // Tests the library exported as CSV and JSON Lines with independent readers.
 #include "app/statistics/game_result.h"
+#include "app/texts/qt_texts.h"
 #include "app/transfer/exports.h"
 #include "scoring/scores.h"
+#include "tests/support/files.h"
 #include "tests/transfer/handover_fixture.h"
 
 #include <QDateTime>
@@ -17,10 +19,11 @@ using testing::ElementsAre;
 using Exports = HandoverTest;
 
 /// Strict reader of RFC 4180: rows end with CR LF, quotes enclose a whole field, all rows have the
-/// same length.
-std::vector<std::vector<std::string>> rowsOf(const std::string& text) {
+/// same length. The text begins with a byte order mark.
+std::vector<std::vector<std::string>> rowsOf(const std::string& text, char separator = ',') {
     std::vector<std::vector<std::string>> rows;
-    std::size_t at = 0;
+    EXPECT_EQ(text.substr(0, 3), "\xEF\xBB\xBF");
+    std::size_t at = 3;
     while (at < text.size()) {
         std::vector<std::string> row;
         for (bool more = true; more;) {
@@ -33,14 +36,14 @@ std::vector<std::vector<std::string>> rowsOf(const std::string& text) {
                 }
                 ++at;
             } else {
-                for (; text.at(at) != ',' && text.at(at) != '\r'; ++at) {
+                for (; text.at(at) != separator && text.at(at) != '\r'; ++at) {
                     EXPECT_NE(text[at], '"');
                     EXPECT_NE(text[at], '\n');
                     field += text[at];
                 }
             }
             row.push_back(std::move(field));
-            more = text.at(at) == ',';
+            more = text.at(at) == separator;
             at += more ? 1 : 0;
         }
         EXPECT_EQ(text.substr(at, 2), "\r\n");
@@ -52,8 +55,9 @@ std::vector<std::vector<std::string>> rowsOf(const std::string& text) {
 }
 
 /// Rows as maps from column names to cells.
-std::vector<std::map<std::string, std::string>> tableOf(const QByteArray& bytes) {
-    const auto rows = rowsOf(bytes.toStdString());
+std::vector<std::map<std::string, std::string>> tableOf(const QByteArray& bytes,
+                                                        char separator = ',') {
+    const auto rows = rowsOf(bytes.toStdString(), separator);
     std::vector<std::map<std::string, std::string>> table;
     for (std::size_t i = 1; i < rows.size(); ++i) {
         auto& row = table.emplace_back();
@@ -147,6 +151,59 @@ TEST_F(Exports, EscapesFormulasInTypedText) {
         EXPECT_FALSE(bare.startsWith('=') || bare.startsWith('+') || bare.startsWith('@'))
             << cell.toStdString() << " where semicolons separate";
     }
+}
+
+TEST_F(Exports, SeparatesCellsLikeSpreadsheetsOfLanguage) {
+    AnyCase position = readCase(readFile(sourceDir() / "tests/transfer/csv-names.cimaise")).value();
+    GameHeader& header = headerOf(position);
+    header.place = "Café; Lyon";
+    header.minutes = 95;
+    header.starter = header.players[1];
+    header.note = "One\n=2";
+    keep(position, true, toQt(*header.title));
+    const auto write = [this](const QString& name, Language language,
+                              std::optional<char> separator) {
+        ASSERT_TRUE(done(exportTo(here(), path(name), ExportFormat::csv, language, separator)));
+    };
+    write("en.csv", Language::english, {});
+    write("fr.csv", Language::french, {});
+    write("tab.csv", Language::french, '\t');
+    for (const auto& [name, separator] :
+         {std::pair{"en.csv", ','}, std::pair{"fr.csv", ';'}, std::pair{"tab.csv", '\t'}}) {
+        auto table = tableOf(bytes(name), separator);
+        ASSERT_EQ(table.size(), 2U) << name;
+        EXPECT_EQ(table[0]["player"], "'=1+1");
+        EXPECT_EQ(table[1]["player"], "Zoé;\"La, Reine\"");
+        EXPECT_EQ(table[0]["date"], "2026-11-20");
+        EXPECT_EQ(table[1]["players"], "2");
+        EXPECT_EQ(table[1]["location"], "Café; Lyon");
+        EXPECT_EQ(table[0]["minutes"], "95");
+        EXPECT_EQ(table[0]["starter"], "0");
+        EXPECT_EQ(table[1]["starter"], "1");
+        EXPECT_EQ(table[1]["note"], "One\n'=2");
+    }
+}
+
+TEST_F(Exports, WritesPlayDetailsInJsonLines) {
+    AnyCase position = sample("museum/finished-3");
+    keep(position);
+    GameHeader& header = headerOf(position);
+    header.place = "Lyon";
+    header.minutes = 0;
+    header.starter = header.players.back();
+    header.note = "a\nb";
+    keep(position);
+    exported("a.jsonl");
+    const QList<QByteArray> lines = bytes("a.jsonl").split('\n');
+    const auto bare = nlohmann::json::parse(lines[0].toStdString());
+    const auto game = nlohmann::json::parse(lines[1].toStdString());
+    for (const auto* key : {"place", "minutes", "starter", "note"}) {
+        EXPECT_TRUE(bare[key].is_null()) << key;
+        EXPECT_EQ(game[key], game["document"][key]) << key;
+    }
+    EXPECT_EQ(game["minutes"], 0);
+    EXPECT_EQ(game["result"]["place"], "Lyon");
+    EXPECT_FALSE(bare["result"].contains("place")) << "as older versions wrote it";
 }
 
 TEST_F(Exports, WritesOneJsonLinePerGame) {

@@ -3,6 +3,7 @@
 
 #include "app/game/board_sketch.h"
 #include "app/game/game_facts.h"
+#include "app/games/artsociety/art_society_first_player.h"
 #include "app/games/artsociety/art_society_preferences.h"
 #include "app/games/artsociety/art_society_setup.h"
 #include "app/input/artsociety/art_society_names.h"
@@ -152,6 +153,7 @@ constinit const GameUi artsociety::Module::ui{.filled = on<artsociety::filled>,
                                               .pointsTexts = artsociety::pointsTexts,
                                               .questionRules = artsociety::questionRules,
                                               .worthlessRules = artsociety::worthlessRules,
+                                              .firstPlayer = artsociety::firstAuctioneer,
                                               .missingDetails = artsociety::missingDetails,
                                               .placeText = on<artsociety::placeText>};
 

@@ -1,0 +1,131 @@
+// Calendar of one month. Arrow keys move by days and weeks, Page Up and Page Down by months, Home and
+// End within the week; Enter chooses the day.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: calendar
+
+    required property CalendarModel days
+    readonly property int columns: 7
+    readonly property real cellSize: 48
+
+    function takeKeyboardFocus(): void {
+        cells.itemAt(days.currentRow)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function moveDays(count: int): void {
+        days.moveDays(count);
+        takeKeyboardFocus();
+    }
+
+    // Moves to another day if the key does that; returns false for any other key.
+    function takesKey(key: int): bool {
+        switch (key) {
+        case Qt.Key_PageUp:
+            days.moveMonths(-1);
+            return true;
+        case Qt.Key_PageDown:
+            days.moveMonths(1);
+            return true;
+        case Qt.Key_Home:
+            days.moveToWeekStart();
+            return true;
+        case Qt.Key_End:
+            days.moveToWeekEnd();
+            return true;
+        default:
+            return false;
+        }
+    }
+
+    implicitWidth: columns * cellSize
+    implicitHeight: column.implicitHeight
+
+    Accessible.name: days.monthText
+    Accessible.role: Accessible.Grouping
+
+    ColumnLayout {
+        id: column
+
+        width: parent.width
+        spacing: Style.gapTiny
+
+        RowLayout {
+            spacing: 0
+
+            IconButton {
+                icon.name: "chevron-left"
+                //% "Previous month"
+                text: qsTrId("calendar.previous")
+                onClicked: calendar.days.moveMonths(-1)
+            }
+
+            SectionTitle {
+                Layout.fillWidth: true
+                text: calendar.days.monthText
+                font.pixelSize: Style.largeSize
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            IconButton {
+                enabled: calendar.days.canGoOn
+                icon.name: "chevron-right"
+                //% "Next month"
+                text: qsTrId("calendar.next")
+                onClicked: calendar.days.moveMonths(1)
+            }
+        }
+
+        Row {
+            Accessible.ignored: true
+
+            Repeater {
+                model: calendar.days.weekdays
+
+                BodyText {
+                    required property string modelData
+
+                    width: calendar.cellSize
+                    Accessible.ignored: true
+                    text: modelData
+                    color: Style.inkSoft
+                    font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.smallSize, width)
+                    horizontalAlignment: Text.AlignHCenter
+                }
+            }
+        }
+
+        Grid {
+            columns: calendar.columns
+
+            Keys.onLeftPressed: calendar.moveDays(-1)
+            Keys.onRightPressed: calendar.moveDays(1)
+            Keys.onUpPressed: calendar.moveDays(-columns)
+            Keys.onDownPressed: calendar.moveDays(columns)
+            Keys.onPressed: event => {
+                event.accepted = calendar.takesKey(event.key);
+                if (event.accepted)
+                    calendar.takeKeyboardFocus();
+            }
+
+            Repeater {
+                id: cells
+
+                model: calendar.days.days
+
+                CalendarDay {
+                    required property int index
+
+                    width: calendar.cellSize
+                    height: calendar.cellSize
+                    onClicked: calendar.days.choose(index)
+                }
+            }
+        }
+    }
+}

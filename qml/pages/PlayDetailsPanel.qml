@@ -1,0 +1,46 @@
+// Day, place, duration, first player and note of a finished game.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property Navigator navigator
+    required property PlayDetails details
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Style.gap
+
+        ColumnRepeater {
+            model: panel.details.summary
+            spacing: Style.gapTiny
+
+            BodyText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+            }
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: panel.details.note
+            color: Style.inkSoft
+        }
+
+        AppButton {
+            Layout.fillWidth: true
+            icon.name: "calendar"
+            //% "Day, place and note"
+            text: qsTrId("play.title")
+            onClicked: panel.navigator.show(Navigator.PlayDetails)
+        }
+    }
+}
