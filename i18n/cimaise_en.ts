@@ -1313,10 +1313,11 @@
         </translation>
     </message>
     <message id="findings.one-side.hides" numerus="yes">
-        <source>Only {name} (hides %n findings)</source>
+        <source>Only findings for {name} (%n hidden)</source>
+        <oldsource>Only {name} (hides %n findings)</oldsource>
         <translation>
-            <numerusform>Only {name} (hides %n finding)</numerusform>
-            <numerusform>Only {name} (hides %n findings)</numerusform>
+            <numerusform>Only findings for {name} (%n hidden)</numerusform>
+            <numerusform>Only findings for {name} (%n hidden)</numerusform>
         </translation>
     </message>
     <message id="art.repair.shields" numerus="yes">

@@ -11618,8 +11618,9 @@
         <translation>À cinq joueurs, il faut l’extension.</translation>
     </message>
     <message id="seats.error.number">
-        <source>{game} needs {fewest} to {most} players. There are {players}.</source>
-        <translation>{game} se joue de {fewest} à {most} joueurs. Il y en a {players}.</translation>
+        <source>{game} is for {fewest} to {most} players, not {players}.</source>
+        <oldsource>{game} needs {fewest} to {most} players. There are {players}.</oldsource>
+        <translation>{game} se joue de {fewest} à {most} joueurs, pas à {players}.</translation>
     </message>
     <message id="seats.effect.leaves">
         <source>{name} leaves the game. Removed: {pieces}.</source>
@@ -11670,14 +11671,16 @@
         <translation>Revanche avec d’autres joueurs</translation>
     </message>
     <message id="findings.one-side">
-        <source>Only {name}</source>
-        <translation>Uniquement {name}</translation>
+        <source>Only findings for {name}</source>
+        <oldsource>Only {name}</oldsource>
+        <translation>Seulement les remarques sur {name}</translation>
     </message>
     <message id="findings.one-side.hides" numerus="yes">
-        <source>Only {name} (hides %n findings)</source>
+        <source>Only findings for {name} (%n hidden)</source>
+        <oldsource>Only {name} (hides %n findings)</oldsource>
         <translation>
-            <numerusform>Uniquement {name} (masque %n remarque)</numerusform>
-            <numerusform>Uniquement {name} (masque %n remarques)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (%n masquée)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (%n masquées)</numerusform>
         </translation>
     </message>
     <message id="session.match.standing">

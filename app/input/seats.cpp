@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-//% "{game} needs {fewest} to {most} players. There are {players}."
+//% "{game} is for {fewest} to {most} players, not {players}."
 constexpr TextId wrongNumber = CIMAISE_TEXT("seats.error.number");
 //% "{name} leaves the game. Removed: {pieces}."
 constexpr TextId leaving = CIMAISE_TEXT("seats.effect.leaves");
@@ -58,6 +58,15 @@ void addProblems(std::vector<Message>& effects, const AnyCase& before, const Any
     }
 }
 
+/// Removes the first player of a game, where the file names one, if this player has left.
+template <class Header> void dropLeavingStarter(Header& header) {
+    if constexpr (requires { header.starter; }) {
+        if (header.starter && std::ranges::count(header.players, *header.starter) == 0) {
+            header.starter.reset();
+        }
+    }
+}
+
 std::string joined(const std::vector<std::string>& names) {
     std::string all;
     for (const std::string& name : names) {
@@ -91,6 +100,7 @@ std::optional<Message> seatsError(const AnyCase& position, const Seats& seats) {
 
 Reseated withSeats(const AnyCase& position, const Seats& seats) {
     Reseated reseated = inputOf(position).withSeats(position, seats);
+    dropLeavingStarter(headerOf(reseated.next));
     addProblems(reseated.effects, position, reseated.next);
     return reseated;
 }

@@ -21,9 +21,9 @@ constexpr std::ptrdiff_t fewestFoldedNotes = 2;
 
 //% "%n notes"
 constexpr TextId foldedNotesText = CIMAISE_TEXT_N("findings.fold");
-//% "Only {name}"
+//% "Only findings for {name}"
 constexpr TextId oneSideOnly = CIMAISE_TEXT("findings.one-side");
-//% "Only {name} (hides %n findings)"
+//% "Only findings for {name} (%n hidden)"
 constexpr TextId oneSideHides = CIMAISE_TEXT_N("findings.one-side.hides");
 
 /// Limit of places named per finding; no finding of a playable game has more.

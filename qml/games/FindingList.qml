@@ -35,6 +35,8 @@ ColumnLayout {
 
     AppSwitch {
         Layout.fillWidth: true
+        Layout.leftMargin: Style.gap
+        Layout.rightMargin: Style.gap
         visible: list.session.sides.count > 1
         checked: list.session.findings.ofOneSide
         text: list.mayBecomeVisible ? list.session.findings.oneSideText : ""

@@ -130,7 +130,7 @@ TEST_F(AppSeatsTest, SaysWhyGameCannotBePlayed) {
     const AnyCase before = session().current();
     openForm();
     seating().toggleRemoved(0);
-    EXPECT_EQ(seating().problem(), "Musée needs 2 to 4 players. There are 1.");
+    EXPECT_EQ(seating().problem(), "Musée is for 2 to 4 players, not 1.");
     seating().apply();
     EXPECT_EQ(session().current(), before);
     seating().toggleRemoved(0);

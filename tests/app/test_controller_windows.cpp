@@ -7,6 +7,7 @@
 #include "app/viewmodels/musee/musee_table.h"
 #include "validators/links/links.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 namespace cimaise {

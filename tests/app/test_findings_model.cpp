@@ -132,14 +132,14 @@ TEST_F(FindingsModelTest, HidesFindingsOfOtherPlayersInEveryGame) {
         EXPECT_EQ(m_model.valueOf(0, "hidden"), false);
         EXPECT_EQ(m_model.valueOf(1, "hidden"), true);
         EXPECT_EQ(m_model.valueOf(2, "hidden"), false) << "the whole game concerns everybody";
-        EXPECT_EQ(m_model.oneSideText(), "Only Ana (hides 1 finding)");
+        EXPECT_EQ(m_model.oneSideText(), "Only findings for Ana (1 hidden)");
         show(all, false, 1);
         EXPECT_EQ(m_model.valueOf(0, "hidden"), true);
         EXPECT_EQ(m_model.valueOf(1, "hidden"), false);
-        EXPECT_EQ(m_model.oneSideText(), "Only Bo (hides 1 finding)");
+        EXPECT_EQ(m_model.oneSideText(), "Only findings for Bo (1 hidden)");
     }
     show({});
-    EXPECT_EQ(m_model.oneSideText(), "Only Ana");
+    EXPECT_EQ(m_model.oneSideText(), "Only findings for Ana");
     m_model.setOfOneSide(false);
     show({note("museum.almost", side(1), 0)});
     EXPECT_EQ(m_model.valueOf(0, "hidden"), false) << "all are shown by default";

@@ -19,7 +19,7 @@ constexpr TextId palaceText = CIMAISE_TEXT_N("muse.seats.palace");
 //% "%n coins, which return to the economy"
 constexpr TextId coinsText = CIMAISE_TEXT_N("muse.seats.coins");
 //% "the choice for this round"
-constexpr TextId turnText = CIMAISE_TEXT("muse.seats.turn");
+constexpr TextId choiceText = CIMAISE_TEXT("muse.seats.turn");
 //% "the mark that the draw pile was empty"
 constexpr TextId growAfterText = CIMAISE_TEXT("muse.seats.grow-after");
 //% "With {players} players there are {coins} coins of each suit: the economy gets one more of each."
@@ -121,7 +121,7 @@ Listing piecesOf(const Layout& layout, int player, const std::vector<int>& growG
     addCount(pieces, coinsText, artist.coins.total());
     const std::vector<Turn> turns = layout.round.value_or(std::vector<Turn>{});
     if (std::ranges::find(turns, player, &Turn::player) != turns.end()) {
-        pieces.parts.emplace_back(turnText);
+        pieces.parts.emplace_back(choiceText);
     }
     if (std::ranges::find(growGone, player) != growGone.end()) {
         pieces.parts.emplace_back(growAfterText);

@@ -1,0 +1,109 @@
+// Tests the page for the players of a game in a real window, by touch: players come and go, undo
+// brings them back, and nothing moves while names are entered.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class SeatsInWindow : public testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_stage.isShown());
+        m_stage.window().resize(360, 640);
+    }
+    void openForm(const char* game, const QString& sample) {
+        m_stage.openSample(game, sample);
+        m_stage.app().navigator()->show(Navigator::Seats);
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickItem* find(const char* file, const char* property, const QString& value) {
+        for (QQuickItem* item : shownItems(m_stage.window())) {
+            if (typeOf(*item) == file && item->property(property).toString() == value) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+    void tap(const char* file, const QString& text) {
+        QQuickItem* const key = find(file, "text", text);
+        ASSERT_NE(key, nullptr) << text.toStdString();
+        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(*key).center().toPoint());
+        m_stage.settle();
+    }
+    /// Places of the fields and buttons of the form.
+    [[nodiscard]] std::vector<QRectF> places() {
+        m_stage.settle();
+        std::vector<QRectF> all;
+        for (const QQuickItem* item : shownItems(m_stage.window())) {
+            for (const char* file : {"NameField", "IconButton", "AppButton"}) {
+                if (typeOf(*item) == file) {
+                    all.push_back(placeOf(*item));
+                }
+            }
+        }
+        return all;
+    }
+    [[nodiscard]] int tabs() {
+        int count = 0;
+        for (const QQuickItem* item : shownItems(m_stage.window())) {
+            count += typeOf(*item) == "SideTab" ? 1 : 0;
+        }
+        return count;
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(SeatsInWindow, ForgottenPlayerIsAddedByTouch) {
+    openForm("musee", QStringLiteral("finished-2"));
+    const AnyCase before = m_stage.session().current();
+    const std::vector<QRectF> still = places();
+    QQuickItem* const field = find("NameField", "placeholderText", QStringLiteral("Add a player"));
+    ASSERT_NE(field, nullptr);
+    QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(*field).center().toPoint());
+    QTest::keyClicks(&m_stage.window(), QStringLiteral("Cy"));
+    EXPECT_EQ(places(), still) << "nothing moves while a name is entered";
+    tap("AppButton", QStringLiteral("Change players"));
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(tabs(), 3);
+    tap("IconButton", m_stage.session().historyView()->undoText());
+    EXPECT_EQ(m_stage.session().current(), before);
+    EXPECT_EQ(tabs(), 2);
+}
+
+TEST_F(SeatsInWindow, RemovalMovesNothingAndIsTakenBack) {
+    openForm("art-society", QStringLiteral("finished-4"));
+    const AnyCase before = m_stage.session().current();
+    const QString name = QString::fromStdString(headerOf(before).players[1]);
+    const std::vector<QRectF> still = places();
+    tap("IconButton", QStringLiteral("Remove ") + name);
+    EXPECT_EQ(places(), still);
+    tap("IconButton", QStringLiteral("Keep ") + name);
+    EXPECT_FALSE(m_stage.app().seating()->canApply());
+    tap("IconButton", QStringLiteral("Remove ") + name);
+    tap("AppButton", QStringLiteral("Change players"));
+    EXPECT_EQ(tabs(), 3);
+    tap("IconButton", m_stage.session().historyView()->undoText());
+    EXPECT_EQ(m_stage.session().current(), before);
+    EXPECT_EQ(tabs(), 4);
+}
+
+TEST_F(SeatsInWindow, MenuLeadsToForm) {
+    m_stage.openSample("museum", QStringLiteral("finished-3"));
+    m_stage.window().resize(1440, 900);
+    m_stage.openSheet("table.menu");
+    m_stage.settle();
+    tap("AppButton", QStringLiteral("Add or remove players"));
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Seats);
+    tap("IconButton", QStringLiteral("Back"));
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
+}
+
+} // namespace
+
+} // namespace cimaise
