@@ -1341,5 +1341,82 @@
             <numerusform>%n corrected</numerusform>
         </translation>
     </message>
+    <message id="plays.player.results" numerus="yes">
+        <source>%n results to import</source>
+        <translation>
+            <numerusform>%n result to import</numerusform>
+            <numerusform>%n results to import</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content" numerus="yes">
+        <source>%n results of the games of this app.</source>
+        <translation>
+            <numerusform>%n result of the games of this app.</numerusform>
+            <numerusform>%n results of the games of this app.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.other" numerus="yes">
+        <source>%n plays of other games are skipped.</source>
+        <translation>
+            <numerusform>%n play of another game is skipped.</numerusform>
+            <numerusform>%n plays of other games are skipped.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.ignored" numerus="yes">
+        <source>%n plays that BG Stats leaves out of its statistics are skipped.</source>
+        <translation>
+            <numerusform>%n play that BG Stats leaves out of its statistics is skipped.</numerusform>
+            <numerusform>%n plays that BG Stats leaves out of its statistics are skipped.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.unreadable" numerus="yes">
+        <source>%n plays cannot be used (no date, or an impossible number of players).</source>
+        <translation>
+            <numerusform>%n play cannot be used (no date, or an impossible number of players).</numerusform>
+            <numerusform>%n plays cannot be used (no date, or an impossible number of players).</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.places" numerus="yes">
+        <source>%n places.</source>
+        <translation>
+            <numerusform>%n place.</numerusform>
+            <numerusform>%n places.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.undecided" numerus="yes">
+        <source>%n players need an answer.</source>
+        <translation>
+            <numerusform>%n player needs an answer.</numerusform>
+            <numerusform>%n players need an answer.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.done" numerus="yes">
+        <source>%n results imported.</source>
+        <translation>
+            <numerusform>%n result imported.</numerusform>
+            <numerusform>%n results imported.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.places" numerus="yes">
+        <source>%n places were added.</source>
+        <translation>
+            <numerusform>%n place was added.</numerusform>
+            <numerusform>%n places were added.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.left-out" numerus="yes">
+        <source>%n results of players who were left out were skipped.</source>
+        <translation>
+            <numerusform>%n result of a player who was left out was skipped.</numerusform>
+            <numerusform>%n results of players who were left out were skipped.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.doubled" numerus="yes">
+        <source>%n results name one player twice and were skipped.</source>
+        <translation>
+            <numerusform>%n result names one player twice and was skipped.</numerusform>
+            <numerusform>%n results name one player twice and were skipped.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

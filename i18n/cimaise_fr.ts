@@ -104,8 +104,8 @@
         <translation>C’est un tableau de résultats (.csv), pas une partie. Un tableur peut l’ouvrir.</translation>
     </message>
     <message id="file.export.bgsplay">
-        <source>This is a file for BG Stats (.bgsplay): results without boards. BG Stats opens it.</source>
-        <translation>C’est un fichier pour BG Stats (.bgsplay)&#x202f;: des résultats sans plateaux. BG Stats peut l’ouvrir.</translation>
+        <source>This is a file for BG Stats (.bgsplay): results without boards. Open it in the window or in BG Stats.</source>
+        <translation>C’est un fichier pour BG Stats (.bgsplay)&#x202f;: des résultats sans plateaux. Ouvrez-le dans la fenêtre ou dans BG Stats.</translation>
     </message>
     <message id="file.export.jsonl">
         <source>This is a list of games for other programs (.jsonl), not a game. To move games to another device, export an archive (.cimaises).</source>
@@ -12071,6 +12071,187 @@
     <message id="play.place.too-long">
         <source>A place can have at most {longest} characters.</source>
         <translation>Un lieu compte au plus {longest} caractères.</translation>
+    </message>
+    <message id="session.name.same">
+        <source>“{one}” and “{name}” are the same name.</source>
+        <translation>«&#x202f;{one}&#x202f;» et «&#x202f;{name}&#x202f;» sont le même nom.</translation>
+    </message>
+    <message id="draft.name.question">
+        <source>You entered “{typed}”. Is this {name}?</source>
+        <translation>Vous avez saisi «&#x202f;{typed}&#x202f;». Est-ce {name}&#x202f;?</translation>
+    </message>
+    <message id="draft.name.same">
+        <source>Yes, {name}</source>
+        <translation>Oui, {name}</translation>
+    </message>
+    <message id="draft.name.other">
+        <source>No, {typed} is a new player</source>
+        <translation>Non, {typed} est une autre personne</translation>
+    </message>
+    <message id="app.offer.everywhere">
+        <source>In all games</source>
+        <translation>Dans toutes les parties</translation>
+    </message>
+    <message id="app.offer.yes">
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message id="people.near-name">
+        <source>Is “{typed}” the player {name}?</source>
+        <translation>«&#x202f;{typed}&#x202f;»&#x202f;: est-ce {name}&#x202f;?</translation>
+    </message>
+    <message id="people.renamed-here">
+        <source>{from} is now called {name} in this game.</source>
+        <translation>Dans cette partie, {from} s’appelle désormais {name}.</translation>
+    </message>
+    <message id="handover.filter.imports">
+        <source>Archives and BG Stats exports ({endings})</source>
+        <translation>Archives et exports de BG Stats ({endings})</translation>
+    </message>
+    <message id="plays.title">
+        <source>Import from BG Stats</source>
+        <translation>Importer depuis BG Stats</translation>
+    </message>
+    <message id="plays.text">
+        <source>Players, places and the results of these four games, from a full export (BGStatsExport.json) or a play file (.bgsplay).</source>
+        <translation>Les joueurs, les lieux et les résultats de ces quatre jeux, à partir d’un export complet (BGStatsExport.json) ou d’un fichier de partie (.bgsplay).</translation>
+    </message>
+    <message id="plays.open">
+        <source>Open an export</source>
+        <translation>Ouvrir un export</translation>
+    </message>
+    <message id="plays.start">
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message id="plays.explanation">
+        <source>Results come without boards. They count in the statistics and are marked as imported; results that are here already are not added again. Results with a player who is left out are skipped.</source>
+        <translation>Les résultats arrivent sans plateaux. Ils comptent dans les statistiques et sont marqués comme importés&#x202f;; ceux qui sont déjà là ne sont pas ajoutés une seconde fois. Les résultats d’un joueur écarté sont ignorés.</translation>
+    </message>
+    <message id="app.game.no-boards">
+        <source>This result was imported: it has no boards.</source>
+        <translation>Ce résultat a été importé&#x202f;: il n’a pas de plateaux.</translation>
+    </message>
+    <message id="library.imported">
+        <source>imported from BG Stats</source>
+        <translation>importé de BG Stats</translation>
+    </message>
+    <message id="plays.player.new">
+        <source>New player</source>
+        <translation>Nouveau joueur</translation>
+    </message>
+    <message id="plays.player.known">
+        <source>Is {name}</source>
+        <translation>C’est {name}</translation>
+    </message>
+    <message id="plays.player.other">
+        <source>Known player…</source>
+        <translation>Joueur connu…</translation>
+    </message>
+    <message id="plays.player.leave-out">
+        <source>Leave out</source>
+        <translation>Écarter</translation>
+    </message>
+    <message id="plays.player.results" numerus="yes">
+        <source>%n results to import</source>
+        <translation>
+            <numerusform>%n résultat à importer</numerusform>
+            <numerusform>%n résultats à importer</numerusform>
+        </translation>
+    </message>
+    <message id="plays.player.question">
+        <source>Is this {name}?</source>
+        <translation>Est-ce {name}&#x202f;?</translation>
+    </message>
+    <message id="plays.content" numerus="yes">
+        <source>%n results of the games of this app.</source>
+        <translation>
+            <numerusform>%n résultat des jeux de cette application.</numerusform>
+            <numerusform>%n résultats des jeux de cette application.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.other" numerus="yes">
+        <source>%n plays of other games are skipped.</source>
+        <translation>
+            <numerusform>%n partie d’un autre jeu est ignorée.</numerusform>
+            <numerusform>%n parties d’autres jeux sont ignorées.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.ignored" numerus="yes">
+        <source>%n plays that BG Stats leaves out of its statistics are skipped.</source>
+        <translation>
+            <numerusform>%n partie que BG Stats ne compte pas dans ses statistiques est ignorée.</numerusform>
+            <numerusform>%n parties que BG Stats ne compte pas dans ses statistiques sont ignorées.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.unreadable" numerus="yes">
+        <source>%n plays cannot be used (no date, or an impossible number of players).</source>
+        <translation>
+            <numerusform>%n partie est inutilisable (sans date, ou nombre de joueurs impossible).</numerusform>
+            <numerusform>%n parties sont inutilisables (sans date, ou nombre de joueurs impossible).</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.places" numerus="yes">
+        <source>%n places.</source>
+        <translation>
+            <numerusform>%n lieu.</numerusform>
+            <numerusform>%n lieux.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.undecided" numerus="yes">
+        <source>%n players need an answer.</source>
+        <translation>
+            <numerusform>%n joueur attend une réponse.</numerusform>
+            <numerusform>%n joueurs attendent une réponse.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.too-large">
+        <source>This file is larger than {limit} MB, too large for an import.</source>
+        <translation>Ce fichier dépasse {limit} Mo&#x202f;: il est trop grand pour un import.</translation>
+    </message>
+    <message id="plays.too-much">
+        <source>Too much data for an import.</source>
+        <translation>Trop de données pour un import.</translation>
+    </message>
+    <message id="plays.not-json">
+        <source>This file is not valid JSON.</source>
+        <translation>Ce fichier n’est pas du JSON valide.</translation>
+    </message>
+    <message id="plays.not-bg-stats">
+        <source>Expected an export of BG Stats, with lists of players, games and plays.</source>
+        <translation>Attendu&#x202f;: un export de BG Stats, avec les listes des joueurs, des jeux et des parties.</translation>
+    </message>
+    <message id="plays.done" numerus="yes">
+        <source>%n results imported.</source>
+        <translation>
+            <numerusform>%n résultat importé.</numerusform>
+            <numerusform>%n résultats importés.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.places" numerus="yes">
+        <source>%n places were added.</source>
+        <translation>
+            <numerusform>%n lieu a été ajouté.</numerusform>
+            <numerusform>%n lieux ont été ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.left-out" numerus="yes">
+        <source>%n results of players who were left out were skipped.</source>
+        <translation>
+            <numerusform>%n résultat d’un joueur écarté a été ignoré.</numerusform>
+            <numerusform>%n résultats de joueurs écartés ont été ignorés.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.doubled" numerus="yes">
+        <source>%n results name one player twice and were skipped.</source>
+        <translation>
+            <numerusform>%n résultat nomme deux fois le même joueur et a été ignoré.</numerusform>
+            <numerusform>%n résultats nomment deux fois le même joueur et ont été ignorés.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.stopped">
+        <source>Import stopped. Open the file again to continue.</source>
+        <translation>Import interrompu. Ouvrez de nouveau le fichier pour continuer.</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 
 #include "app/cli/drawings.h"
 #include "app/cli/text_lines.h"
+#include "app/texts/isolate.h"
 #include "app/texts/open_text.h"
 #include "app/texts/score_text.h"
 
@@ -98,7 +99,7 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, bool all,
     const std::string_view game = gameOf(anyCase).id;
     const bool sumsUp =
         !all && std::ranges::count_if(sheet.lines, std::not_fn(hasPoints)) >= fewestSummedUp;
-    std::string text = fmt::format("\n{}\n{}\n", partyName(anyCase, sheet.party),
+    std::string text = fmt::format("\n{}\n{}\n", shownName(anyCase, sheet.party),
                                    drawing(anyCase, sheet.party.index, words));
     for (const ScoreLine& line : sheet.lines) {
         if (hasPoints(line) || !sumsUp) {
@@ -123,7 +124,7 @@ std::string rankingText(const AnyCase& anyCase, const Score& score, const Findin
         const RankingEntry& entry = score.ranking[i];
         std::vector<std::string> names;
         std::ranges::transform(entry.parties, std::back_inserter(names),
-                               [&](Party party) { return partyName(anyCase, party); });
+                               [&](Party party) { return shownName(anyCase, party); });
         const auto sheet =
             std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
         const std::string decided = decisionText(gameOf(anyCase).id, score.ranking, i, words);

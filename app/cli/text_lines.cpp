@@ -10,6 +10,18 @@ namespace {
 
 constexpr std::size_t widest = 80;
 
+/// Number of characters that isolate a name: see isolate.h. They have no width.
+std::size_t isolatesIn(std::string_view text) {
+    std::size_t count = 0;
+    for (const std::string_view mark : {"\u2068", "\u2069"}) {
+        for (std::size_t at = text.find(mark); at != std::string_view::npos;
+             at = text.find(mark, at + 1)) {
+            ++count;
+        }
+    }
+    return count;
+}
+
 } // namespace
 
 std::size_t columnsOf(std::string_view text) {
@@ -18,11 +30,11 @@ std::size_t columnsOf(std::string_view text) {
     }
     // Padding to a width beyond any text reveals the width of the text.
     const std::size_t far = text.size() * 2 + 1;
-    return far - (fmt::format("{:<{}}", text, far).size() - text.size());
+    return far - (fmt::format("{:<{}}", text, far).size() - text.size()) - isolatesIn(text);
 }
 
 std::string padded(std::string_view text, std::size_t columns) {
-    return fmt::format("{:<{}}", text, columns);
+    return fmt::format("{:<{}}", text, columns + isolatesIn(text));
 }
 
 std::string paragraph(std::string_view text, std::size_t indent, std::string_view head) {

@@ -3,6 +3,7 @@
 
 #include "app/cli/findings_text.h"
 #include "app/cli/text_lines.h"
+#include "app/texts/isolate.h"
 #include "app/texts/play_detail_texts.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ std::string heading(const AnyCase& anyCase, const Translator& words) {
     std::string line = words.text(gameOf(anyCase).name);
     const GameHeader& header = headerOf(anyCase);
     for (const std::optional<std::string>& part : {header.title, header.played}) {
-        line += part && !part->empty() ? " · " + *part : std::string{};
+        line += part && !part->empty() ? " · " + isolated(*part) : std::string{};
     }
     for (const std::string& detail : playDetailTexts(header, words)) {
         line += " · " + detail;

@@ -3,6 +3,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/statistics/game_result.h"
+#include "app/texts/isolate.h"
 #include "app/texts/notable_findings.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/checks.h"
@@ -113,8 +114,9 @@ QString gameTitle(const GameFacts& facts, const Translator& words) {
         return format(words, CIMAISE_TEXT("game.title.alone"), {{"game", name.toStdString()}});
     }
     //% "{game}: {players}"
-    return format(words, CIMAISE_TEXT("game.title.players"),
-                  {{"game", name.toStdString()}, {"players", facts.players.toStdString()}});
+    return format(
+        words, CIMAISE_TEXT("game.title.players"),
+        {{"game", name.toStdString()}, {"players", isolatedNames(facts.players.toStdString())}});
 }
 
 Filled filledOf(const AnyCase& position, int side) { return uiOf(position).filled(position, side); }

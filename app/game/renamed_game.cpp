@@ -2,7 +2,10 @@
 #include "app/game/renamed_game.h"
 
 #include "app/game/game_facts.h"
+#include "app/game/imported_facts.h"
 #include "app/game/stored_history.h"
+#include "app/library/same_name.h"
+#include "app/statistics/game_result.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/scores.h"
 #include "validators/layout/header_players.h"
@@ -13,6 +16,15 @@ namespace cimaise {
 
 namespace {
 
+/// Player of this name, or with a name that reads the same.
+auto seatOf(std::vector<std::string>& players, const std::string& name) {
+    const auto exact = std::ranges::find(players, name);
+    return exact != players.end()
+               ? exact
+               : std::ranges::find(players, nameKey(toQt(name)),
+                                   [](const std::string& player) { return nameKey(toQt(player)); });
+}
+
 tl::expected<void, NotRewritten> rename(GameStep& step, const std::string& from,
                                         const std::string& to) {
     tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
@@ -20,17 +32,30 @@ tl::expected<void, NotRewritten> rename(GameStep& step, const std::string& from,
         return tl::unexpected(NotRewritten::unchanged);
     }
     GameHeader& header = headerOf(*position);
-    const std::vector<std::string>& players = header.players;
-    const auto found = std::ranges::find(players, from);
+    std::vector<std::string>& players = header.players;
+    const auto found = seatOf(players, from);
     if (found == players.end()) {
         return tl::unexpected(NotRewritten::unchanged);
     }
-    if (std::ranges::find(players, to) != players.end()) {
+    const auto other = seatOf(players, to);
+    if (other != players.end() && other != found) {
         return tl::unexpected(NotRewritten::refused);
     }
     cimaise::renamePlayer(header, static_cast<int>(found - players.begin()), to);
     step.document = toQt(writeCase(*position));
     return {};
+}
+
+/// Facts of an imported result, which has no boards to compute it from.
+GameFacts importedFacts(GameFacts facts, const std::string& from, const std::string& to) {
+    std::optional<GameResult> result = readResult(facts.result.toStdString());
+    for (std::size_t side = 0; result && side < result->sides.size(); ++side) {
+        if (const auto found = seatOf(result->sides[side].names, from);
+            found != result->sides[side].names.end()) {
+            *found = to;
+        }
+    }
+    return result ? factsOfImported(*result, facts.title) : facts;
 }
 
 GameFacts factsNow(const StoredGame& game, const AnyCase& position) {
@@ -59,7 +84,9 @@ tl::expected<StoredGame, NotRewritten> withPlayerRenamed(StoredGame game, const 
         return tl::unexpected(NotRewritten::unchanged);
     }
     if (table) {
-        game.summary.facts = factsNow(game, *table);
+        const GameFacts& facts = game.summary.facts;
+        game.summary.facts = facts.gameMode == GameMode::imported ? importedFacts(facts, from, to)
+                                                                  : factsNow(game, *table);
     }
     return game;
 }

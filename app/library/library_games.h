@@ -73,7 +73,8 @@ struct Rewritten {
 
 /// Rewrites the games that may contain the name `naming`: all or, if one refuses, none.
 Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewrite& rewrite);
-/// Games in whose list of players the text `name` occurs, possibly as a part of another name.
+/// Games in whose list of players a text that reads like `name` occurs, possibly as a part of
+/// another name.
 std::vector<GameId> gamesNaming(Connection& connection, const QString& name);
 bool hasPlayer(Connection& connection, const QString& name);
 void markRecentPlayer(Connection& connection, const QString& name);

@@ -2,6 +2,7 @@
 // in all games or in none.
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"
+#include "app/library/same_name.h"
 #include "validators/layout/name_text.h"
 
 #include <QRegularExpression>
@@ -80,22 +81,25 @@ void setPeople(Connection& connection, const People& people) {
 
 std::vector<GameId> gamesNaming(Connection& connection, const QString& name) {
     std::vector<GameId> all;
-    connection.run("SELECT id FROM games WHERE instr(players, ?) ORDER BY id", {name},
-                   [&](const QSqlQuery& row) {
-                       if (const auto id = numberIn(row, 0, 1, highestNumber)) {
-                           all.push_back(*id);
-                       }
-                   });
+    const QString key = nameKey(name);
+    connection.run("SELECT id, players FROM games ORDER BY id", {}, [&](const QSqlQuery& row) {
+        const auto id = numberIn(row, 0, 1, highestNumber);
+        if (id && nameKey(row.value(1).toString()).contains(key)) {
+            all.push_back(*id);
+        }
+    });
     return all;
 }
 
 bool hasPlayer(Connection& connection, const QString& name) {
     bool found = false;
+    const QString key = nameKey(name);
     connection.run("SELECT " + boundedText("players", longestLine) +
-                       " FROM games WHERE removed = 0 AND instr(players, ?)",
-                   {name}, [&](const QSqlQuery& row) {
+                       " FROM games WHERE removed = 0",
+                   {}, [&](const QSqlQuery& row) {
                        static const QRegularExpression between{" [·&] "};
-                       found = found || row.value(0).toString().split(between).contains(name);
+                       const QString players = nameKey(row.value(0).toString());
+                       found = found || players.split(between).contains(key);
                    });
     return found;
 }
@@ -127,7 +131,7 @@ const People& Library::people() const { return m_state->people; }
 const QStringList& Library::knownNames() const { return m_state->names; }
 
 void Library::State::setPeopleInMemory(People now) {
-    people = std::move(now);
+    people = withoutSameNames(std::move(now));
     names.clear();
     for (const Person& person : people.known) {
         if (names.size() < mostNames) {

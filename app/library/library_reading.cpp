@@ -12,6 +12,7 @@ namespace {
 
 /// Maximum length of the text of an edit.
 constexpr qsizetype longestWording = 65'536;
+constexpr auto mostModes = static_cast<qint64>(GameMode::imported);
 /// Maximum number of open questions of a rulebook.
 constexpr qint64 mostQuestions = 99;
 
@@ -39,20 +40,21 @@ const QString& summaryColumns() {
 
 /// Reads a row. Invalid values are left out, so that a damaged row still identifies its game.
 GameSummary summaryOf(const QSqlQuery& row) {
-    return {.id = numberIn(row, 0, 1, highestNumber).value_or(0),
-            .facts = {.game = lineIn(row, 1),
-                      .title = nameIn(row, 2),
-                      .players = lineIn(row, 3),
-                      .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
-                      .score = lineIn(row, 5),
-                      .decided = static_cast<int>(numberIn(row, 13, 0, mostQuestions).value_or(0)),
-                      .gameMode = static_cast<GameMode>(numberIn(row, 12, 0, 2).value_or(0)),
-                      .result = textIn(row, 14).value_or(QString{})},
-            .match = numberIn(row, 6, 1, highestNumber),
-            .created = numberIn(row, 7, 0, lastMoment).value_or(0),
-            .updated = numberIn(row, 8, 0, lastMoment).value_or(0),
-            .recency = row.value(9).toLongLong(),
-            .ended = numberIn(row, 15, 0, lastMoment).value_or(0)};
+    return {
+        .id = numberIn(row, 0, 1, highestNumber).value_or(0),
+        .facts = {.game = lineIn(row, 1),
+                  .title = nameIn(row, 2),
+                  .players = lineIn(row, 3),
+                  .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
+                  .score = lineIn(row, 5),
+                  .decided = static_cast<int>(numberIn(row, 13, 0, mostQuestions).value_or(0)),
+                  .gameMode = static_cast<GameMode>(numberIn(row, 12, 0, mostModes).value_or(0)),
+                  .result = textIn(row, 14).value_or(QString{})},
+        .match = numberIn(row, 6, 1, highestNumber),
+        .created = numberIn(row, 7, 0, lastMoment).value_or(0),
+        .updated = numberIn(row, 8, 0, lastMoment).value_or(0),
+        .recency = row.value(9).toLongLong(),
+        .ended = numberIn(row, 15, 0, lastMoment).value_or(0)};
 }
 
 std::vector<GameSummary> summaries(Connection& connection, const QString& sql,

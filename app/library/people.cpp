@@ -1,5 +1,8 @@
-// Implements changes by linear search, because the lists are short.
+// Implements changes by linear search, because the lists are short: exact names first, then names
+// that read the same.
 #include "app/library/people.h"
+
+#include "app/library/same_name.h"
 
 #include <algorithm>
 
@@ -7,8 +10,14 @@ namespace cimaise {
 
 namespace {
 
-auto called(People& people, const QString& name) {
-    return std::ranges::find(people.known, name, &Person::name);
+/// Iterator to the person whose name is `name`, or reads the same.
+template <class List> auto called(List& known, const QString& name) {
+    const auto exact = std::ranges::find(known, name, &Person::name);
+    if (exact != known.end()) {
+        return exact;
+    }
+    return std::ranges::find(known, nameKey(name),
+                             [](const Person& person) { return nameKey(person.name); });
 }
 
 /// Makes all aliases of `from` aliases of `to`.
@@ -23,7 +32,19 @@ void turnAliases(People& people, const QString& from, const QString& to) {
 
 } // namespace
 
-QString People::personOf(const QString& name) const { return aliases.value(name, name); }
+QString People::personOf(const QString& name) const {
+    QString current = aliases.value(name, name);
+    if (const auto found = called(known, current); found != known.end()) {
+        return found->name;
+    }
+    const QString key = nameKey(name);
+    for (auto alias = aliases.begin(); current == name && alias != aliases.end(); ++alias) {
+        if (nameKey(alias.key()) == key) {
+            current = *alias;
+        }
+    }
+    return current;
+}
 
 const Person* People::find(const QString& name) const {
     const auto found = std::ranges::find(known, personOf(name), &Person::name);
@@ -32,7 +53,7 @@ const Person* People::find(const QString& name) const {
 
 People withRecentPlayer(People people, const QString& name) {
     const QString person = people.personOf(name);
-    const auto found = called(people, person);
+    const auto found = called(people.known, person);
     if (found == people.known.end()) {
         people.known.insert(people.known.begin(), Person{.name = person});
     } else {
@@ -42,7 +63,7 @@ People withRecentPlayer(People people, const QString& name) {
 }
 
 People withSymbol(People people, const QString& name, int colour, int shape) {
-    if (const auto found = called(people, name); found != people.known.end()) {
+    if (const auto found = called(people.known, name); found != people.known.end()) {
         found->colour = colour;
         found->shape = shape;
     }
@@ -55,7 +76,7 @@ People without(People people, const QString& name) {
 }
 
 People merged(People people, const QString& one, const QString& into) {
-    if (one == into || called(people, into) == people.known.end()) {
+    if (one == into || called(people.known, into) == people.known.end()) {
         return people;
     }
     people = without(std::move(people), one);
@@ -65,10 +86,23 @@ People merged(People people, const QString& one, const QString& into) {
 }
 
 People renamed(People people, const QString& from, const QString& to) {
-    if (const auto found = called(people, from); found != people.known.end()) {
+    const auto found = called(people.known, from);
+    if (found == people.known.end()) {
+        return people;
+    }
+    const auto other = called(people.known, to);
+    if (other == people.known.end() || other == found) {
         found->name = to;
         turnAliases(people, from, to);
+        return people;
     }
+    if (other->colour == Person::noSymbol) {
+        other->colour = found->colour;
+        other->shape = found->shape;
+    }
+    const QString name = other->name;
+    people.known.erase(found);
+    turnAliases(people, from, name);
     return people;
 }
 

@@ -44,7 +44,7 @@ People withSymbol(People people, const QString& name, int colour, int shape);
 People without(People people, const QString& name);
 /// Merges two people: `one` becomes an alias of `into`.
 People merged(People people, const QString& one, const QString& into);
-/// Renames a person; `to` must not be another person’s name.
+/// Renames a person, or merges it into the person who is called `to`.
 People renamed(People people, const QString& from, const QString& to);
 
 } // namespace cimaise

@@ -15,8 +15,9 @@ namespace cimaise {
 using GameId = qint64;
 
 /// Mode of a game: `open` shows points at once, `hidden` keeps them secret until revealed,
-/// `singleBoard` is a single board without players.
-enum class GameMode : std::uint8_t { open, hidden, singleBoard };
+/// `singleBoard` is a single board without players, `imported` a result without boards from another
+/// program.
+enum class GameMode : std::uint8_t { open, hidden, singleBoard, imported };
 
 /// Data of a game for the list. The caller recomputes it from the document at each edit.
 struct GameFacts {

@@ -1,6 +1,7 @@
 // Counts the games won in a match, the open game included once it is finished.
 #include "app/models/match_view.h"
 
+#include "app/texts/isolate.h"
 #include "scoring/matches.h"
 
 #include <QStringList>
@@ -14,7 +15,7 @@ QString gamesWonText(const AnyCase& position, const std::vector<int>& wins) {
     QStringList texts;
     for (int side = 0; const int won : wins) {
         texts.push_back(
-            QStringLiteral("%1 %2").arg(toQt(partyName(position, cimaise::side(side++)))).arg(won));
+            QStringLiteral("%1 %2").arg(toQt(shownName(position, cimaise::side(side++)))).arg(won));
     }
     return texts.join(QStringLiteral(" · "));
 }
@@ -42,7 +43,7 @@ QString matchWonBy(const PublishContext& context, const std::vector<int>& winner
                    const std::vector<int>& wins) {
     QStringList names;
     for (const int winner : winners) {
-        names.push_back(toQt(partyName(context.position, cimaise::side(winner))));
+        names.push_back(toQt(shownName(context.position, cimaise::side(winner))));
     }
     //% "Match won by {names}. Games won: {wins}."
     return format(context.words, CIMAISE_TEXT("session.match.won"),

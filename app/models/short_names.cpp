@@ -11,8 +11,9 @@ namespace {
 /// Limit of letters that fit on a key.
 constexpr qsizetype longest = 3;
 
-/// Splits a name into letters, each with its accents.
-QStringList lettersOf(const QString& name) {
+/// Splits a name into letters, each with its accents; leaves out the marks that isolate a name.
+QStringList lettersOf(QString name) {
+    name.remove(QChar{0x2068}).remove(QChar{0x2069});
     QStringList letters;
     QTextBoundaryFinder finder{QTextBoundaryFinder::Grapheme, name};
     for (qsizetype from = 0; finder.toNextBoundary() >= 0; from = finder.position()) {

@@ -2,6 +2,7 @@
 #include "app/models/sides_model.h"
 
 #include "app/game/game_facts.h"
+#include "app/texts/isolate.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/sheet/first_place.h"
 #include "validators/open_findings.h"
@@ -108,9 +109,10 @@ void SidesModel::show(const PublishContext& context, const People& people) {
     QStringList each;
     for (const SideRow& row : rows) {
         // a single board has no player names
-        each << (context.shown.singleBoard ? format(context.words, CIMAISE_TEXT("library.score"),
-                                                    {{"points", row.totalText.toStdString()}})
-                                           : row.name + QChar::Nbsp + row.totalText);
+        each << (context.shown.singleBoard
+                     ? format(context.words, CIMAISE_TEXT("library.score"),
+                              {{"points", row.totalText.toStdString()}})
+                     : toQt(isolatedNames(row.name.toStdString())) + QChar::Nbsp + row.totalText);
     }
     if (QString line = withTieBreak(each.join(QStringLiteral(" · ")), tieBreakWinnerIn(context),
                                     context.words);

@@ -19,8 +19,8 @@ namespace {
 //% "This is not a regular file but a pipe, a device or similar; it cannot be read."
 constexpr TextId notRead = CIMAISE_TEXT("disk.not-read");
 
-tl::expected<std::string, LoadError> readAll(int number) {
-    constexpr std::size_t limit = largestDocument + 1;
+tl::expected<std::string, LoadError> readAll(int number, std::size_t largest) {
+    const std::size_t limit = largest + 1;
     std::array<char, 16384> part{};
     std::string text;
     while (text.size() < limit) {
@@ -39,7 +39,7 @@ tl::expected<std::string, LoadError> readAll(int number) {
 
 } // namespace
 
-tl::expected<std::string, LoadError> readFile(const std::string& path) {
+tl::expected<std::string, LoadError> readFile(const std::string& path, std::size_t largest) {
     struct stat status{};
     if (::stat(path.c_str(), &status) != 0) {
         return refuseFile(diskReason(errno));
@@ -49,10 +49,12 @@ tl::expected<std::string, LoadError> readFile(const std::string& path) {
     }
     // without blocking: meanwhile, the name may refer to another kind of file
     const Descriptor opened{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)};
-    return opened.isOpen() ? readAll(opened.number()) : refuseFile(diskReason(errno));
+    return opened.isOpen() ? readAll(opened.number(), largest) : refuseFile(diskReason(errno));
 }
 
-tl::expected<std::string, LoadError> readStandardInput() { return readAll(STDIN_FILENO); }
+tl::expected<std::string, LoadError> readStandardInput() {
+    return readAll(STDIN_FILENO, largestDocument);
+}
 
 tl::expected<bool, LoadError> writeStandardOutput(std::string_view text) {
     if (writeAll(STDOUT_FILENO, text)) {

@@ -1,6 +1,7 @@
 // Reads and writes whole files: never more than a game can need, and never a partial file.
 #pragma once
 
+#include "validators/layout/json_text.h"
 #include "validators/layout/load_error.h"
 
 #include <string>
@@ -10,8 +11,9 @@
 namespace cimaise {
 
 /// Text of a plain file, or an error; other kinds of files might block. Reads at most one byte more
-/// than largestDocument, which readCase() then rejects.
-tl::expected<std::string, LoadError> readFile(const std::string& path);
+/// than `largest` bytes, which the reader of the text then rejects.
+tl::expected<std::string, LoadError> readFile(const std::string& path,
+                                              std::size_t largest = largestDocument);
 
 /// Text of standard input, with the same limit.
 tl::expected<std::string, LoadError> readStandardInput();

@@ -16,7 +16,7 @@ namespace {
 
 //% "This is a table of results (.csv), not a game. A spreadsheet opens it."
 constexpr TextId csvFile = CIMAISE_TEXT("file.export.csv");
-//% "This is a file for BG Stats (.bgsplay): results without boards. BG Stats opens it."
+//% "This is a file for BG Stats (.bgsplay): results without boards. Open it in the window or in BG Stats."
 constexpr TextId bgsplayFile = CIMAISE_TEXT("file.export.bgsplay");
 //% "This is a list of games for other programs (.jsonl), not a game. To move games to another device, export an archive (.cimaises)."
 constexpr TextId jsonlFile = CIMAISE_TEXT("file.export.jsonl");

@@ -6,6 +6,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <algorithm>
 
 namespace cimaise {
 
@@ -13,6 +14,8 @@ namespace {
 
 constexpr int numberProperty = QTextFormat::UserProperty + 1;
 constexpr double besideGap = 4;
+constexpr QChar firstStrongIsolate{0x2068};
+constexpr QChar popIsolate{0x2069};
 constexpr double boardGap = 10; ///< space below a board, and between two boards
 constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -29,6 +32,25 @@ QFont besideFont() {
     return font;
 }
 
+/// Caption in one line, with a shortened name, if a word of it is wider than the board.
+QString shortCaption(const QString& caption, double width) {
+    const QFontMetricsF metrics{captionFont()};
+    const QStringList words = caption.split(u' ');
+    const auto fits = [&](const QString& word) { return metrics.horizontalAdvance(word) <= width; };
+    const qsizetype points = caption.lastIndexOf(QStringLiteral(" · "));
+    if (points < 0 ? fits(caption) : std::ranges::all_of(words, fits)) {
+        return caption;
+    }
+    const QString figures = points < 0 ? QString{} : caption.mid(points);
+    const double room = width - metrics.horizontalAdvance(figures);
+    QString name = metrics.elidedText(caption.first(points < 0 ? caption.size() : points),
+                                      Qt::ElideRight, room);
+    if (name.startsWith(firstStrongIsolate) && !name.endsWith(popIsolate)) {
+        name += popIsolate;
+    }
+    return name + figures;
+}
+
 double heightOf(const QString& text, const QFont& font, double width) {
     return text.isEmpty()
                ? 0
@@ -39,10 +61,12 @@ double heightOf(const QString& text, const QFont& font, double width) {
 
 QTextCharFormat BoardObject::add(const PaperBoard& board, const QSizeF& size) {
     const QString beside = board.beside.join(u'\n');
+    const QString caption = shortCaption(board.caption, size.width());
     m_boards.push_back({.board = board,
                         .size = size,
-                        .captionHeight = heightOf(board.caption, captionFont(), size.width()) + 4,
+                        .captionHeight = heightOf(caption, captionFont(), size.width()) + 4,
                         .besideHeight = heightOf(beside, besideFont(), size.width())});
+    m_boards.back().board.caption = caption;
     QTextCharFormat format;
     format.setObjectType(type);
     format.setProperty(numberProperty, static_cast<int>(m_boards.size() - 1));

@@ -4,9 +4,12 @@
 #include "app/print/board_object.h"
 #include "app/print/print_colours.h"
 #include "app/print/typefaces.h"
+#include "app/texts/isolate.h"
+#include "app/texts/qt_texts.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 #include <QTextCursor>
 #include <QTextTable>
 #include <array>
@@ -57,6 +60,19 @@ QTextCharFormat letters(const Look& look) {
     return format;
 }
 
+/// Name at the head of a column, at most two or three lines.
+QString columnHead(const QString& name) {
+    constexpr qsizetype longest = 40;
+    if (name.size() <= longest) {
+        return name;
+    }
+    QTextBoundaryFinder letters{QTextBoundaryFinder::Grapheme, name};
+    letters.setPosition(longest);
+    const QString shortened =
+        name.first(letters.isAtBoundary() ? longest : letters.toPreviousBoundary()) + u'…';
+    return toQt(isolated(withoutIsolates(shortened.toStdString())));
+}
+
 /// Appends parts to the document.
 class Setter {
 public:
@@ -70,7 +86,7 @@ public:
 
 private:
     /// Starts a block, reusing the initial one.
-    void begin(const QTextBlockFormat& block);
+    void begin(QTextBlockFormat block);
     void fill(QTextTable& table, int row, int column, const QString& text, const Look& look);
     [[nodiscard]] QSizeF sizeOf(const PrintedBoard& board, bool alone) const;
 
@@ -81,7 +97,8 @@ private:
     bool m_begun = false;
 };
 
-void Setter::begin(const QTextBlockFormat& block) {
+void Setter::begin(QTextBlockFormat block) {
+    block.setLayoutDirection(Qt::LeftToRight); // a name does not turn its line
     if (std::exchange(m_begun, true)) {
         m_cursor.insertBlock(block, {});
     } else {
@@ -110,6 +127,7 @@ void Setter::operator()(const PaperLine& line) {
 void Setter::fill(QTextTable& table, int row, int column, const QString& text, const Look& look) {
     QTextCursor cell = table.cellAt(row, column).lastCursorPosition();
     QTextBlockFormat block;
+    block.setLayoutDirection(Qt::LeftToRight);
     block.setAlignment(column == 0 ? Qt::AlignLeft : Qt::AlignRight);
     cell.setBlockFormat(block);
     QTextTableCellFormat underlined = table.cellAt(row, column).format().toTableCellFormat();
@@ -138,7 +156,7 @@ void Setter::operator()(const PaperTable& table) {
     const Look head{.size = 13, .strong = true, .ink = print::brass};
     const Look small{.size = 10, .ink = print::softInk};
     for (int column = 0; column < columns; ++column) {
-        fill(grid, 0, column, column == 0 ? QString{} : table.names[column - 1], head);
+        fill(grid, 0, column, column == 0 ? QString{} : columnHead(table.names[column - 1]), head);
     }
     for (int row = 1; const PaperRow& line : table.rows) {
         const Look look{.size = line.isTotal ? 16 : 13, .strong = line.isTotal, .ink = print::ink};

@@ -3,6 +3,7 @@
 
 #include "app/game/open_questions.h"
 #include "app/models/house_rule_text.h"
+#include "app/texts/isolate.h"
 #include "app/texts/open_text.h"
 #include "app/texts/play_detail_texts.h"
 #include "app/texts/qt_day_text.h"
@@ -27,7 +28,7 @@ constexpr TextId openText = CIMAISE_TEXT("paper.open");
 
 /// Title of a game, such as “Friday evening”; empty if it has none.
 QString titleOf(const AnyCase& position) {
-    return toQt(headerOf(position).title.value_or(std::string{}));
+    return toQt(isolated(headerOf(position).title.value_or(std::string{})));
 }
 
 QString dayOf(const AnyCase& position, const Translator& words) {
@@ -38,7 +39,7 @@ QString dayOf(const AnyCase& position, const Translator& words) {
 
 /// Name of a side, with its points unless they are hidden.
 QString captionOf(const PublishContext& judgement, int side) {
-    QString name = toQt(partyName(judgement.position, cimaise::side(side)));
+    QString name = toQt(shownName(judgement.position, cimaise::side(side)));
     const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
     if (side >= std::ssize(sheets) || !judgement.shown.totals) {
         return name;
@@ -65,8 +66,9 @@ Paper beginPaper(const PublishContext& judgement, const QString& what) {
     below.removeAll(QString{});
     Paper paper;
     paper.add(PaperLine::Kind::title, !what.isEmpty() ? what : title.isEmpty() ? game : title);
-    paper.title = QStringLiteral("%1 – %2").arg(title.isEmpty() ? game : title,
-                                                what.isEmpty() ? QStringLiteral("Cimaise") : what);
+    const QString heading = toQt(withoutIsolates((title.isEmpty() ? game : title).toStdString()));
+    paper.title =
+        QStringLiteral("%1 – %2").arg(heading, what.isEmpty() ? QStringLiteral("Cimaise") : what);
     paper.add(subtitle, below.join(QStringLiteral(" · ")));
     return paper;
 }
@@ -101,7 +103,7 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
         const RankingEntry& entry = score.ranking[i];
         QStringList names;
         for (const Party& party : entry.parties) {
-            names << toQt(partyName(judgement.position, party));
+            names << toQt(shownName(judgement.position, party));
         }
         const auto sheet =
             std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);

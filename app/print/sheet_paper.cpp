@@ -5,6 +5,7 @@
 #include "app/print/papers.h"
 #include "app/print/print_colours.h"
 #include "app/texts/finding_text.h"
+#include "app/texts/isolate.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/scores.h"
@@ -73,7 +74,7 @@ void addTable(Paper& paper, const PublishContext& judgement) {
     const std::string_view game = gameOf(judgement.position).id;
     PaperTable table;
     for (const ScoreSheet& sheet : sheets) {
-        table.names << toQt(partyName(judgement.position, sheet.party));
+        table.names << toQt(shownName(judgement.position, sheet.party));
     }
     const std::size_t lines = linesOf(game).size();
     const int without = linesWithoutPoints(judgement, lines);

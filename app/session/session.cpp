@@ -3,6 +3,7 @@
 
 #include "app/game/step_description.h"
 #include "app/input/player_names.h"
+#include "app/library/same_name.h"
 #include "validators/layout/header_players.h"
 #include "validators/play_details.h"
 
@@ -195,21 +196,30 @@ void Session::tellTurned(const std::optional<ReadingChoices>& before) {
 
 QString Session::renamePlayer(int index, const QString& name) {
     AnyCase next = current();
-    GameHeader& header = headerOf(next);
-    if (index < 0 || index >= std::ssize(header.players)) {
+    const std::vector<std::string>& players = headerOf(next).players;
+    if (index < 0 || index >= std::ssize(players)) {
         return {};
     }
-    const std::string before = header.players[static_cast<std::size_t>(index)];
-    cimaise::renamePlayer(header, index, name.trimmed().toStdString());
-    if (const std::optional<Message> trouble = nameListError(header.players)) {
-        return format(words(), *trouble);
+    const auto seat = static_cast<std::size_t>(index);
+    const QString before = toQt(players[seat]);
+    const bool respells = readsSame(before, name);
+    const QString after = respells ? name.trimmed() : knownSpelling(m_library.people(), name);
+    cimaise::renamePlayer(headerOf(next), index, after.toStdString());
+    for (const auto& error : {nameListError(players), sameNameError(players, seat)}) {
+        if (error) {
+            return format(words(), *error);
+        }
     }
     //% "{before} renamed to {after}"
-    edit(std::move(next),
-         {.text = CIMAISE_TEXT("session.edit.player"),
-          .arguments = {{"before", before}, {"after", name.trimmed().toStdString()}}});
+    const bool isChanged =
+        edit(std::move(next),
+             {.text = CIMAISE_TEXT("session.edit.player"),
+              .arguments = {{"before", before.toStdString()}, {"after", after.toStdString()}}});
     if (!m_trial) {
-        m_library.markRecentPlayer(name.trimmed());
+        if (isChanged) {
+            emit playerRenamed(index, before, after);
+        }
+        m_library.markRecentPlayer(after);
     }
     return {};
 }

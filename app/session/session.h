@@ -207,6 +207,8 @@ Q_SIGNALS:
     /// Emitted to move the selection to one of these spots on the side in view; `said` is the
     /// reason, or empty.
     void selectionRequested(const cimaise::Spots& spots, const cimaise::Message& said);
+    /// Emitted after a player was renamed in this game, before the name is remembered.
+    void playerRenamed(int index, const QString& before, const QString& after);
     void factsChanged();
     void headingChanged();
     void endReachedChanged();

@@ -3,6 +3,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/shell/preferences.h"
+#include "app/texts/isolate.h"
 #include "app/texts/qt_texts.h"
 
 #include <algorithm>
@@ -43,7 +44,8 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
       m_seating(m_host, preferences.textLanguage(), this),
       m_boardImport(m_host, m_draft, m_collection, this), m_links(m_host, this),
       m_sheets(m_host, this), m_transfer(m_host, m_sheets, preferences.textLanguage(), this),
-      m_files(m_host, m_boardImport, m_transfer, m_photos, this) {
+      m_plays(library, m_transfer, preferences.textLanguage(), this),
+      m_files(m_host, m_boardImport, m_transfer, m_plays, m_photos, this) {
     m_keys.setSource([this] {
         const Session* const open = session();
         return std::pair{KeysContext{.page = m_navigator.page(),
@@ -92,6 +94,7 @@ void AppController::connectGame() {
     connect(&m_host, &GameHost::sessionChanged, this, &AppController::followSession);
     connect(&m_whatIf, &WhatIf::soundRequested, this, &AppController::soundRequested);
     connect(&m_people, &PeopleModel::renamed, &m_playerGroups, &PlayerGroupsModel::rename);
+    connect(&m_people, &PeopleModel::renameUndone, &m_playerGroups, &PlayerGroupsModel::undoRename);
 }
 
 void AppController::connectNotices() {
@@ -146,7 +149,7 @@ void AppController::followPage() {
     m_collection.setActive(page == Navigator::Collect);
     m_result.setActive(page == Navigator::Result);
     m_playDetails.setActive(page == Navigator::PlayDetails);
-    m_transfer.setActive(page == Navigator::Handover);
+    m_transfer.setActive(page == Navigator::Handover || page == Navigator::PlayImport);
     emit m_questions.asksForSpotChanged();
     offerRestart();
 }
@@ -186,13 +189,40 @@ void AppController::followSession() {
         connect(
             open, &Session::decided, &m_houseRulings,
             [this, open](const QString& reading, const QString& earlier, const QString& option) {
-                m_houseRulings.remember(reading, earlier, option, open->heading());
+                m_houseRulings.remember(reading, earlier, option,
+                                        toQt(withoutIsolates(open->heading().toStdString())));
             });
         connect(open, &Session::decisionRestored, &m_houseRulings, &HouseRulingsModel::turn);
         connect(open, &Session::soundRequested, this, &AppController::soundRequested);
+        connect(open, &Session::playerRenamed, this, &AppController::followRename);
     }
     m_photos.setSession(open);
     emit sessionChanged();
+}
+
+void AppController::followRename(int index, const QString& from, const QString& to) {
+    using Kind = PeopleModel::RenameOffer::Kind;
+    const auto offer = m_people.offerAfterRename(from, to);
+    if (!offer) {
+        return;
+    }
+    const qint64 game = session()->id();
+    const auto renameEverywhere = [this, offer, to, game] {
+        m_people.renameEverywhere(offer->name, to, game);
+    };
+    const auto correct = [this, index, from, to, known = offer->name, game] {
+        if (session() != nullptr && session()->id() == game) {
+            m_people.removeQuietly(to);
+            session()->renamePlayer(index, known);
+            followRename(index, from, known);
+        }
+    };
+    if (offer->kind == Kind::everywhere) {
+        m_notices.show(
+            {.text = offer->text, .offer = Notice::Offer::everywhere, .action = renameEverywhere});
+    } else {
+        m_notices.show({.text = offer->text, .offer = Notice::Offer::yes, .action = correct});
+    }
 }
 
 void AppController::followLanguage() {

@@ -17,6 +17,7 @@
 #include "app/shell/photos_model.h"
 #include "app/shell/play_details.h"
 #include "app/shell/player_groups.h"
+#include "app/shell/plays_import.h"
 #include "app/shell/result_view.h"
 #include "app/shell/rules_model.h"
 #include "app/shell/rules_questions.h"
@@ -59,6 +60,7 @@ class AppController : public QObject {
     Q_PROPERTY(cimaise::LinkSharing* links READ links CONSTANT FINAL)
     Q_PROPERTY(cimaise::SheetExport* sheets READ sheets CONSTANT FINAL)
     Q_PROPERTY(cimaise::DataTransfer* transfer READ transfer CONSTANT FINAL)
+    Q_PROPERTY(cimaise::PlaysImport* plays READ plays CONSTANT FINAL)
     /// The open game; null if there is none.
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY accessChanged FINAL)
@@ -95,6 +97,7 @@ public:
     [[nodiscard]] LinkSharing* links() { return &m_links; }
     [[nodiscard]] SheetExport* sheets() { return &m_sheets; }
     [[nodiscard]] DataTransfer* transfer() { return &m_transfer; }
+    [[nodiscard]] PlaysImport* plays() { return &m_plays; }
     [[nodiscard]] Session* session() const { return m_host.session(); }
     [[nodiscard]] bool readOnly() const { return m_host.isReadOnly(); }
     [[nodiscard]] QString trouble() const { return m_host.trouble(); }
@@ -138,6 +141,9 @@ private:
     void followLanguage();
     /// Offers to restart if a newer version is ready and no other notice is shown.
     void offerRestart();
+    /// Offers to rename a player of the open game everywhere, or asks whether the new name is a
+    /// misspelling.
+    void followRename(int index, const QString& from, const QString& to);
     [[nodiscard]] PageConditions conditions() const;
     /// Returns false while an edit is not written to disk, or if there is no library.
     [[nodiscard]] bool isAllSaved();
@@ -169,6 +175,7 @@ private:
     LinkSharing m_links;
     SheetExport m_sheets;
     DataTransfer m_transfer;
+    PlaysImport m_plays;
     GameFiles m_files;
     bool m_endAsked = false;
     std::function<void()> m_restart{}; ///< starts the newer version; empty if there is none

@@ -63,7 +63,7 @@ double DataTransfer::progress() const {
 }
 
 QString DataTransfer::statusText() const {
-    if (m_job) {
+    if (m_job && m_job->total() > 0) {
         //% "{done} of {total} games"
         return format(words(), CIMAISE_TEXT("handover.progress"),
                       {{"done", m_job->done()}, {"total", m_job->total()}});
@@ -133,7 +133,9 @@ void DataTransfer::save(const QUrl& file) {
 }
 
 void DataTransfer::open(const QUrl& file) {
-    if (houseRulesIn(m_library, file.toLocalFile()) > 0) {
+    if (!isArchive(file.toLocalFile())) {
+        emit otherFileChosen(file);
+    } else if (houseRulesIn(m_library, file.toLocalFile()) > 0) {
         offer(file);
     } else {
         add(file, false);

@@ -50,6 +50,8 @@ public:
     void setActive(bool active);
     /// Asks whether to import an archive.
     void offer(const QUrl& file);
+    /// Runs the import of a file of another program.
+    void run(std::unique_ptr<Job> job, const QUrl& file) { begin(std::move(job), file, false); }
 
     /// Exports the library in the format of the file name extension.
     Q_INVOKABLE void save(const QUrl& file);
@@ -61,7 +63,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl suggested(const QString& form, const QUrl& folder) const;
     /// Exports to the file in the form given to ask().
     Q_INVOKABLE void saveAs(const QString& form, const QUrl& file);
-    /// Adds an archive’s games; asks first if the archive brings house rules.
+    /// Adds an archive’s games; asks first if the archive brings house rules. Passes any other file
+    /// on with otherFileChosen().
     Q_INVOKABLE void open(const QUrl& file);
     /// Starts the import that the question is about.
     Q_INVOKABLE void accept(bool withHouseRules = false);
@@ -71,6 +74,7 @@ public:
 Q_SIGNALS:
     /// Emitted to ask for the file of an export or import.
     void fileRequested(const QString& form);
+    void otherFileChosen(const QUrl& file);
     void progressed();
     void reminded();
     void asked();

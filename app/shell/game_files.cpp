@@ -14,6 +14,7 @@
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
 #include "app/shell/photos_model.h"
+#include "app/shell/plays_import.h"
 #include "app/transfer/imports.h"
 #include "validators/layout/shown_text.h"
 #include "validators/links/links.h"
@@ -76,6 +77,20 @@ std::string gameIn(const QString& text) {
     return text.trimmed().startsWith(u'{') || isLink(game) ? game : std::string{};
 }
 
+/// True for a play file, and for a JSON file that looks like an export of BG Stats.
+bool isBgStatsFile(const QString& path) {
+    const QString suffix = QFileInfo{path}.suffix().toLower();
+    if (suffix != QLatin1String("json")) {
+        return suffix == QLatin1String("bgsplay");
+    }
+    QFile file{path};
+    constexpr qint64 beginning = 65'536;
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.read(beginning) : QByteArray{};
+    return !text.contains("\"cimaise\"") &&
+           (text.contains("\"players\"") || text.contains("\"plays\"") ||
+            text.contains("\"games\""));
+}
+
 /// Picture in its full size, because a code may be a small part of it.
 QImage pictureIn(const QString& path) {
     const tl::expected<QByteArray, Message> bytes = pictureBytes(path);
@@ -85,9 +100,11 @@ QImage pictureIn(const QString& path) {
 } // namespace
 
 GameFiles::GameFiles(GameHost& host, BoardImport& boards, DataTransfer& transfer,
-                     PhotosModel& photos, QObject* parent)
-    : QObject(parent), m_host(host), m_boards(boards), m_transfer(transfer), m_photos(photos) {
+                     PlaysImport& plays, PhotosModel& photos, QObject* parent)
+    : QObject(parent), m_host(host), m_boards(boards), m_transfer(transfer), m_plays(plays),
+      m_photos(photos) {
     connect(&host, &GameHost::saveRequested, this, &GameFiles::saveRequested);
+    connect(&transfer, &DataTransfer::otherFileChosen, this, &GameFiles::openFile);
 }
 
 QStringList GameFiles::rescue(const std::vector<AnyCase>& positions) const {
@@ -109,6 +126,10 @@ void GameFiles::openFile(const QUrl& url) {
     if (isArchive(path)) {
         m_transfer.offer(url);
         m_host.navigator().show(Navigator::Handover);
+        return;
+    }
+    if (isBgStatsFile(path)) {
+        openPlays(path);
         return;
     }
     if (isPictureFile(path)) {
@@ -169,6 +190,17 @@ void GameFiles::openText(const QString& text) {
                {{"refusal", refusal.pointer.empty()
                                 ? reason
                                 : fmt::format("{}: {}", shownPointer(refusal.pointer), reason)}}));
+}
+
+void GameFiles::openPlays(const QString& path) {
+    const tl::expected<void, LoadError> opened = m_plays.open(QUrl::fromLocalFile(path));
+    if (opened) {
+        m_host.navigator().show(Navigator::PlayImport);
+        return;
+    }
+    m_boards.refuse(
+        format(m_host.words(), CIMAISE_TEXT("app.file.refused"),
+               {{"refusal", loadErrorText(path, opened.error(), m_host.words()).toStdString()}}));
 }
 
 void GameFiles::openPicture(const QString& path) {

@@ -11,6 +11,7 @@ namespace cimaise {
 class BoardImport;
 class DataTransfer;
 class PhotosModel;
+class PlaysImport;
 
 class GameFiles : public QObject {
     Q_OBJECT
@@ -18,11 +19,11 @@ class GameFiles : public QObject {
     QML_UNCREATABLE("belongs to the AppController")
 
 public:
-    GameFiles(GameHost& host, BoardImport& boards, DataTransfer& transfer, PhotosModel& photos,
-              QObject* parent = nullptr);
+    GameFiles(GameHost& host, BoardImport& boards, DataTransfer& transfer, PlaysImport& plays,
+              PhotosModel& photos, QObject* parent = nullptr);
 
-    /// Opens a game, a link, a single board or a picture of a code; on the photos page, adds a
-    /// photo.
+    /// Opens a game, a link, a single board, an archive, an export of BG Stats or a picture of a
+    /// code; on the photos page, adds a photo.
     Q_INVOKABLE void openFile(const QUrl& url);
     /// Opens a link or the content of a file with a game or a board.
     Q_INVOKABLE void openText(const QString& text);
@@ -52,10 +53,12 @@ private:
     /// library.
     [[nodiscard]] QString nameOf(const AnyCase& position, qint64 id) const;
     void openPicture(const QString& path);
+    void openPlays(const QString& path);
 
     GameHost& m_host;
     BoardImport& m_boards;
     DataTransfer& m_transfer;
+    PlaysImport& m_plays;
     PhotosModel& m_photos;
 };
 

@@ -7,8 +7,11 @@
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
+#include "app/texts/isolate.h"
+#include "app/texts/placeholder_name.h"
 #include "scoring/scores.h"
 
+#include <ranges>
 #include <utility>
 
 namespace cimaise {
@@ -192,8 +195,17 @@ void GameHost::begin(const AnyCase& position) {
 void GameHost::add(const AnyCase& position, GameId before) {
     m_notices.dismiss();
     const QString title = importedTitle(position);
+    rememberPlayers(position);
     const GameId id = add(position, {.title = title});
     replace({.id = id, .history = History{position}, .title = title}, before);
+}
+
+void GameHost::rememberPlayers(const AnyCase& position) {
+    for (const std::string& name : headerOf(position).players | std::views::reverse) {
+        if (!isReadOnly() && !isPlaceholderName(name)) {
+            m_library.markRecentPlayer(toQt(name));
+        }
+    }
 }
 
 GameId GameHost::savedAs(const AnyCase& position) const {
@@ -223,8 +235,9 @@ void GameHost::openAgain(GameId id, GameId before) {
 QString GameHost::titleOfCopy(const AnyCase& position) const {
     const std::optional<std::string>& title = headerOf(position).title;
     //% "{title} (copy)"
-    const QString copy = format(words(), CIMAISE_TEXT("app.game.copy"),
-                                {{"title", title.value_or(playersText(position).toStdString())}});
+    const QString copy = toQt(withoutIsolates(words().format(
+        {.text = CIMAISE_TEXT("app.game.copy"),
+         .arguments = {{"title", title.value_or(playersText(position).toStdString())}}})));
     return nameError(copy.toStdString()) ? toQt(title.value_or(std::string{})) : copy;
 }
 

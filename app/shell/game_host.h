@@ -109,6 +109,8 @@ private:
     void tellBefore();
     void openSaved(GameId id, GameId before);
     void add(const AnyCase& position, GameId before);
+    /// Adds the players of a game from elsewhere to those of this device.
+    void rememberPlayers(const AnyCase& position);
     void releaseSession();
     void rememberOpenGame(GameId id);
     /// Loads a saved game for editing.

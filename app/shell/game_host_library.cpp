@@ -14,6 +14,15 @@ bool isSameTable(const AnyCase& one, const AnyCase& other) {
     return one.index() == other.index() && sideCount(one) == sideCount(other);
 }
 
+/// The game, or an error for a result without boards.
+tl::expected<StoredGame, Message> withBoards(StoredGame stored) {
+    if (stored.summary.facts.gameMode == GameMode::imported) {
+        //% "This result was imported: it has no boards."
+        return tl::unexpected(Message{.text = CIMAISE_TEXT("app.game.no-boards")});
+    }
+    return stored;
+}
+
 } // namespace
 
 void GameHost::restore() {
@@ -71,7 +80,7 @@ void GameHost::tellBefore() {
 }
 
 tl::expected<OpenGame, Message> GameHost::loadForEditing(GameId id) {
-    return m_library.loadForEditing(id).and_then([](const StoredGame& stored) {
+    return m_library.loadForEditing(id).and_then(withBoards).and_then([](const StoredGame& stored) {
         std::optional<StoredHistory> kept = readHistory(stored);
         using Loaded = tl::expected<OpenGame, Message>;
         return !kept ? Loaded{tl::unexpect,
@@ -91,8 +100,9 @@ tl::expected<AnyCase, Message> GameHost::positionOf(GameId id) const {
     if (m_session && m_session->id() == id) {
         return m_session->current();
     }
-    return m_library.load(id).and_then(
-        [](const StoredGame& stored) -> tl::expected<AnyCase, Message> {
+    return m_library.load(id)
+        .and_then(withBoards)
+        .and_then([](const StoredGame& stored) -> tl::expected<AnyCase, Message> {
             std::optional<AnyCase> position = readCurrentPosition(stored);
             if (!position) {
                 return tl::unexpected(

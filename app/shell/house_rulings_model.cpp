@@ -3,6 +3,7 @@
 #include "app/shell/house_rulings_model.h"
 
 #include "app/library/library.h"
+#include "app/texts/isolate.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QDate>
@@ -32,7 +33,7 @@ QString decidedText(const HouseRuling& ruling, Language language) {
     const QDate day = QDate::fromString(toQt(ruling.day), Qt::ISODate);
     const QLocale locale{language == Language::french ? QLocale::French : QLocale::English};
     QStringList parts{day.isValid() ? locale.toString(day, QLocale::LongFormat) : QString{},
-                      toQt(ruling.from)};
+                      toQt(isolated(ruling.from))};
     parts.removeAll(QString{});
     return parts.join(QStringLiteral(" · "));
 }

@@ -6,6 +6,7 @@
 #include "app/shell/game_host.h"
 #include "app/statistics/game_result.h"
 #include "app/statistics/played_day.h"
+#include "app/texts/isolate.h"
 #include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
 
@@ -52,6 +53,8 @@ QString rulingsCounted(int decided, const Translator& words) {
     return decided == 0 ? QString{} : format(words, some, {{"n", decided}});
 }
 
+QString namesInLine(const QString& line) { return toQt(isolatedNames(line.toStdString())); }
+
 /// Totals with their players; for a single board, which has no player, a label and the points.
 QString scoreInWords(const GameFacts& facts, const Translator& words) {
     //% "Score: {points}"
@@ -59,7 +62,7 @@ QString scoreInWords(const GameFacts& facts, const Translator& words) {
     if (facts.gameMode == GameMode::singleBoard && !facts.score.isEmpty()) {
         return format(words, ofBoard, {{"points", facts.score.toStdString()}});
     }
-    return withTieBreak(facts.score, tieBreakWinner(facts.result), words);
+    return withTieBreak(namesInLine(facts.score), tieBreakWinner(facts.result), words);
 }
 
 /// Date of a game in the list. For a finished game, this is the day on which it was played: later
@@ -96,7 +99,7 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
                                                : QStringLiteral("game-") + facts.game,
                    .gameName = game == nullptr ? facts.game : format(words, game->name),
                    .title = gameTitle(facts, words),
-                   .players = facts.title.isEmpty() ? QString{} : facts.players,
+                   .players = facts.title.isEmpty() ? QString{} : namesInLine(facts.players),
                    .updatedText = dateInWords(summary, words.language()),
                    .finished = facts.finished,
                    .scoreText = scoreInWords(facts, words),
@@ -105,6 +108,10 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
                    .moment = QString::number(summary.updated)};
     QStringList origin{facts.title.isEmpty() ? QString{} : row.gameName, row.updatedText,
                        placeOf(facts)};
+    if (facts.gameMode == GameMode::imported) {
+        //% "imported from BG Stats"
+        origin += format(words, CIMAISE_TEXT("library.imported"));
+    }
     origin.removeAll(QString{});
     row.origin = origin.join(QStringLiteral(" · "));
     //% "finished"

@@ -46,6 +46,7 @@ bool Navigator::isOfGame(Page page) {
     case Settings:
     case Statistics:
     case Handover:
+    case PlayImport:
         break;
     }
     return false;

@@ -47,7 +47,8 @@ public:
         Rules,
         Settings,
         Statistics,
-        Handover
+        Handover,
+        PlayImport
     };
     Q_ENUM(Page)
 

@@ -4,7 +4,9 @@
 #include "app/game/game_ui.h"
 #include "app/game/player_badge.h"
 #include "app/input/player_names.h"
+#include "app/library/same_name.h"
 #include "app/shell/game_host.h"
+#include "app/texts/placeholder_name.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/checks.h"
 #include "validators/layout/name_text.h"
@@ -146,7 +148,7 @@ QStringList NewGame::namesGiven() const {
     QStringList given;
     for (const QString& name : m_names.first(m_playerCount)) {
         if (!isBlank(name)) {
-            given.push_back(name.trimmed());
+            given.push_back(knownSpelling(m_library.people(), name));
         }
     }
     return given;
@@ -174,15 +176,16 @@ void NewGame::addKnownName(const QString& name) {
 }
 
 QString NewGame::placeholder(int seat) const {
-    const Translator words = m_language.words();
-    //% "P{seat}"
-    return format(words, CIMAISE_TEXT("draft.player"), {{"seat", seat}});
+    return toQt(placeholderName(seat, m_language.words()));
 }
 
 std::vector<std::string> NewGame::players() const {
     std::vector<std::string> players;
     for (int row = 0; row < m_playerCount; ++row) {
-        const QString name = isBlank(m_names[row]) ? placeholder(row + 1) : m_names[row].trimmed();
+        // a rematch has the names of the last game, in its spelling
+        const QString given =
+            isRematch() ? m_names[row] : knownSpelling(m_library.people(), m_names[row]);
+        const QString name = isBlank(m_names[row]) ? placeholder(row + 1) : given;
         players.push_back(name.toStdString());
     }
     return players;
@@ -218,7 +221,11 @@ QString NewGame::remark() const {
 }
 
 QString NewGame::problem() const {
-    const std::optional<Message> trouble = nameListError(players());
+    const std::vector<std::string> names = players();
+    std::optional<Message> trouble = nameListError(names);
+    if (!trouble && !isRematch()) {
+        trouble = sameNameError(names);
+    }
     return trouble ? format(m_language.words(), *trouble) : QString{};
 }
 

@@ -81,6 +81,11 @@ class NewGame : public QObject {
     /// True for the next game of a match: only the random setup has to be entered.
     Q_PROPERTY(bool isRematch READ isRematch NOTIFY changed FINAL)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
+    /// Question at the start whether a new name is the misspelt name of a known player; empty for
+    /// none.
+    Q_PROPERTY(QString nameQuestion READ nameQuestion NOTIFY nameQuestionChanged FINAL)
+    Q_PROPERTY(QString sameNameText READ sameNameText NOTIFY nameQuestionChanged FINAL)
+    Q_PROPERTY(QString otherNameText READ otherNameText NOTIFY nameQuestionChanged FINAL)
 
 public:
     NewGame(GameHost& host, const HouseRulingsModel& houseRulings, const TextLanguage& language,
@@ -108,6 +113,9 @@ public:
     [[nodiscard]] bool playsMatch() const { return m_playsMatch && !matchText().isEmpty(); }
     void setPlaysMatch(bool plays);
     [[nodiscard]] bool isRematch() const { return m_rematch.has_value(); }
+    [[nodiscard]] QString nameQuestion() const;
+    [[nodiscard]] QString sameNameText() const;
+    [[nodiscard]] QString otherNameText() const;
     /// Prepares the next game of a match; `next` is its initial position, `begins` names the start
     /// player.
     void setRematch(const AnyCase& next, Message begins);
@@ -124,7 +132,13 @@ public:
     /// Settings key of that game.
     static constexpr auto lastGameKey = "last-game";
 
+    /// Starts the game; asks first about each new name that nearly equals a known one.
     Q_INVOKABLE void start();
+    /// Answers the question about a name, and starts the game: the player is the known one, or
+    /// another one.
+    Q_INVOKABLE void answerNameQuestion(bool isKnown);
+    /// Closes the question; the game does not start.
+    Q_INVOKABLE void dismissNameQuestion();
     /// Starts the next game of the match; asks whether to finish the last game, if it is not, and
     /// for the random setup, if the game has one.
     Q_INVOKABLE void rematch();
@@ -148,6 +162,7 @@ Q_SIGNALS:
     void changed();
     void gameChanged();
     void knownNamesChanged();
+    void nameQuestionChanged();
     /// Emitted when a game starts whose players all have a name.
     void started(const AnyCase& position);
 
@@ -155,6 +170,8 @@ private:
     static constexpr int usualPlayers = 2;
 
     void publish();
+    /// Finds a new name to ask about. Returns true if there is one.
+    bool asksForName();
     /// Applies the house rules of this device to a new game.
     void applyHouseRulings(AnyCase& position) const;
     /// Stores the names of the players as known names.
@@ -182,6 +199,14 @@ private:
     std::optional<Message> m_rematch; ///< names the start player
     bool m_finishesLast = false;      ///< true if the rematch finishes the last game
     QStringList m_names;              ///< by seat; may include removed seats
+    /// Name that may be misspelt.
+    struct NameQuestion {
+        int row = 0;
+        QString typed;
+        QString known; ///< name of the player who may be meant
+    };
+    std::optional<NameQuestion> m_nameQuestion;
+    QStringList m_distinctNames; ///< names that belong to nobody else, by the user’s answer
     GamesModel m_games;
     SeatsModel m_seats;
 };

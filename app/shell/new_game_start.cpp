@@ -20,7 +20,7 @@ void NewGame::start() {
         m_host.notices().show(problem());
         return;
     }
-    if (m_host.refusesEdits() || !m_host.mayLeave()) {
+    if (m_host.refusesEdits() || asksForName() || !m_host.mayLeave()) {
         return;
     }
     m_host.navigator().clearHistory();

@@ -25,6 +25,12 @@ QString Notices::offer() const {
     case Notice::Offer::restart:
         //% "Restart now"
         return format(words, CIMAISE_TEXT("app.offer.restart"));
+    case Notice::Offer::everywhere:
+        //% "In all games"
+        return format(words, CIMAISE_TEXT("app.offer.everywhere"));
+    case Notice::Offer::yes:
+        //% "Yes"
+        return format(words, CIMAISE_TEXT("app.offer.yes"));
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "app/game/game_facts.h"
 #include "app/game/renamed_game.h"
 #include "app/input/player_names.h"
+#include "app/library/same_name.h"
 #include "app/shell/people_model.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/layout/name_text.h"
@@ -73,19 +74,23 @@ QString PeopleModel::busyText() const {
                       : QString{};
 }
 
-void PeopleModel::renameInGames(const QString& from, const QString& to,
-                                std::optional<People> backTo) {
+void PeopleModel::renameInGames(Renaming renaming) {
     const bool taken = m_library.renamePlayer(
-        from, to, [from = from.toStdString(), to = to.toStdString()](const StoredGame& game) {
-            return withPlayerRenamed(game, from, to);
+        renaming.from, renaming.to,
+        [from = renaming.from.toStdString(), to = renaming.to.toStdString(),
+         only = renaming.only](const StoredGame& game) {
+            return only && !only->contains(game.summary.id)
+                       ? tl::expected<StoredGame, NotRewritten>{tl::unexpect,
+                                                                NotRewritten::unchanged}
+                       : withPlayerRenamed(game, from, to);
         });
     if (!taken) {
         //% "Cannot rename the player: the library accepts no changes at the moment."
         tell({.text = CIMAISE_TEXT("people.rename.not-saved")}, false);
         return;
     }
-    m_renaming =
-        Renaming{.from = from, .to = to, .before = m_library.people(), .backTo = std::move(backTo)};
+    renaming.before = m_library.people();
+    m_renaming = std::move(renaming);
     emit busyChanged();
 }
 
@@ -108,20 +113,34 @@ void PeopleModel::endRenaming(GameId refusedBy) {
         tellRefused(refusedBy, ended.to);
         return;
     }
-    emit renamed(ended.from, ended.to);
+    if (ended.isUndo) {
+        emit renameUndone(ended.to, ended.from);
+    } else {
+        emit renamed(ended.from, ended.to);
+    }
     if (ended.backTo) {
         m_library.setPeople(*ended.backTo);
         return;
     }
-    m_undo = [this, ended, after = m_library.people()] {
-        // false if the list of people has changed meanwhile
-        const bool same = m_library.people() == after;
-        renameInGames(ended.to, ended.from, same ? std::optional{ended.before} : std::nullopt);
-    };
+    m_undo = [this, ended, after = m_library.people()] { undoRenaming(ended, after); };
     //% "{from} is now called {name} in all games."
     tell({.text = CIMAISE_TEXT("people.renamed"),
           .arguments = {{"from", ended.from.toStdString()}, {"name", ended.to.toStdString()}}},
          true);
+}
+
+void PeopleModel::undoRenaming(const Renaming& renaming, const People& after) {
+    Renaming back{.from = renaming.to, .to = renaming.from, .isUndo = true};
+    if (m_library.people() == after) { // otherwise the list of people has changed meanwhile
+        back.backTo = renaming.before;
+    } else if (renaming.merges) {
+        back.backTo = with(m_library.people(), renaming.from, renaming.to);
+    }
+    if (renaming.merges) { // other games had the new name before
+        back.only = renaming.games;
+        back.only->remove(renaming.keptGame);
+    }
+    renameInGames(std::move(back));
 }
 
 void PeopleModel::rename(const QString& from, const QString& to) {
@@ -134,11 +153,48 @@ void PeopleModel::rename(const QString& from, const QString& to) {
         return;
     }
     const Person* const other = m_library.people().find(name);
-    if (other != nullptr ? other->name != from : m_library.hasPlayer(name)) {
+    const bool respells = readsSame(from, name);
+    if (other != nullptr ? other->name != from : !respells && m_library.hasPlayer(name)) {
         askMerge(from, name);
         return;
     }
-    renameInGames(from, name);
+    renameInGames({.from = from, .to = name});
+}
+
+std::optional<PeopleModel::RenameOffer> PeopleModel::offerAfterRename(const QString& from,
+                                                                      const QString& to) const {
+    const People& people = m_library.people();
+    const Person* const person = people.find(from);
+    const Person* const other = people.find(to);
+    if (const QString near = nearName(people, to, {from}); !near.isEmpty()) {
+        //% "Is “{typed}” the player {name}?"
+        constexpr TextId question = CIMAISE_TEXT("people.near-name");
+        return RenameOffer{.kind = RenameOffer::Kind::nearName,
+                           .text =
+                               format(m_language.words(), question,
+                                      {{"typed", to.toStdString()}, {"name", near.toStdString()}}),
+                           .name = near};
+    }
+    const bool isKnown = person != nullptr && readsSame(person->name, from);
+    if (isKnown && (other == nullptr || other == person || isNearlySame(from, to))) {
+        //% "{from} is now called {name} in this game."
+        constexpr TextId text = CIMAISE_TEXT("people.renamed-here");
+        return RenameOffer{.text =
+                               format(m_language.words(), text,
+                                      {{"from", from.toStdString()}, {"name", to.toStdString()}}),
+                           .name = person->name};
+    }
+    return std::nullopt;
+}
+
+void PeopleModel::renameEverywhere(const QString& from, const QString& to, GameId keptGame) {
+    if (!isBusy() && !refuses()) {
+        renameInGames({.from = from, .to = to, .keptGame = keptGame, .merges = true});
+    }
+}
+
+void PeopleModel::removeQuietly(const QString& name) {
+    m_library.setPeople(without(m_library.people(), name));
 }
 
 QString PeopleModel::mergeQuestion() const {

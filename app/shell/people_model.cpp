@@ -1,10 +1,13 @@
 // Changes names in the library in one transaction and shows the library's list of players.
 #include "app/shell/people_model.h"
 
+#include "app/library/same_name.h"
+#include "app/models/name_order.h"
 #include "app/statistics/game_result.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QSet>
+#include <algorithm>
 #include <array>
 
 namespace cimaise {
@@ -57,7 +60,7 @@ QStringList said(const std::array<TextId, Person::signs>& texts, Language langua
 
 QString otherNamesOf(const QString& name, const People& people, const Translator& words) {
     QStringList others = people.aliases.keys(name);
-    others.sort();
+    std::ranges::sort(others, NameOrder{words.language()});
     //% "also {names}"
     constexpr TextId also = CIMAISE_TEXT("people.also");
     return others.isEmpty()
@@ -69,6 +72,7 @@ QString otherNamesOf(const QString& name, const People& people, const Translator
 QHash<QString, int> gamesByPerson(const Library& library) {
     QHash<QString, int> games;
     QSet<QString> seen;
+    NameIndex people{library.people()};
     const auto results = library.results();
     for (const StoredResult& kept : results.value_or(std::vector<StoredResult>{})) {
         const std::optional<GameResult> result = readResult(kept.result.toStdString());
@@ -81,7 +85,7 @@ QHash<QString, int> gamesByPerson(const Library& library) {
         }
         for (const SideResult& side : result->sides) {
             for (const std::string& name : side.names) {
-                ++games[library.people().personOf(toQt(name))];
+                ++games[people.personOf(toQt(name))];
             }
         }
     }
@@ -94,18 +98,28 @@ PeopleModel::PeopleModel(Library& library, const TextLanguage& language, QObject
     : RowsModel(personRoles(), parent), m_library(library), m_language(language) {
     connect(&language, &TextLanguage::changed, this, [this] {
         emit languageChanged();
+        emit namesChanged();
         emit mergeQuestionChanged();
         show();
     });
     showInPortions();
     connect(&library, &Library::peopleChanged, this, &PeopleModel::follow);
+    connect(&library, &Library::rewritten, this, [this](const QSet<qint64>& games) {
+        if (m_renaming) {
+            m_renaming->games = games;
+        }
+    });
     connect(&library, &Library::renamingEnded, this, &PeopleModel::endRenaming);
     connect(&library, &Library::settingsRead, this, &PeopleModel::follow);
     connect(&library, &Library::changed, this, &PeopleModel::countGames);
     connect(this, &RowsModel::moreRowsRequested, this, &PeopleModel::show);
 }
 
-QStringList PeopleModel::names() const { return m_library.knownNames(); }
+QStringList PeopleModel::names() const {
+    QStringList sorted = m_library.knownNames();
+    std::ranges::sort(sorted, NameOrder{m_language.current()});
+    return sorted;
+}
 
 QStringList PeopleModel::colourNames() const { return said(colours, m_language.current()); }
 
@@ -134,7 +148,9 @@ void PeopleModel::show() {
     }
     const Translator words = m_language.words();
     std::vector<PersonRow> rows;
-    for (const Person& person : m_library.people().known) {
+    std::vector<Person> known = m_library.people().known;
+    std::ranges::sort(known, NameOrder{m_language.current()}, &Person::name);
+    for (const Person& person : known) {
         //% "%n finished games"
         constexpr TextId finished = CIMAISE_TEXT_N("people.games");
         PersonRow row{.name = person.name,

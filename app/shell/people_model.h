@@ -1,4 +1,5 @@
-// Players of this device, most recent first: renamed in all games, merged, deleted, given a symbol.
+// Players of this device in alphabetical order: renamed in all games, merged, deleted, given a
+// symbol.
 #pragma once
 
 #include "app/library/library.h"
@@ -6,6 +7,7 @@
 #include "app/models/text_language.h"
 #include "app/texts/translator.h"
 
+#include <QSet>
 #include <QStringList>
 #include <functional>
 
@@ -62,6 +64,22 @@ public:
     Q_INVOKABLE void clearSymbol(const QString& name);
     /// Undoes the last change reported by told().
     void undo();
+    /// Offer after a player of the open game was renamed.
+    struct RenameOffer {
+        enum class Kind : std::uint8_t { everywhere, nearName };
+        Kind kind = Kind::everywhere;
+        QString text;
+        QString name; ///< person to rename everywhere, or person who may be meant
+    };
+    /// Offer to rename the player everywhere, or the question whether the new name is a
+    /// misspelling; nullopt for none.
+    [[nodiscard]] std::optional<RenameOffer> offerAfterRename(const QString& from,
+                                                              const QString& to) const;
+    /// Renames a person in all games and merges it with the person who has the new name already;
+    /// undo leaves the open game `keptGame` as it is.
+    void renameEverywhere(const QString& from, const QString& to, GameId keptGame);
+    /// Removes a name that was entered by mistake, without a notice.
+    void removeQuietly(const QString& name);
 
 Q_SIGNALS:
     void namesChanged();
@@ -72,13 +90,29 @@ Q_SIGNALS:
     void noticeRequested(const QString& text, bool undoable);
     /// Emitted after a rename in all games.
     void renamed(const QString& from, const QString& to);
+    /// Emitted after such a rename was undone.
+    void renameUndone(const QString& from, const QString& to);
 
 private:
     void follow();
     void countGames();
     void show();
-    /// Renames a person in all games; `backTo` is the list of people afterwards, for an undo.
-    void renameInGames(const QString& from, const QString& to, std::optional<People> backTo = {});
+    struct Renaming {
+        QString from;
+        QString to;
+        People before{};
+        std::optional<People> backTo{};     ///< list of people after an undo
+        std::optional<QSet<qint64>> only{}; ///< games to change; nullopt for all
+        GameId keptGame = 0;                ///< game that an undo does not change
+        bool merges = false;                ///< true if another person has the name already
+        bool isUndo = false;
+        QSet<qint64> games{}; ///< games changed
+    };
+
+    /// Renames a person in all games, or in some of them for an undo.
+    void renameInGames(Renaming renaming);
+    /// Undoes a renaming; `after` is the list of people that it has left.
+    void undoRenaming(const Renaming& renaming, const People& after);
     void endRenaming(GameId refusedBy);
     void tellRefused(GameId game, const QString& name);
     /// Returns true, with a notice, if the library is read-only.
@@ -86,13 +120,6 @@ private:
     void tell(const Message& message, bool undoable);
     /// Sets the list of people, and saves the previous one for undo().
     void change(const People& after, const Message& done);
-
-    struct Renaming {
-        QString from;
-        QString to;
-        People before;
-        std::optional<People> backTo;
-    };
 
     Library& m_library;
     const TextLanguage& m_language;

@@ -3,6 +3,8 @@
 #include "app/shell/player_groups.h"
 
 #include "app/game/game_facts.h"
+#include "app/library/same_name.h"
+#include "app/texts/isolate.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QJsonArray>
@@ -57,11 +59,26 @@ std::vector<AnyCase> readLineUps(const QString& text) {
 
 /// True for the same game and the same people, in any order of seats.
 bool isAlike(const AnyCase& one, const AnyCase& other) {
-    std::vector<std::string> players = headerOf(one).players;
-    std::vector<std::string> others = headerOf(other).players;
-    std::ranges::sort(players);
-    std::ranges::sort(others);
-    return one.index() == other.index() && players == others;
+    const auto peopleOf = [](const AnyCase& table) {
+        QStringList keys;
+        for (const std::string& name : headerOf(table).players) {
+            keys << nameKey(toQt(name));
+        }
+        keys.sort();
+        return keys;
+    };
+    return one.index() == other.index() && peopleOf(one) == peopleOf(other);
+}
+
+/// Keeps the first of several groups that are alike.
+void removeDoubles(std::vector<AnyCase>& tables) {
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const auto rest = tables.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+        tables.erase(
+            std::remove_if(rest, tables.end(),
+                           [&](const AnyCase& later) { return isAlike(tables[i], later); }),
+            tables.end());
+    }
 }
 
 bool areKnown(const AnyCase& table, const People& people) {
@@ -114,13 +131,32 @@ void PlayerGroupsModel::settle(const AnyCase& ended) {
 }
 
 void PlayerGroupsModel::rename(const QString& from, const QString& to) {
+    m_beforeRename = m_lineUps;
     for (AnyCase& table : m_lineUps) {
         std::vector<std::string>& players = headerOf(table).players;
-        if (std::ranges::find(players, to.toStdString()) == players.end()) {
-            std::ranges::replace(players, from.toStdString(), to.toStdString());
+        const auto called = [&players](const QString& name) {
+            return std::ranges::find_if(players, [&name](const std::string& player) {
+                return readsSame(toQt(player), name);
+            });
+        };
+        const auto renamed = called(from);
+        const auto other = called(to);
+        if (renamed != players.end() && (other == players.end() || other == renamed)) {
+            *renamed = to.toStdString();
         }
     }
+    removeDoubles(m_lineUps);
+    m_afterRename = m_lineUps;
     keep();
+}
+
+void PlayerGroupsModel::undoRename(const QString& from, const QString& to) {
+    if (m_lineUps == m_afterRename) { // otherwise the groups have changed meanwhile
+        m_lineUps = m_beforeRename;
+        keep();
+    } else {
+        rename(to, from);
+    }
 }
 
 std::optional<AnyCase> PlayerGroupsModel::at(int row) const {
@@ -147,7 +183,7 @@ void PlayerGroupsModel::show() {
     for (std::size_t i = 0; i < m_lineUps.size(); ++i) {
         const AnyCase& table = m_lineUps[i];
         if (areKnown(table, m_library.people())) {
-            PlayerGroupRow row{.players = playersText(table),
+            PlayerGroupRow row{.players = toQt(isolatedNames(playersText(table).toStdString())),
                                .gameIcon = QStringLiteral("game-") + toQt(gameOf(table).id),
                                .gameName = format(words, gameOf(table).name)};
             const bool asks = m_draft.hasRandomSetup(toQt(gameOf(table).id));

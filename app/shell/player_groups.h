@@ -37,8 +37,10 @@ public:
     /// Updates a group after a game: the next game of the group gets the setup of this one, if it
     /// is legal.
     void settle(const AnyCase& ended);
-    /// Replaces the name of a person who has been renamed in all games.
+    /// Replaces the name of a person who has been renamed in all games; groups that are alike then
+    /// become one.
     void rename(const QString& from, const QString& to);
+    void undoRename(const QString& from, const QString& to);
     /// Initial position of the group in a row; nullopt if there is no such row.
     [[nodiscard]] std::optional<AnyCase> at(int row) const;
 
@@ -54,7 +56,9 @@ private:
     Library& m_library;
     NewGame& m_draft; ///< knows which games require a setup each time
     const TextLanguage& m_language;
-    std::vector<AnyCase> m_lineUps;   ///< initial positions of the groups
+    std::vector<AnyCase> m_lineUps; ///< initial positions of the groups
+    std::vector<AnyCase> m_beforeRename;
+    std::vector<AnyCase> m_afterRename;
     std::vector<std::size_t> m_shown; ///< indices of the groups whose players are all known
 };
 

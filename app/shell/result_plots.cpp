@@ -4,6 +4,7 @@
 #include "app/models/history_model.h"
 #include "app/models/piece_colours.h"
 #include "app/shell/statistics_rows.h"
+#include "app/texts/isolate.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/scores.h"
 
@@ -104,7 +105,7 @@ std::pair<int, int> leastAndMost(const std::vector<CoursePoint>& course) {
 QString sideName(const SideResult& side) {
     QStringList names;
     for (const std::string& name : side.names) {
-        names.push_back(toQt(name));
+        names.push_back(toQt(isolated(name)));
     }
     return names.join(QStringLiteral(" & "));
 }

@@ -1,6 +1,7 @@
 // Counts when the page is shown, and again when the library or the filter has changed.
 #include "app/shell/statistics.h"
 
+#include "app/models/name_order.h"
 #include "app/shell/period.h"
 #include "app/shell/statistics_plots.h"
 #include "app/texts/qt_texts.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <set>
-#include <unordered_map>
 
 namespace cimaise {
 
@@ -60,6 +60,17 @@ PlayerResults winners(const FilteredGames& chosen) {
         }
     }
     return outings;
+}
+
+/// Sorts rows by a number in descending order, then by name.
+template <class Row, class Count>
+std::vector<Row> inOrder(std::vector<Row> rows, Count count, Language language) {
+    const NameOrder isBefore{language};
+    std::ranges::stable_sort(rows, [&](const Row& one, const Row& other) {
+        return count(one) != count(other) ? count(one) > count(other)
+                                          : isBefore(toQt(one.name), toQt(other.name));
+    });
+    return rows;
 }
 
 } // namespace
@@ -139,18 +150,19 @@ void Statistics::setPlayer(const QString& player) {
     answer();
 }
 
-Naming Statistics::naming() const {
-    std::unordered_map<std::string, std::string> people;
-    const QHash<QString, QString>& aliases = m_library.people().aliases;
-    for (auto alias = aliases.begin(); alias != aliases.end(); ++alias) {
-        people.emplace(alias.key().toStdString(), alias.value().toStdString());
+Naming Statistics::naming() {
+    if (!m_names) {
+        m_names = std::make_shared<NameIndex>(m_library.people());
+        for (const RecordedGame& game : results().games()) { // the first spelling is shown
+            for (const SideResult& side : game.result.sides) {
+                for (const std::string& name : side.names) {
+                    m_names->personOf(toQt(name));
+                }
+            }
+        }
     }
-    if (people.empty()) {
-        return {};
-    }
-    return [people](const std::string& name) {
-        const auto found = people.find(name);
-        return found == people.end() ? name : found->second;
+    return [names = m_names](const std::string& name) {
+        return names->personOf(toQt(name)).toStdString();
     };
 }
 
@@ -171,6 +183,7 @@ const ResultCache& Statistics::results() {
 
 void Statistics::follow() {
     m_unread = true;
+    m_names.reset();
     answerAnew();
 }
 
@@ -219,7 +232,9 @@ void Statistics::answer() {
         return;
     }
     const FilteredGames chosen = filteredGames(results().games(), filter());
-    const std::vector<PlayerGames> players = playersOf(chosen, naming());
+    const std::vector<PlayerGames> players = inOrder(
+        playersOf(chosen, naming()),
+        [](const PlayerGames& player) { return player.outings.size(); }, m_language.current());
     m_summary = chosenInWords(chosen, m_withDoubtful, m_language.words());
     m_players.show(playerRows(players, m_language.words()));
     if (m_player.isEmpty()) {
@@ -242,8 +257,10 @@ void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& out
     m_figures.show(
         figureRows(figuresOf(outings), forPlayer ? FiguresOf::player : all, m_language.words()));
     m_lines.show(lineRows(lines, filter().game, forPlayer, m_language.words()));
-    m_rivals.show(forPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_language.words())
-                            : std::vector<RivalRow>{});
+    const std::vector<Rival> rivals = inOrder(
+        forPlayer ? rivalsOf(chosen, player, naming()) : std::vector<Rival>{},
+        [](const Rival& rival) { return rival.games + rival.together; }, m_language.current());
+    m_rivals.show(rivalRows(rivals, m_language.words()));
     Plot total = coursePlot(course, m_language.words());
     m_course.show(total.marks, total.frame);
     Plot usual = distributionPlot(outings, m_language.words());

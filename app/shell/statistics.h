@@ -1,6 +1,7 @@
 // Filter and results of the statistics page.
 #pragma once
 
+#include "app/library/same_name.h"
 #include "app/models/plot_model.h"
 #include "app/models/text_language.h"
 #include "app/models/typed_rows.h"
@@ -8,6 +9,7 @@
 #include "app/shell/statistics_rows.h"
 
 #include <QStringList>
+#include <memory>
 
 namespace cimaise {
 
@@ -66,8 +68,8 @@ public:
     void setActive(bool active);
     /// Finished games as they are now.
     const ResultCache& results();
-    /// Assignment of names to people.
-    [[nodiscard]] Naming naming() const;
+    /// Assignment of names to people; names that read the same are one.
+    [[nodiscard]] Naming naming();
 
 Q_SIGNALS:
     void changed();
@@ -87,6 +89,7 @@ private:
     const Library& m_library;
     const TextLanguage& m_language;
     ResultCache m_results;
+    std::shared_ptr<NameIndex> m_names; ///< null if outdated
     bool m_active = false;
     bool m_unread = true;     ///< m_results may be outdated
     bool m_unanswered = true; ///< the results may be outdated

@@ -69,6 +69,20 @@ SideResult readSide(const Json& json) {
     return side;
 }
 
+Json write(const ImportedPlay& play) {
+    return Json{{"id", play.id},
+                {"comments", play.comments},
+                {"variant", play.variant},
+                {"markedWin", play.isMarkedWin}};
+}
+
+ImportedPlay readImported(const Json& json) {
+    return {.id = json.at("id").get<std::string>(),
+            .comments = json.value("comments", std::string{}),
+            .variant = json.value("variant", std::string{}),
+            .isMarkedWin = json.value("markedWin", false)};
+}
+
 } // namespace
 
 int SideResult::pointsOf(std::string_view line) const {
@@ -131,6 +145,9 @@ std::string writeResult(const GameResult& result) {
     if (result.early) {
         json["early"] = true;
     }
+    if (result.imported) {
+        json["imported"] = write(*result.imported);
+    }
     return json.dump();
 }
 
@@ -149,6 +166,9 @@ std::optional<GameResult> readResult(std::string_view text) {
                           .sides = {}};
         for (const Json& side : json.at("sides")) {
             result.sides.push_back(readSide(side));
+        }
+        if (json.contains("imported")) {
+            result.imported = readImported(json.at("imported"));
         }
         return result;
     } catch (const Json::exception&) {

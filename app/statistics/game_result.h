@@ -33,6 +33,16 @@ struct SideResult {
     [[nodiscard]] int pointsOf(std::string_view line) const;
 };
 
+/// Data that another program has recorded with a result.
+struct ImportedPlay {
+    std::string id;           ///< identity of the play, as that program writes it
+    std::string comments{};   ///< may have several lines
+    std::string variant{};    ///< variant or board side
+    bool isMarkedWin = false; ///< true if the winner was marked, whatever the totals
+
+    bool operator==(const ImportedPlay&) const = default;
+};
+
 struct GameResult {
     std::string game;    ///< id
     std::string played;  ///< `yyyy-mm-dd` as in the document; may be empty
@@ -50,6 +60,8 @@ struct GameResult {
     /// Equal for copies of one game, whatever their titles; 16 hexadecimal digits.
     std::string fingerprint;
     std::vector<SideResult> sides; ///< in the order of the document
+    /// Present in an imported result, which has totals but no lines.
+    std::optional<ImportedPlay> imported{};
 
     bool operator==(const GameResult&) const = default;
 

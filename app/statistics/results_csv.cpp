@@ -126,7 +126,7 @@ Cells pointsOf(const ResultRow& listed, const SideResult& side,
                const std::vector<Column>& columns) {
     Cells points;
     for (const Column& column : columns) {
-        points.push_back(column.game == listed.result.game
+        points.push_back(column.game == listed.result.game && !listed.result.imported
                              ? std::to_string(side.pointsOf(column.line))
                              : std::string{});
     }

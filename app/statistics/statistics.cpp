@@ -146,7 +146,7 @@ std::vector<LineAverage> lineAverages(const FilteredGames& chosen, const std::st
     LineSums table{game};
     for (const RecordedGame* one : chosen.games) {
         const SideResult* mine = player.empty() ? nullptr : sideOf(one->result, player, naming);
-        if (mine == nullptr && !player.empty()) {
+        if (one->result.imported || (mine == nullptr && !player.empty())) {
             continue;
         }
         for (const SideResult& side : one->result.sides) {

@@ -1,6 +1,7 @@
 // Texts of the result of each answer, and whether the combination of answers matters.
 #include "app/texts/ruling_text.h"
 
+#include "app/texts/isolate.h"
 #include "app/texts/score_text.h"
 #include "scoring/rulings/bonus_dispute.h"
 #include "validators/muse/muse_round_readings.h"
@@ -98,7 +99,7 @@ bool isLegalInForce(const Rulings& rulings) {
 std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties) {
     std::vector<std::string> names;
     std::ranges::transform(parties, std::back_inserter(names),
-                           [&](Party party) { return partyName(anyCase, party); });
+                           [&](Party party) { return shownName(anyCase, party); });
     return fmt::format("{}", fmt::join(names, ", "));
 }
 

@@ -1,6 +1,7 @@
 // Finds texts, chooses plurals, fills placeholders.
 #include "app/texts/translator.h"
 
+#include "app/texts/isolate.h"
 #include "validators/report/points_text.h"
 
 #include <algorithm>
@@ -182,14 +183,14 @@ std::string Translator::place(const Place& place) const {
 }
 
 std::string Translator::party(Party party) const {
-    return m_case == nullptr ? std::string{} : partyName(*m_case, party);
+    return m_case == nullptr ? std::string{} : shownName(*m_case, party);
 }
 
 std::string Translator::value(const Value& value) const {
     struct Visitor {
         const Translator& words;
         std::string operator()(int number) const { return inFigures(number); }
-        std::string operator()(const std::string& text) const { return text; }
+        std::string operator()(const std::string& text) const { return isolated(text); }
         std::string operator()(const Place& place) const { return words.place(place); }
         std::string operator()(Party party) const { return words.party(party); }
         std::string operator()(TextId id) const { return words.text(id); }

@@ -16,6 +16,7 @@ using tables::highestNumber;
 using tables::lastMoment;
 
 constexpr std::size_t longestWording = 65'536;
+constexpr auto mostModes = static_cast<std::int64_t>(GameMode::imported);
 
 Json written(const GameStep& step) {
     return {{"document", step.document.toStdString()},
@@ -53,6 +54,9 @@ Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
               {"photos", std::move(all)}};
     if (wasEndedEarly(summary.facts.result)) {
         head["early"] = true;
+    }
+    if (summary.facts.gameMode == GameMode::imported) {
+        head["result"] = summary.facts.result.toStdString();
     }
     return head;
 }
@@ -98,7 +102,10 @@ ArchivedGame readHead(const Json& json) {
     GameSummary& summary = carried.game.summary;
     summary.facts.title = toQt(json.at("title").get<std::string>());
     summary.facts.finished = json.at("finished").get<bool>();
-    summary.facts.gameMode = static_cast<GameMode>(numberIn(json, "manner", 2));
+    summary.facts.gameMode = static_cast<GameMode>(numberIn(json, "manner", mostModes));
+    if (summary.facts.gameMode == GameMode::imported) {
+        summary.facts.result = toQt(json.at("result").get<std::string>());
+    }
     carried.early = json.value("early", false);
     summary.created = numberIn(json, "created", lastMoment);
     summary.updated = numberIn(json, "updated", lastMoment);

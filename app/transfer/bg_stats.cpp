@@ -36,6 +36,10 @@ std::string filedDate(const Play& play) {
 
 std::string written(const QUuid& id) { return shownId(id).toStdString(); }
 
+std::string playId(const Play& play) {
+    return play.foreignId.isEmpty() ? written(play.id) : play.foreignId.toStdString();
+}
+
 /// Name of a game in English, which BG Stats matches best.
 std::string nameOf(const std::string& game) {
     const Game* const known = findGame(game);
@@ -97,7 +101,7 @@ Json linkedPlayers(const Play& play, qsizetype nameLimit) {
 
 QString linkWith(const Play& play, const QString& comments, qsizetype nameLimit) {
     Json data{{"sourceName", sourceName},
-              {"sourcePlayId", written(play.id)},
+              {"sourcePlayId", playId(play)},
               {"playDate", linkedDate(play)},
               {"game",
                {{"name", nameOf(play.game)},
@@ -183,9 +187,11 @@ public:
         if (!m_gameIds.knows(play.game)) {
             m_games.push_back(filedGame(play.game, m_gameIds.of(play.game), changed));
         }
-        const bool tied = play.result.open || (play.result.decidedBy != decidedByPoints &&
-                                               play.result.decidedBy != decidedByNothing);
-        Json filed{{"uuid", written(play.id)},
+        const bool tied = play.result.imported
+                              ? play.result.imported->isMarkedWin
+                              : play.result.open || (play.result.decidedBy != decidedByPoints &&
+                                                     play.result.decidedBy != decidedByNothing);
+        Json filed{{"uuid", playId(play)},
                    {"modificationDate", changed},
                    {"entryDate", localTime(play.begun)},
                    {"playDate", filedDate(play)},
@@ -200,6 +206,9 @@ public:
                    {"playImages", "[]"},
                    {"comments", play.comments.toStdString()},
                    {"playerScores", scoresOf(play, changed)}};
+        if (play.result.imported && !play.result.imported->variant.empty()) {
+            filed["board"] = play.result.imported->variant;
+        }
         if (!play.place.empty()) { // without a place, real files have no such key
             filed["locationRefId"] = placeOf(play.place, changed);
         }
@@ -252,10 +261,12 @@ std::optional<Play> playOf(const ExportedGame& game, const Translator& words) {
         return std::nullopt;
     }
     const GameHeader& header = headerOf(game.position);
+    const std::optional<ImportedPlay>& imported = game.result->imported;
     return Play{.id = game.origin,
                 .game = game.result->game,
                 .title = game.summary.facts.title,
-                .comments = playComments(game, words),
+                .comments = imported ? toQt(imported->comments) : playComments(game, words),
+                .foreignId = imported ? toQt(imported->id) : QString{},
                 .begun = game.summary.created,
                 .ended = endOf(game.summary),
                 .result = *game.result,

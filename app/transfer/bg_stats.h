@@ -19,7 +19,8 @@ struct Play {
     QString title;
     /// Points of the score lines, and the tie-break.
     QString comments;
-    qint64 begun = 0; ///< milliseconds since 1970, UTC
+    QString foreignId{}; ///< id of an imported play in its program; empty for others
+    qint64 begun = 0;    ///< milliseconds since 1970, UTC
     qint64 ended = 0;
     GameResult result;
     std::string place{};          ///< may be empty

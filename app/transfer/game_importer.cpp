@@ -3,9 +3,11 @@
 #include "app/transfer/game_importer.h"
 
 #include "app/game/game_facts.h"
+#include "app/game/imported_facts.h"
 #include "app/game/stored_history.h"
 #include "app/platform/disk_error_text.h"
 #include "app/texts/qt_texts.h"
+#include "app/transfer/imported_result.h"
 #include "scoring/scores.h"
 #include "validators/layout/name_text.h"
 
@@ -97,6 +99,14 @@ bool GameImporter::prepare() {
         return false;
     }
     const GameFacts& noted = game.summary.facts;
+    if (noted.gameMode == GameMode::imported) {
+        const std::optional<GameResult> result = readImportedResult(noted.result.toStdString());
+        if (!result || result->game != gameOf(*position).id) {
+            return false;
+        }
+        game.summary.facts = factsOfImported(*result, noted.title);
+        return true;
+    }
     game.summary.facts = factsOf(*position, score(*position),
                                  {.title = noted.title,
                                   .finished = noted.finished,

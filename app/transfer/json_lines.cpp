@@ -28,6 +28,8 @@ std::string_view nameOf(GameMode gameMode) {
         return "hidden";
     case GameMode::singleBoard:
         return "alone";
+    case GameMode::imported:
+        return "imported";
     case GameMode::open:
         break;
     }

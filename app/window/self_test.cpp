@@ -52,9 +52,9 @@ int unloadable(QQmlEngine& engine) {
 }
 
 void showPages(AppController& app, QQuickWindow& window) {
-    for (const auto page :
-         {Navigator::Home, Navigator::New, Navigator::Scan, Navigator::Rules, Navigator::Settings,
-          Navigator::Players, Navigator::Statistics, Navigator::Handover, Navigator::Home}) {
+    for (const auto page : {Navigator::Home, Navigator::New, Navigator::Scan, Navigator::Rules,
+                            Navigator::Settings, Navigator::Players, Navigator::Statistics,
+                            Navigator::Handover, Navigator::PlayImport, Navigator::Home}) {
         app.navigator()->show(page);
         settle(window);
     }

@@ -62,6 +62,8 @@ PageLoader {
             return statistics;
         case Navigator.Handover:
             return handover;
+        case Navigator.PlayImport:
+            return playImport;
         default:
             return null;
         }
@@ -279,6 +281,17 @@ PageLoader {
 
         BackupPage {
             navigator: pages.app.navigator
+            transfer: pages.app.transfer
+            locked: pages.app.readOnly
+        }
+    }
+
+    Component {
+        id: playImport
+
+        PlayImportPage {
+            navigator: pages.app.navigator
+            plays: pages.app.plays
             transfer: pages.app.transfer
             locked: pages.app.readOnly
         }

@@ -3,5 +3,7 @@
 import QtQuick
 
 Text {
+    // at the left as well for a name written from right to left
+    horizontalAlignment: Text.AlignLeft
     textFormat: Text.PlainText
 }

@@ -37,9 +37,12 @@ Item {
     FilePicker {
         id: openPicker
 
+        //% "Archives and BG Stats exports ({endings})"
+        readonly property string imports: qsTrId("handover.filter.imports")
+
         //% "Open an archive"
         title: qsTrId("handover.open")
-        nameFilters: [dialogs.filter.replace("{ending}", "cimaises")]
+        nameFilters: [imports.replace("{endings}", "*.cimaises *.bgsplay *.json")]
         onChosen: file => dialogs.openChosen(file)
     }
 

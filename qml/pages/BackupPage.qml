@@ -78,6 +78,35 @@ AppPage {
             Layout.fillWidth: true
 
             contentItem: ColumnLayout {
+                spacing: Style.gap
+
+                SectionTitle {
+                    Layout.fillWidth: true
+                    text: qsTrId("plays.title")
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    //% "Players, places and the results of these four games, from a full export (BGStatsExport.json) or a play file (.bgsplay)."
+                    text: qsTrId("plays.text")
+                    color: Style.inkSoft
+                }
+
+                AppButton {
+                    Layout.fillWidth: true
+                    enabled: !page.transfer.busy && !page.locked
+                    icon.name: "open"
+                    //% "Open an export"
+                    text: qsTrId("plays.open")
+                    onClicked: page.transfer.ask("open")
+                }
+            }
+        }
+
+        Panel {
+            Layout.fillWidth: true
+
+            contentItem: ColumnLayout {
                 spacing: Style.gapWide
 
                 SectionTitle {

@@ -61,6 +61,7 @@ Pressable {
                 text: card.text
                 color: card.enabled ? Style.ink : Style.inkSoft
                 lines: 2
+                mayElide: true
                 font {
                     family: Style.headingFamily
                     pixelSize: Style.largeSize
@@ -74,6 +75,7 @@ Pressable {
                 text: card.session?.sides.line ?? (Style.scale > 1.3 ? "" : card.games)
                 color: Style.inkSoft
                 lines: 2
+                mayElide: true
             }
         }
 

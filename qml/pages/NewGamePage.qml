@@ -103,6 +103,10 @@ AppPage {
         }
     }
 
+    NameQuestion {
+        draft: page.draft
+    }
+
     // Groups that have played on this device: a tap begins a game for one of them.
     component PlayerGroups: ColumnLayout {
         id: list

@@ -16,6 +16,8 @@ Column {
     BodyText {
         width: parent.width
         Accessible.ignored: true
+        mayElide: true
+        maximumLineCount: 3
         text: words.name
         font.weight: Font.DemiBold
     }
@@ -24,6 +26,8 @@ Column {
         width: parent.width
         Accessible.ignored: true
         visible: text !== ""
+        mayElide: true
+        maximumLineCount: 3
         text: words.otherNames
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

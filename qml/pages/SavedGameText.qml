@@ -75,6 +75,8 @@ Pressable {
             BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
+                mayElide: true
+                maximumLineCount: 4
                 text: card.score
             }
 

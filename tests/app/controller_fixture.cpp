@@ -36,6 +36,9 @@ void AppControllerTest::start(const QStringList& names) {
         draft.setName(row, names[row]);
     }
     app().draft()->start();
+    while (!draft.nameQuestion().isEmpty()) {
+        draft.answerNameQuestion(false);
+    }
 }
 
 void AppControllerTest::hang(int exhibit, int column, int side) {

@@ -213,7 +213,7 @@ TEST_F(AppFilesTest, SaysWhatOtherFileIs) {
     EXPECT_THAT(refusal(QStringLiteral("a.csv"), "id,game,date,title,player,team\r\n"),
                 HasSubstr("a.csv: This is a table of results (.csv), not a game."));
     EXPECT_THAT(refusal(QStringLiteral("a.bgsplay"), R"({"plays":[],"userInfo":{"meRefId":0}})"),
-                HasSubstr("a.bgsplay: This is a file for BG Stats (.bgsplay)"));
+                HasSubstr("a.bgsplay: Expected an export of BG Stats"));
     EXPECT_THAT(refusal(QStringLiteral("a.jsonl"),
                         "{\"document\":{},\"origin\":\"x\"}\n{\"document\":{}}\n"),
                 HasSubstr("a.jsonl: This is a list of games for other programs (.jsonl)"));

@@ -70,6 +70,43 @@ TEST_F(NewGameTest, RejectsInvalidNames) {
     EXPECT_FALSE(draft().canStart()) << "the empty seat is P1 as well";
 }
 
+TEST_F(NewGameTest, UsesKnownSpellingAndRejectsSameName) {
+    start();
+    app().closeGame();
+    draft().setName(0, QStringLiteral(" ANA "));
+    draft().setName(1, QStringLiteral("Cy"));
+    EXPECT_EQ(players(), (std::vector<std::string>{"Ana", "Cy"}));
+    EXPECT_EQ(draft().namesGiven().first(), "Ana");
+    draft().setName(0, QStringLiteral("CY"));
+    EXPECT_EQ(draft().problem(), "“CY” and “Cy” are the same name.");
+    EXPECT_FALSE(draft().canStart());
+}
+
+TEST_F(NewGameTest, AsksOnceWhetherNearNameIsKnownPlayer) {
+    start({QStringLiteral("Gregoire"), QStringLiteral("Bo")});
+    app().closeGame();
+    draft().setName(0, QStringLiteral("Gregorie"));
+    draft().setName(1, QStringLiteral("Jo"));
+    draft().start();
+    EXPECT_EQ(app().session(), nullptr);
+    EXPECT_EQ(draft().nameQuestion(), "You entered “Gregorie”. Is this Gregoire?");
+    draft().dismissNameQuestion();
+    EXPECT_EQ(draft().nameQuestion(), "");
+    draft().start();
+    draft().answerNameQuestion(true);
+    EXPECT_EQ(draft().nameQuestion(), "");
+    EXPECT_EQ(session().players(), (QStringList{"Gregoire", "Jo"}));
+    app().closeGame();
+    draft().setName(0, QStringLiteral("Gregorie"));
+    draft().start();
+    EXPECT_EQ(draft().otherNameText(), "No, Gregorie is a new player");
+    draft().answerNameQuestion(false);
+    EXPECT_EQ(session().players().first(), "Gregorie");
+    app().closeGame();
+    draft().start();
+    EXPECT_NE(app().session(), nullptr) << "known now";
+}
+
 TEST_F(NewGameTest, AssignsKnownNamesOnce) {
     start();
     draft().setName(0, {});

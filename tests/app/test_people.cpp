@@ -6,6 +6,7 @@
 #include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 
 namespace cimaise {
 
@@ -65,11 +66,11 @@ TEST_F(PeopleTest, ListsPlayersWithFinishedGames) {
     start({bo, cy});
     show();
     ASSERT_EQ(people().count(), 3);
-    EXPECT_EQ(said(0, "name"), "Bo");
-    EXPECT_EQ(said(0, "gamesText"), "1 finished game") << "one is under way, one a copy";
-    EXPECT_EQ(said(1, "name"), "Cy");
-    EXPECT_EQ(said(2, "gamesText"), "2 finished games");
-    EXPECT_THAT(said(2, "accessibleName"), HasSubstr("Ana, 2 finished games"));
+    EXPECT_EQ(said(1, "name"), "Bo");
+    EXPECT_EQ(said(1, "gamesText"), "1 finished game") << "one is under way, one a copy";
+    EXPECT_EQ(said(2, "name"), "Cy");
+    EXPECT_EQ(said(0, "gamesText"), "2 finished games");
+    EXPECT_THAT(said(0, "accessibleName"), HasSubstr("Ana, 2 finished games"));
 }
 
 TEST_F(PeopleTest, RenamesPlayerInAllGames) {
@@ -96,8 +97,8 @@ TEST_F(PeopleTest, RenamesPlayerInAllGames) {
     }
     EXPECT_EQ(readResult(kept->summary.facts.result.toStdString())->sides[0].names,
               std::vector<std::string>{"Zoë"});
-    EXPECT_EQ(said(1, "name"), "Zoë");
-    EXPECT_EQ(said(1, "gamesText"), "1 finished game");
+    EXPECT_EQ(said(2, "name"), "Zoë");
+    EXPECT_EQ(said(2, "gamesText"), "1 finished game");
 }
 
 TEST_F(PeopleTest, BlocksOtherActionsWhileRenaming) {
@@ -355,6 +356,120 @@ TEST_F(PeopleTest, OmitsGroupsWithUnnamedOrRemovedPlayers) {
     EXPECT_EQ(lineUps().count(), 1);
     rename(bo, zoe);
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Zoë");
+}
+
+TEST_F(PeopleTest, SortsPlayersAsLanguageDoes) {
+    start({QStringLiteral("Zoé"), QStringLiteral("Émile"), QStringLiteral("eva"),
+           QStringLiteral("Fred")});
+    start({QStringLiteral("Ana 10"), QStringLiteral("Ana 2")});
+    show();
+    std::vector<std::string> names;
+    for (int row = 0; row < people().count(); ++row) {
+        names.push_back(said(row, "name"));
+    }
+    EXPECT_THAT(names, ElementsAre("Ana 2", "Ana 10", "Émile", "eva", "Fred", "Zoé"));
+    EXPECT_EQ(people().names().first(), "Ana 2");
+}
+
+TEST_F(PeopleTest, CountsSpellingsOfOneNameTogether) {
+    play({ana, bo});
+    AnyCase position = session().current();
+    headerOf(position).players = {"ANA\u200b", "bo "};
+    app().boardImport()->add(position);
+    session().setFinished(true);
+    show();
+    ASSERT_EQ(people().count(), 2);
+    EXPECT_EQ(said(0, "gamesText"), "2 finished games");
+    rename(ana, zoe);
+    EXPECT_EQ(session().players().first(), zoe) << "in every spelling";
+    app().navigator()->show(Navigator::Statistics);
+    EXPECT_EQ(app().statistics()->players()->count(), 2);
+}
+
+TEST_F(PeopleTest, ListsPlayersOfOpenedGames) {
+    start({ana, bo});
+    AnyCase position = session().current();
+    headerOf(position).players = {"Cy", "P2"};
+    app().boardImport()->add(position);
+    show();
+    EXPECT_EQ(library().knownNames(), (QStringList{cy, ana, bo})) << "P2 is nobody's name";
+    app().boardImport()->add(position);
+    EXPECT_EQ(library().knownNames().size(), 3);
+}
+
+class CorrectedNameTest : public PeopleTest {
+protected:
+    void acceptOffer() {
+        app().notices()->acceptOffer();
+        library().flush();
+        QCoreApplication::processEvents();
+    }
+    const QString right = QStringLiteral("Gregoire");
+    const QString wrong = QStringLiteral("Gregorie");
+};
+
+TEST_F(CorrectedNameTest, OffersToRenameNewPlayerEverywhere) {
+    play({wrong, bo});
+    const GameId first = session().id();
+    start({wrong, bo});
+    EXPECT_EQ(session().renamePlayer(0, right), "");
+    EXPECT_EQ(notice(), "Gregorie is now called Gregoire in this game.");
+    EXPECT_EQ(app().notices()->offer(), "In all games");
+    EXPECT_EQ(library().load(first)->summary.facts.players, "Gregorie · Bo");
+    acceptOffer();
+    EXPECT_EQ(notice(), "Gregorie is now called Gregoire in all games.");
+    EXPECT_EQ(library().load(first)->summary.facts.players, "Gregoire · Bo");
+    EXPECT_EQ(library().knownNames().count(wrong), 0);
+    EXPECT_EQ(lineUps().count(), 1);
+    EXPECT_EQ(lineUps().valueOf(0, "players"), "Gregoire · Bo");
+    acceptOffer(); // undo
+    EXPECT_EQ(library().load(first)->summary.facts.players, "Gregorie · Bo");
+    EXPECT_EQ(session().players().first(), right) << "this game was corrected before";
+    EXPECT_EQ(lineUps().valueOf(0, "players"), "Gregorie · Bo");
+    EXPECT_NE(library().people().find(wrong), nullptr);
+}
+
+TEST_F(CorrectedNameTest, MergesMisspeltPlayerAndGroupWithKnownOnes) {
+    play({right, bo});
+    const GameId before = session().id();
+    people().setShape(right, 3);
+    start({wrong, bo});
+    ASSERT_EQ(lineUps().count(), 2);
+    session().renamePlayer(0, right);
+    acceptOffer();
+    EXPECT_EQ(lineUps().count(), 1) << "the misspelt group is gone";
+    EXPECT_EQ(lineUps().valueOf(0, "players"), "Gregoire · Bo");
+    EXPECT_EQ(library().people().find(wrong), nullptr);
+    EXPECT_EQ(library().people().find(right)->shape, 3);
+    acceptOffer(); // undo
+    EXPECT_EQ(library().load(before)->summary.facts.players, "Gregoire · Bo");
+    EXPECT_EQ(lineUps().count(), 2);
+    EXPECT_NE(library().people().find(wrong), nullptr);
+}
+
+TEST_F(CorrectedNameTest, OffersNothingForAnotherPerson) {
+    play({ana, bo});
+    start({cy, bo});
+    session().renamePlayer(0, ana);
+    EXPECT_EQ(notice(), "") << "Ana sits there, Cy is somebody else";
+    app().draft()->setName(0, {});
+    app().draft()->setName(1, {});
+    app().draft()->start();
+    session().renamePlayer(0, zoe);
+    EXPECT_EQ(notice(), "") << "nobody was named before";
+}
+
+TEST_F(CorrectedNameTest, AsksAboutNewNameThatIsNearlyKnown) {
+    play({right, bo});
+    start({ana, cy});
+    session().renamePlayer(0, wrong);
+    EXPECT_EQ(notice(), "Is “Gregorie” the player Gregoire?");
+    EXPECT_EQ(app().notices()->offer(), "Yes");
+    acceptOffer();
+    EXPECT_EQ(session().players().first(), right);
+    EXPECT_EQ(library().people().find(wrong), nullptr);
+    EXPECT_EQ(session().renamePlayer(0, QStringLiteral(" gregoire ")), "");
+    EXPECT_NE(session().renamePlayer(1, QStringLiteral("GREGOIRE")), "") << "one name";
 }
 
 TEST_F(PeopleTest, RemembersPlayerNamedDuringGame) {

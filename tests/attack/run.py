@@ -29,6 +29,7 @@ import pipes  # noqa: F401
 import untrusted_names  # noqa: F401
 import seats  # noqa: F401
 import boards  # noqa: F401
+import plays  # noqa: F401
 
 
 class Run:

@@ -327,6 +327,37 @@ class Texts(Cli):
         self.assertNotIn("Tied on points", Run("score", EXAMPLE).out)
 
 
+class Directions(Cli):
+    """Names written from right to left."""
+
+    NAMES = ("דנה 2", "عمر")
+
+    def test_names_keep_to_themselves(self):
+        document = json.loads(pathlib.Path(EXAMPLE).read_text("utf-8"))
+        document["players"] = list(self.NAMES)
+        document["title"] = "ערב 3"
+        file = self.file("rtl.cimaise", json.dumps(document))
+        out = Run("score", file).out
+        for name in self.NAMES:
+            self.assertEqual(out.count(name), out.count(f"\u2068{name}\u2069"), name)
+        self.assertIn("· \u2068ערב 3\u2069", out)
+        ranking = out.split("\nRanking\n")[1]
+        for line in ranking.splitlines():
+            if re.match(r"  \d\. ", line):
+                plain = line.replace("\u2068", "").replace("\u2069", "")
+                self.assertEqual(len(plain), 40, "the figure ends in its column")
+
+    def test_other_names_have_no_isolates(self):
+        for arguments in (("score", EXAMPLE), ("check", ILLEGAL), ("rulings", EXAMPLE)):
+            self.assertNotRegex(Run(*arguments).out, "[\u2066-\u2069]")
+
+    def test_json_has_the_names_alone(self):
+        document = json.loads(pathlib.Path(EXAMPLE).read_text("utf-8"))
+        document["players"] = list(self.NAMES)
+        result = Run("score", self.file("rtl.cimaise", json.dumps(document)), "--json").json
+        self.assertEqual([score["player"] for score in result["scores"]], list(self.NAMES))
+
+
 class Languages(Cli):
     def message(self, *arguments, environment=None):
         run = Run("check", ILLEGAL, "--json", *arguments, environment=environment)

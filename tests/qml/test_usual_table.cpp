@@ -129,10 +129,28 @@ TEST_F(PlayerGroupsTest, RenamesPlayerAndUndoes) {
     touch(all("IconButton", qtTrId("people.more")));
     touch(all("AppButton", qtTrId("home.game.rename")));
     write(QStringLiteral("Zoe"));
-    EXPECT_EQ(m_stage.app().people()->names().first(), "Zoe");
-    EXPECT_EQ(all("PersonCard").front()->property("name"), "Zoe");
+    EXPECT_EQ(m_stage.app().people()->names().last(), "Zoe") << "in alphabetical order";
+    EXPECT_EQ(all("PersonCard").back()->property("name"), "Zoe");
     touch(all("AppButton", qtTrId("wall.undo")));
     EXPECT_EQ(m_stage.app().people()->names().first(), "Ana");
+}
+
+TEST_F(PlayerGroupsTest, AsksAboutNearNameBeforeStart) {
+    NewGame& draft = *m_stage.app().draft();
+    m_stage.app().navigator()->show(Navigator::New);
+    draft.setGame(QStringLiteral("musee"));
+    draft.setPlayerCount(2);
+    draft.setName(0, QStringLiteral("Anna"));
+    draft.setName(1, QStringLiteral("Di"));
+    rest();
+    const auto fields = all("SeatField");
+    const QPointF before = fields.front()->mapToScene({});
+    draft.start();
+    rest();
+    EXPECT_EQ(fields.front()->mapToScene({}), before) << "no control moves";
+    touch(all("AppButton", draft.sameNameText()));
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.session().players().first(), "Ana");
 }
 
 TEST_F(PlayerGroupsTest, MergesPlayersAfterQuestion) {

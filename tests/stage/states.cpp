@@ -107,6 +107,22 @@ void twoAreOne(Stage& stage) {
     stage.app().people()->rename(QStringLiteral("Cléo-Marie"), QStringLiteral("Ana"));
 }
 
+void nearName(Stage& stage) {
+    people(stage);
+    NewGame& draft = *stage.app().draft();
+    draft.setPlayerCount(2);
+    draft.setName(0, QStringLiteral("Bartholomaus"));
+    draft.setName(1, QStringLiteral("Di"));
+    stage.app().navigator()->show(Navigator::New);
+    draft.start();
+}
+
+void playImport(Stage& stage) {
+    people(stage);
+    stage.app().files()->openFile(
+        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/tests/fuzz/plays/table.json")));
+}
+
 void usualTable(Stage& stage) {
     people(stage);
     stage.app().navigator()->show(Navigator::New);
@@ -547,6 +563,8 @@ constexpr std::array all{
     State{"collect-refused", collectRefused},
     State{"scan", [](Stage& stage) { onPage(stage, Navigator::Scan); }},
     State{"players", people},
+    State{"near-name", nearName},
+    State{"play-import", playImport},
     State{"player", person},
     State{"players-merge", twoAreOne},
     State{"new-usual", usualTable},
@@ -570,6 +588,7 @@ void clear(Stage& stage) {
     stage.app().notices()->dismiss();
     stage.app().games()->setSearch({});
     stage.app().people()->dismissMerge();
+    stage.app().draft()->dismissNameQuestion();
     stage.app().closeGame();
 }
 

@@ -1,0 +1,54 @@
+// Asks whether a new name is the misspelt name of a known player.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Popup {
+    id: panel
+
+    required property NewGame draft
+    readonly property string question: draft.nameQuestion
+
+    anchors.centerIn: parent
+    width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
+    focus: true
+    modal: true
+    padding: Style.gapWide
+
+    onQuestionChanged: question !== "" ? open() : close()
+    onClosed: draft.dismissNameQuestion()
+
+    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
+        name: panel.question
+        popup: panel
+    }
+
+    background: PanelBackground {}
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        BodyText {
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            text: panel.question
+            font.pixelSize: Style.largeSize
+        }
+
+        AppButton {
+            Layout.fillWidth: true
+            focus: true
+            kind: AppButton.Primary
+            text: panel.draft.sameNameText
+            onClicked: panel.draft.answerNameQuestion(true)
+        }
+
+        AppButton {
+            Layout.fillWidth: true
+            text: panel.draft.otherNameText
+            onClicked: panel.draft.answerNameQuestion(false)
+        }
+    }
+}

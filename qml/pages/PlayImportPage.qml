@@ -1,0 +1,107 @@
+// Import of a BG Stats export: its players, one by one, then its results.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+AppPage {
+    id: page
+
+    required property Navigator navigator
+    required property PlaysImport plays
+    required property DataTransfer transfer
+    required property bool locked
+    readonly property bool asks: plays.summary !== ""
+
+    //% "Import from BG Stats"
+    title: qsTrId("plays.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.navigator.back()
+    }
+
+    // In the footer, so that nothing above moves when the status appears.
+    footer: Item {
+        implicitHeight: page.asks ? start.implicitHeight + 2 * Style.gap : status.implicitHeight
+
+        TransferStatus {
+            id: status
+
+            width: parent.width
+            work: page.transfer
+            visible: !page.asks && (page.transfer.statusText !== "" || page.transfer.question !== "")
+        }
+
+        ColumnLayout {
+            id: start
+
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Style.gapWide, Style.readingWidth)
+            visible: page.asks
+
+            BodyText {
+                Layout.fillWidth: true
+                // keeps its space while there is no problem
+                opacity: page.plays.problem !== "" ? 1 : 0
+                text: page.plays.problem !== "" ? page.plays.problem : " "
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+
+            AppButton {
+                Layout.fillWidth: true
+                enabled: page.plays.canImport && !page.locked && !page.transfer.busy
+                icon.name: "add"
+                kind: AppButton.Primary
+                //% "Import"
+                text: qsTrId("plays.start")
+                onClicked: page.plays.start()
+            }
+        }
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+        columnWidth: Style.readingWidth
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: page.asks
+            text: page.plays.summary
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: page.asks
+            //% "Results come without boards. They count in the statistics and are marked as imported; results that are here already are not added again. Results with a player who is left out are skipped."
+            text: qsTrId("plays.explanation")
+            color: Style.inkSoft
+        }
+
+        SectionTitle {
+            Layout.fillWidth: true
+            visible: page.plays.count > 0
+            text: qsTrId("people.title")
+        }
+
+        ColumnRepeater {
+            focus: true
+            model: page.plays
+            spacing: Style.gap
+
+            ImportedPlayerCard {
+                width: parent.width
+                plays: page.plays
+                knownNames: page.plays.knownNames
+            }
+        }
+
+        MoreButton {
+            Layout.fillWidth: true
+            rows: page.plays
+        }
+    }
+}
