@@ -1418,5 +1418,19 @@
             <numerusform>%n results name one player twice and were skipped.</numerusform>
         </translation>
     </message>
+    <message id="scoring.skipped" numerus="yes">
+        <source>%n lines without points are skipped.</source>
+        <translation>
+            <numerusform>%n line without points is skipped.</numerusform>
+            <numerusform>%n lines without points are skipped.</numerusform>
+        </translation>
+    </message>
+    <message id="art.hand.count" numerus="yes">
+        <source>%n bid cards, sum {sum}</source>
+        <translation>
+            <numerusform>%n bid card, sum {sum}</numerusform>
+            <numerusform>%n bid cards, sum {sum}</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

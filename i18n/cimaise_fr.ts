@@ -4639,10 +4639,6 @@
         <source>Filled in from my copy</source>
         <translation>Complété avec mon exemplaire</translation>
     </message>
-    <message id="museum.figure.wrong">
-        <source>Expected a whole number from 0 to {most}.</source>
-        <translation>Saisissez un nombre entier de 0 à {most}.</translation>
-    </message>
     <message id="museum.copy.fill-in">
         <source>Fill in from my copy</source>
         <translation>Compléter avec mon exemplaire</translation>
@@ -4888,8 +4884,8 @@
         <translation>Cartes d’enchère restées en main</translation>
     </message>
     <message id="art.hand.advice">
-        <source>If players are tied, the bid cards left in hand decide. Tap the cards already played.</source>
-        <translation>En cas d’égalité, les cartes restées en main départagent. Touchez les cartes déjà jouées.</translation>
+        <source>If players are tied, the bid cards left in hand decide. Tap the cards still held.</source>
+        <translation>En cas d’égalité, les cartes restées en main départagent. Touchez les cartes encore en main.</translation>
     </message>
     <message id="art.hand.clear">
         <source>Clear this hand</source>
@@ -4952,8 +4948,8 @@
         <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2x3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1x2 en 8,7. Hors du mur&#x202f;: paysage a 4x3 assistant, paysage a 4x3 en trop.</translation>
     </message>
     <message id="art.text.done">
-        <source>Back to the keypad</source>
-        <translation>Retour au clavier</translation>
+        <source>Back to the tiles</source>
+        <translation>Retour aux tuiles</translation>
     </message>
     <message id="art.tool.tiles">
         <source>Tiles</source>
@@ -5508,8 +5504,8 @@
         <translation>Comptez une fois les cases du mur imprimé, et vérifiez les deux étoiles et les rangées entre les yeux.</translation>
     </message>
     <message id="art.entry.kind">
-        <source>Expected a type or decor (city-life, portrait, still-life, landscape, decor), found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration. Attendu&#x202f;: vie-urbaine, portrait, nature-morte, paysage ou décoration.</translation>
+        <source>Expected {kinds} or {decor}, found “{word}”.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration. Attendu&#x202f;: {kinds} ou {decor}.</translation>
     </message>
     <message id="art.entry.frame">
         <source>Expected a frame (a, b, c or d), found “{word}”.</source>
@@ -6094,10 +6090,6 @@
     <message id="art.edit.frame">
         <source>Frame renamed</source>
         <translation>Cadre renommé</translation>
-    </message>
-    <message id="art.marker.wrong">
-        <source>Expected a whole number from 0 to {most}.</source>
-        <translation>Nombre entier attendu, de 0 à {most}.</translation>
     </message>
     <message id="art.assistant.nothing">
         <source>The assistant holds nothing.</source>
@@ -12252,6 +12244,144 @@
     <message id="plays.stopped">
         <source>Import stopped. Open the file again to continue.</source>
         <translation>Import interrompu. Ouvrez de nouveau le fichier pour continuer.</translation>
+    </message>
+    <message id="figure.plus">
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message id="figure.minus">
+        <source>Minus</source>
+        <translation>Moins</translation>
+    </message>
+    <message id="art.hand.none">
+        <source>No cards left</source>
+        <translation>Plus aucune carte</translation>
+    </message>
+    <message id="muse.coins.text.example">
+        <source>Suits and numbers; a number may be a sum: M3 S2+1</source>
+        <translation>Couleurs et nombres&#x202f;; un nombre peut être une somme&#x202f;: L3 S2+1</translation>
+    </message>
+    <message id="text.waiting">
+        <source>Not entered yet. Press Enter to apply it.</source>
+        <translation>Pas encore saisi. Appuyez sur Entrée pour valider.</translation>
+    </message>
+    <message id="museum.tool.players">
+        <source>Figures of all players</source>
+        <translation>Nombres de tous les joueurs</translation>
+    </message>
+    <message id="museum.players.discard">
+        <source>Common Pool: {continent}</source>
+        <translation>Fonds Commun&#x202f;: {continent}</translation>
+    </message>
+    <message id="scoring.title">
+        <source>Score line by line</source>
+        <translation>Décompte ligne par ligne</translation>
+    </message>
+    <message id="text.meaning">
+        <source>Read as</source>
+        <translation>Lire</translation>
+    </message>
+    <message id="scoring.back">
+        <source>Previous</source>
+        <translation>Précédente</translation>
+    </message>
+    <message id="scoring.next">
+        <source>Next</source>
+        <translation>Suivante</translation>
+    </message>
+    <message id="figure.not-a-number">
+        <source>Expected a number or a sum such as 20+3, found “{text}”.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est ni un nombre ni une somme comme 20+3.</translation>
+    </message>
+    <message id="figure.sign-missing">
+        <source>Expected + or − between the numbers of “{text}”.</source>
+        <translation>Il manque + ou − entre les nombres de «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message id="figure.missing-before">
+        <source>Expected a number before “{text}”.</source>
+        <translation>Il manque un nombre avant «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message id="figure.missing-after">
+        <source>Expected a number after “{text}”.</source>
+        <translation>Il manque un nombre après «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message id="figure.range">
+        <source>Expected a number from 0 to {most}, found {found}.</source>
+        <translation>Nombre attendu&#x202f;: de 0 à {most}. Saisi&#x202f;: {found}.</translation>
+    </message>
+    <message id="muse.coin-entry.unknown">
+        <source>Expected suits and numbers of coins such as “{example}”, found “{text}”.</source>
+        <translation>Attendu&#x202f;: des couleurs et des nombres de jetons, comme «&#x202f;{example}&#x202f;». Saisi&#x202f;: «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message id="muse.coin-entry.no-suit">
+        <source>“{text}” is not a suit. Expected one of these: {suits}.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une couleur. Attendu&#x202f;: {suits}.</translation>
+    </message>
+    <message id="muse.coin-entry.several">
+        <source>“{text}” could be {first} or {second}: type more letters.</source>
+        <translation>«&#x202f;{text}&#x202f;» peut être {first} ou {second}&#x202f;: tapez plus de lettres.</translation>
+    </message>
+    <message id="musee.entry.ambiguous">
+        <source>“{text}” can be read in two ways. Is the mark an empty space?</source>
+        <translation>«&#x202f;{text}&#x202f;» peut se lire de deux façons. Le signe est-il un espace vide&#x202f;?</translation>
+    </message>
+    <message id="muse.hint.economy-short">
+        <source>The economy has too few {suit}: {count}. To correct a count, choose “Player” or “Economy”.</source>
+        <translation>Trop peu de jetons dans l’économie ({suit}&#x202f;: {count}). Pour corriger un compte, choisissez «&#x202f;Joueur&#x202f;» ou «&#x202f;Économie&#x202f;».</translation>
+    </message>
+    <message id="muse.hint.artist-short">
+        <source>{owner} has too few {suit}: {count}. To correct a count, choose “Player” or “Economy”.</source>
+        <translation>{owner} a trop peu de jetons ({suit}&#x202f;: {count}). Pour corriger un compte, choisissez «&#x202f;Joueur&#x202f;» ou «&#x202f;Économie&#x202f;».</translation>
+    </message>
+    <message id="muse.edit.count-text">
+        <source>{owner}’s coins counted</source>
+        <translation>Jetons comptés ({owner})</translation>
+    </message>
+    <message id="muse.edit.economy-text">
+        <source>Economy counted</source>
+        <translation>Jetons de l’économie comptés</translation>
+    </message>
+    <message id="figure.stored">
+        <source>{problem} {number} still counts.</source>
+        <translation>{problem} {number} compte toujours.</translation>
+    </message>
+    <message id="figure.none">
+        <source>{problem} No number is entered.</source>
+        <translation>{problem} Aucun nombre n’est saisi.</translation>
+    </message>
+    <message id="scoring.position">
+        <source>Line {line} of {lines}</source>
+        <translation>Ligne {line} sur {lines}</translation>
+    </message>
+    <message id="scoring.position.total">
+        <source>All lines added up</source>
+        <translation>Toutes les lignes additionnées</translation>
+    </message>
+    <message id="scoring.skipped" numerus="yes">
+        <source>%n lines without points are skipped.</source>
+        <translation>
+            <numerusform>%n ligne sans points n’est pas montrée.</numerusform>
+            <numerusform>%n lignes sans points ne sont pas montrées.</numerusform>
+        </translation>
+    </message>
+    <message id="scoring.running">
+        <source>total so far: {points}</source>
+        <translation>total jusqu’ici&#x202f;: {points}</translation>
+    </message>
+    <message id="scoring.none">
+        <source>There is no score, because the number of players or boards is not that of the game.</source>
+        <translation>Pas de score&#x202f;: le nombre de joueurs ou de plateaux n’est pas celui du jeu.</translation>
+    </message>
+    <message id="art.hand.unknown">
+        <source>Not entered. If no cards are left, tap “No cards left”.</source>
+        <translation>Main non saisie. S’il ne reste aucune carte, touchez «&#x202f;Plus aucune carte&#x202f;».</translation>
+    </message>
+    <message id="art.hand.count" numerus="yes">
+        <source>%n bid cards, sum {sum}</source>
+        <translation>
+            <numerusform>%n carte d’enchère, somme&#x202f;: {sum}</numerusform>
+            <numerusform>%n cartes d’enchère, somme&#x202f;: {sum}</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

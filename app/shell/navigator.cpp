@@ -31,6 +31,7 @@ bool Navigator::isOfGame(Page page) {
     case Order:
     case Trial:
     case Compare:
+    case Scoring:
     case Result:
     case PlayDetails:
     case Share:
@@ -75,12 +76,14 @@ void Navigator::rememberWayBackFrom(Page page, const PageConditions& now) {
     // The ruling replaces the rules question, even after a tap on the board in between.
     const bool answered =
         page == Ruling && m_page == Table && !m_before.isEmpty() && m_before.back() == Dispute;
+    const bool leavesForm =
+        (m_page == New && page == Table) || (m_page == Scoring && page == Result);
     if (page == Home) {
         m_before.clear();
     } else if (earlier >= 0 && !asksOnBoard) { // returns to an earlier page and closes those after
                                                // it
         m_before.resize(earlier);
-    } else if (!answered && (m_page != New || page != Table)) { // back() never returns to a form
+    } else if (!answered && !leavesForm) { // back() never returns to a form
         m_before.push_back(m_page);
     }
 }

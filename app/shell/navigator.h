@@ -36,6 +36,7 @@ public:
         Order,
         Trial,
         Compare,
+        Scoring,
         Result,
         PlayDetails,
         Share,

@@ -13,6 +13,8 @@ T.TextField {
     property bool restores: true
     property string before: ""
     property bool edited: false
+    // colour of the border without keyboard focus
+    property color outline: Style.controlOutline
     // true while the field shows what is entered already: type() replaces it
     property bool replaceable: false
 
@@ -108,8 +110,8 @@ T.TextField {
         color: Style.panel
         radius: Style.radius
         border {
-            width: field.activeFocus ? 2 : 1
-            color: field.activeFocus ? Style.accent : Style.controlOutline
+            width: field.activeFocus || field.outline !== Style.controlOutline ? 2 : 1
+            color: field.activeFocus ? Style.accent : field.outline
         }
     }
 }

@@ -1,32 +1,86 @@
-// Field for a whole number. Each key takes effect immediately, without Enter. The text is selected
-// when the field gets the focus, so that typing replaces it.
+// Field for a whole number. Enter and Left or Right at the edges move to the neighbouring field, Up
+// and Down change the number by one. Each key of a number takes effect immediately, without Enter; a sum such
+// as 20+3 shows its result first. The text is selected when the field gets the focus, so that typing
+// replaces it. A text that is not a number stays in the field, and the earlier number counts.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 AppTextField {
     id: field
 
     // empty: unknown
     required property string value
-    property int digits: 3
-    // the entered number was rejected, and stays in the field to be corrected
-    property bool wrong: false
+    property int highest: 999
+    // error of the last text that was passed on
+    property string refusal: ""
+    readonly property string problem: reading.problem || refusal
+    readonly property bool wrong: problem !== ""
+    // problem of a field that was left: to be shown beside the field
+    readonly property string leftProblem: activeFocus ? "" : problem
     // true after the field gets the focus, until the first click has selected the text
     property bool fresh: false
     property bool typing: false
+    // described to screen readers while nothing else is said about the number
+    property string advice: ""
 
+    readonly property FigureEntry reading: FigureEntry {
+        highest: field.highest
+    }
+
+    // passes on a number, or a finished sum; the handler sets `refusal`
     signal typed(string text)
     signal stepped(int by)
+    // Enter was pressed in the last field, and the number is taken
+    signal taken
     signal focusLost
 
     function show(): void {
         text = value;
+        reading.text = value;
+        reading.stored = value;
+        refusal = "";
+    }
+
+    function pass(number: string): void {
+        typing = true;
+        typed(number);
+        typing = false;
     }
 
     function enter(): void {
-        typing = true;
-        typed(text);
-        typing = false;
+        reading.text = text;
+        pass(reading.immediate ? text : reading.stored);
+    }
+
+    function finish(): void {
+        if (reading.valid && !reading.immediate)
+            pass(text);
+        if (!wrong)
+            show();
+    }
+
+    // True if the item is after this field in reading order.
+    function isBefore(item: Item): bool {
+        const here = mapToItem(null, 0, 0);
+        const there = item.mapToItem(null, 0, 0);
+        return there.y > here.y + height / 2 || (there.y > here.y - height / 2 && there.x > here.x);
+    }
+
+    // Moves to the next number, or to the one before; false if there is none.
+    function goOn(forward: bool): bool {
+        let next = nextItemInFocusChain(forward);
+        for (let passed = 0; passed < 64 && !(next instanceof NumberField) && isBefore(next) === forward; ++passed)
+            next = next.nextItemInFocusChain(forward);
+        const found = next instanceof NumberField && next !== field && isBefore(next) === forward;
+        if (found)
+            next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+        return found;
+    }
+
+    function leave(event: var, forward: bool): void {
+        const edge = cursorPosition === (forward ? length : 0);
+        event.accepted = (edge || selectedText === text) && goOn(forward);
     }
 
     function step(by: int): void {
@@ -34,13 +88,24 @@ AppTextField {
         selectAll();
     }
 
-    horizontalAlignment: TextInput.AlignHCenter
-    inputMethodHints: Qt.ImhDigitsOnly
-    maximumLength: digits
-    validator: RegularExpressionValidator {
-        regularExpression: /[0-9]*/
+    function addSign(sign: string): void {
+        deselect();
+        insert(cursorPosition, sign);
+        edited = true;
+        enter();
     }
 
+    Accessible.description: problem || reading.resultText || advice
+
+    horizontalAlignment: TextInput.AlignHCenter
+    inputMethodHints: Qt.ImhPreferNumbers | Qt.ImhNoPredictiveText
+    leftPadding: Style.gapTiny
+    rightPadding: Style.gapTiny
+    maximumLength: 24
+    outline: wrong ? Style.illegal : Style.controlOutline
+
+    Keys.onLeftPressed: event => leave(event, false)
+    Keys.onRightPressed: event => leave(event, true)
     Keys.onUpPressed: step(1)
     Keys.onDownPressed: step(-1)
 
@@ -48,7 +113,16 @@ AppTextField {
     onValueChanged: if (!typing)
         show()
     onTextEdited: enter()
-    onRestored: enter()
+    onRestored: {
+        enter();
+        if (wrong)
+            show();
+    }
+    onAccepted: {
+        finish();
+        if (!wrong && !goOn(true))
+            taken();
+    }
     onReleased: {
         if (fresh)
             selectAll();
@@ -60,8 +134,7 @@ AppTextField {
             soon.start();
             return;
         }
-        if (!wrong)
-            show();
+        finish();
         focusLost();
     }
 
@@ -71,5 +144,12 @@ AppTextField {
 
         interval: 0
         onTriggered: field.selectAll()
+    }
+
+    SumKeysLoader {
+        field: field
+        said: field.problem || field.reading.resultText
+        wrong: field.wrong
+        onSignPressed: sign => field.addSign(sign)
     }
 }

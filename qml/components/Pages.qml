@@ -38,6 +38,8 @@ PageLoader {
             return ofTrial(trial);
         case Navigator.Compare:
             return ofTrial(compare);
+        case Navigator.Scoring:
+            return ofGame(scoring);
         case Navigator.Result:
             return ofGame(result);
         case Navigator.PlayDetails:
@@ -157,6 +159,15 @@ PageLoader {
             navigator: pages.app.navigator
             whatIf: pages.app.whatIf
             locked: pages.app.readOnly
+        }
+    }
+
+    Component {
+        id: scoring
+
+        ScoringPage {
+            navigator: pages.app.navigator
+            session: pages.session
         }
     }
 

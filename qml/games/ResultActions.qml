@@ -13,14 +13,24 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    AppButton {
-        Layout.fillWidth: true
+    RowLayout {
+        spacing: Style.gapTiny
         visible: !result.session.singleBoard && !result.session.finished && !result.session.readOnly
-        kind: result.session.endReached ? AppButton.Primary : AppButton.Quiet
-        icon.name: "trophy"
-        //% "Finish and show the result"
-        text: qsTrId("table.reveal")
-        onClicked: result.session.askToFinish(Style.duration > 0)
+
+        AppButton {
+            Layout.fillWidth: true
+            kind: result.session.endReached ? AppButton.Primary : AppButton.Quiet
+            icon.name: "trophy"
+            //% "Finish and show the result"
+            text: qsTrId("table.reveal")
+            onClicked: result.session.askToFinish(Style.duration > 0)
+        }
+
+        IconButton {
+            icon.name: "step"
+            text: qsTrId("scoring.title")
+            onClicked: result.navigator.show(Navigator.Scoring)
+        }
     }
 
     AppButton {

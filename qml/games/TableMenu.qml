@@ -135,6 +135,14 @@ ColumnLayout {
             onClicked: menu.draft.rematch()
         }
 
+        AppButton {
+            Layout.fillWidth: true
+            visible: !menu.session.singleBoard
+            icon.name: "step"
+            text: qsTrId("scoring.title")
+            onClicked: menu.navigator.show(Navigator.Scoring)
+        }
+
         // always visible, so that nothing moves when the game is finished with the switch below
         AppButton {
             //% "Result (once the game is over)"

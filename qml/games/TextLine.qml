@@ -1,4 +1,6 @@
-// Line of typed text: Enter or the button applies it, and an error is shown below it.
+// Line of typed text: Enter or the button applies it, and an error is shown below it. A line with
+// several meanings is applied once one of them is chosen. A line that was left without applying it is
+// marked, and kept for each player.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -24,6 +26,14 @@ ColumnLayout {
     // entered text that was last put into the field
     property string shown: ""
     readonly property alias field: field
+    // player whose line is shown, from 0; the line of every other player is kept
+    property int side: 0
+    property int shownSide: 0
+    property var drafts: ({})
+    // true if the field was left with a text that is not applied
+    readonly property bool waiting: field.text !== shown && !field.activeFocus
+    //% "Not entered yet. Press Enter to apply it."
+    readonly property string waitingText: qsTrId("text.waiting")
 
     // applies the text; the handler sets `problem`
     signal submitted(string text)
@@ -33,11 +43,24 @@ ColumnLayout {
     function load(): void {
     }
 
+    // meanings of an ambiguous line, each as the text to apply
+    function meaningsOf(text: string): var {
+        return [];
+    }
+
     function show(): void {
         load();
         shown = stored;
         field.text = shown;
         problem = "";
+    }
+
+    function turn(): void {
+        drafts[shownSide] = field.text !== shown ? field.text : "";
+        shownSide = side;
+        show();
+        if (drafts[side])
+            field.text = drafts[side];
     }
 
     // Shows another entered text, but keeps what is typed and not applied yet.
@@ -51,6 +74,8 @@ ColumnLayout {
         if (problem === "") {
             show();
             entered();
+        } else {
+            meanings.lines = meaningsOf(field.text);
         }
     }
 
@@ -61,7 +86,14 @@ ColumnLayout {
 
     spacing: 2
 
-    Component.onCompleted: show()
+    Component.onCompleted: {
+        shownSide = side;
+        show();
+    }
+    onProblemChanged: if (problem === "")
+        meanings.lines = []
+    onSideChanged: if (side !== shownSide)
+        turn()
 
     BodyText {
         Layout.fillWidth: true
@@ -89,18 +121,20 @@ ColumnLayout {
             id: field
 
             Layout.fillWidth: true
-            Accessible.description: line.problem
+            Accessible.description: line.problem || (line.waiting ? line.waitingText : "")
             focus: line.first
             inputMethodHints: Qt.ImhNoPredictiveText
             name: line.name
+            outline: line.waiting ? Style.missing : Style.controlOutline
             replaceable: text === line.shown
             onAccepted: line.enter()
             onTextChanged: line.problem = ""
         }
 
         IconButton {
+            foreground: line.waiting ? Style.missing : Style.ink
             icon.name: "check"
-            text: line.applyName
+            text: line.waiting ? TextFormat.about(line.applyName, line.waitingText) : line.applyName
             onClicked: line.enter()
         }
     }
@@ -112,5 +146,16 @@ ColumnLayout {
         text: line.problem
         color: Style.illegal
         font.pixelSize: line.problemSize
+    }
+
+    TextMeanings {
+        id: meanings
+
+        Layout.fillWidth: true
+        Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
+        onChosen: text => {
+            field.text = text;
+            line.enter();
+        }
     }
 }

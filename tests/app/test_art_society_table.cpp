@@ -437,7 +437,8 @@ TEST_F(ArtSocietyTableTest, RanksTypesByMarkers) {
     EXPECT_EQ(beside.markers()->valueOf(0, "worth"), "Popular, ×4");
     EXPECT_EQ(beside.markers()->valueOf(1, "worth"), "never in the museum, ×2");
     EXPECT_EQ(beside.markers()->valueOf(0, "valueText"), "23");
-    EXPECT_EQ(beside.setMarker(0, QStringLiteral("far")), "Expected a whole number from 0 to 180.");
+    EXPECT_EQ(beside.setMarker(0, QStringLiteral("far")),
+              "Expected a number or a sum such as 20+3, found “far”.");
 }
 
 TEST_F(ArtSocietyTableTest, DescribesTileInRulesQuestion) {
@@ -529,8 +530,11 @@ TEST_F(ArtSocietyTableTest, EntersAssistantExcessAndHand) {
     EXPECT_FALSE(beside.isHandRequired());
     beside.toggleCard(16);
     EXPECT_TRUE(beside.isHandKnown());
-    EXPECT_EQ(beside.hand()->valueOf(16, "chosen"), false);
-    EXPECT_EQ(beside.hand()->valueOf(15, "chosen"), true);
+    EXPECT_EQ(beside.handText(), "1 bid card, sum 17");
+    beside.toggleCard(5);
+    EXPECT_EQ(beside.handText(), "2 bid cards, sum 23");
+    EXPECT_EQ(beside.hand()->valueOf(15, "chosen"), false);
+    EXPECT_EQ(beside.hand()->valueOf(16, "chosen"), true);
     beside.clearHand();
     EXPECT_FALSE(beside.isHandKnown());
     EXPECT_FALSE(beside.isHandRequired());

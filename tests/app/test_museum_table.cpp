@@ -324,6 +324,36 @@ TEST_F(MuseumTableTest, ShowsIncompleteObject) {
                 HasSubstr("incomplete: Roman"));
 }
 
+TEST_F(MuseumTableTest, ListsFiguresOfAllPlayersInOneTable) {
+    lay(scattered());
+    m_table.setPanel(QStringLiteral("table"));
+    MuseumPlayersPart& players = *m_table.players();
+    const auto cells = [&players](int row, const char* role) {
+        return players.figures()->valueOf(row, role).toStringList();
+    };
+    EXPECT_EQ(players.players(), (QStringList{"Ana", "Bo"}));
+    ASSERT_EQ(players.figures()->count(), 7) << "track, prestige, press, four continents";
+    EXPECT_EQ(cells(0, "values"), (QStringList{"", ""}));
+    EXPECT_EQ(cells(0, "defaults"), (QStringList{"6", "0"})) << "sum of the exhibited values";
+    EXPECT_EQ(cells(0, "accessibleNames"), (QStringList{"Ana, Score track", "Bo, Score track"}));
+    EXPECT_EQ(players.typeFigure(1, number(FigureKind::track), QStringLiteral("20+3")), QString{});
+    EXPECT_EQ(*layout().museums[1].track, CopyFact{23});
+    EXPECT_EQ(cells(0, "values"), (QStringList{"", "23"}));
+    players.stepFigure(1, number(FigureKind::prestige), 1);
+    EXPECT_EQ(*layout().museums[1].prestige, 1);
+    EXPECT_EQ(m_session->currentSide(), 0) << "the board in view stays";
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(m_table.figures()->track()->valueOf(0, "valueText"), QStringLiteral("23"))
+        << "one source for both";
+    EXPECT_NE(players.typeFigure(0, number(FigureKind::track), QStringLiteral("x")), QString{});
+    players.toggleExpert(0, 2);
+    EXPECT_EQ(players.experts()->valueOf(2, "values").toStringList(), (QStringList{"1", ""}));
+    EXPECT_EQ(layout().museums[0].experts->size(), 1U);
+    EXPECT_EQ(players.shared()->count(), 4);
+    EXPECT_EQ(players.typeFigure(7, number(FigureKind::track), QStringLiteral("1")), QString{})
+        << "there is no such player";
+}
+
 TEST_F(MuseumTableTest, ReadsTypedWordsInWindowLanguage) {
     lay(emptyPosition());
     type("rom cul 3");
@@ -399,7 +429,8 @@ TEST_F(MuseumTableTest, EntersAndStepsFigures) {
     EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "47");
     EXPECT_EQ(figures.setFigure(track, ""), "");
     EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "");
-    EXPECT_EQ(figures.setFigure(track, "many"), "Expected a whole number from 0 to 999.");
+    EXPECT_EQ(figures.setFigure(track, "many"),
+              "Expected a number or a sum such as 20+3, found “many”.");
     figures.stepFigure(figures.opinion()->valueOf(1, "figure").toInt(), 2);
     figures.stepFigure(figures.discards()->valueOf(1, "figure").toInt(), 2);
     EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "−4 points");
@@ -578,7 +609,8 @@ TEST_F(MuseumTableTest, EditsAndDeletesCardsOfMyCopy) {
     cards.choose(1);
     EXPECT_TRUE(cards.cards()->valueOf(1, "chosen").toBool());
     const int level = cards.figures()->valueOf(1, "figure").toInt();
-    EXPECT_EQ(cards.setFigure(level, "many"), "Expected a whole number from 0 to 999.");
+    EXPECT_EQ(cards.setFigure(level, "many"),
+              "Expected a number or a sum such as 20+3, found “many”.");
     EXPECT_EQ(cards.setFigure(level, "11"), "");
     EXPECT_EQ(cards.figures()->valueOf(1, "valueText"), "11");
     cards.stepFigure(cards.figures()->valueOf(0, "figure").toInt(), 1);

@@ -56,8 +56,8 @@ TEST_F(NavigatorTest, HidesPagesWithUnmetConditions) {
          {Case{"game",
                without(&PageConditions::hasGame),
                {Navigator::Table, Navigator::Dispute, Navigator::Ruling, Navigator::Order,
-                Navigator::Trial, Navigator::Compare, Navigator::Result, Navigator::Share,
-                Navigator::Photos, Navigator::Collect, Navigator::PlayDetails}},
+                Navigator::Trial, Navigator::Compare, Navigator::Scoring, Navigator::Result,
+                Navigator::Share, Navigator::Photos, Navigator::Collect, Navigator::PlayDetails}},
           Case{"trial", without(&PageConditions::hasTrial), {Navigator::Trial, Navigator::Compare}},
           Case{"result", without(&PageConditions::hasResult), {Navigator::Result}},
           Case{"cards", without(&PageConditions::ordersCards), {Navigator::Order}}}) {

@@ -100,10 +100,10 @@ TEST(ArtSocietyEdits, MovesTilesToAndFromAssistant) {
 
 TEST(ArtSocietyEdits, EditsExcessHandsAndStacks) {
     EXPECT_EQ(first(setExcess(begun, 0, 2)).excess, 2);
-    const Layout played = toggleCard(toggleCard(begun, 0, 17), 0, 3);
-    EXPECT_EQ(first(played).hand->size(), 18U);
-    EXPECT_EQ(toggleCard(toggleCard(played, 0, 3), 0, 17), fillHand(begun, 0));
-    EXPECT_EQ(clearHand(played, 0), begun);
+    const Layout held = toggleCard(toggleCard(begun, 0, 17), 0, 3);
+    EXPECT_EQ(first(held).hand, (std::vector{3, 17}));
+    EXPECT_EQ(toggleCard(toggleCard(held, 0, 3), 0, 17), emptyHand(begun, 0));
+    EXPECT_EQ(clearHand(held, 0), begun);
     const Layout bid = setStack(begun, 1, {9, 2});
     EXPECT_EQ(bid.auction->at(1), (Stack{9, 2}));
     EXPECT_EQ(bid.auction->at(0), std::nullopt);

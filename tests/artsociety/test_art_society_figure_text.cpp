@@ -41,11 +41,17 @@ TEST(ArtSocietyMarkerText, ReadsSpaceUpTo180OrNone) {
     EXPECT_EQ(readSpace("23").value(), std::optional{23});
     EXPECT_EQ(readSpace(" 0 ").value(), std::optional{0});
     EXPECT_EQ(readSpace("180").value(), std::optional{180});
+    EXPECT_EQ(readSpace("20+3").value(), std::optional{23});
     EXPECT_EQ(readSpace("").value(), std::nullopt);
     EXPECT_EQ(readSpace(" \t").value(), std::nullopt);
-    for (const char* text : {"181", "-1", "far", "2 3", "2,", "1.5"}) {
+    for (const auto& [text, problem] : {std::pair{"181", "figure.range most=180 found=181"},
+                                        {"-1", "figure.missing-before text=-1"},
+                                        {"far", "figure.not-a-number text=far"},
+                                        {"2 3", "figure.sign-missing text=2 3"},
+                                        {"2,", "figure.not-a-number text=2,"},
+                                        {"1.5", "figure.not-a-number text=1.5"}}) {
         ASSERT_FALSE(readSpace(text)) << text;
-        EXPECT_EQ(described(readSpace(text).error()), "art.marker.wrong most=180") << text;
+        EXPECT_EQ(described(readSpace(text).error()), problem) << text;
     }
 }
 

@@ -71,6 +71,23 @@ TEST(ArtSocietyTileText, RejectsAmbiguousPrefix) {
     EXPECT_EQ(readTileText("pa a 2x3 en 6,4", french), tile("landscape a 2x3 at 6,4"));
 }
 
+TEST(ArtSocietyTileText, OffersMeaningsOfAmbiguousType) {
+    EXPECT_EQ(tileMeanings("p a 2x3 en 6,4", french),
+              (std::vector<std::string>{"portrait a 2x3 6,4", "paysage a 2x3 6,4"}));
+    EXPECT_TRUE(tileMeanings("pa a 2x3 en 6,4", french).empty());
+    EXPECT_TRUE(tileMeanings("", french).empty());
+}
+
+TEST(ArtSocietyTileText, ListsTypesAsTheyAreTyped) {
+    const auto read = readTileText("sculpture a 2x3 at 6,4", english);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(
+        read.error().arguments,
+        (std::vector<Argument>{{"kinds", std::string{"city life, portrait, still life, landscape"}},
+                               {"decor", std::string{"decor"}},
+                               {"word", std::string{"sculpture"}}}));
+}
+
 TEST(ArtSocietyTileText, ReportsInvalidPart) {
     EXPECT_EQ(fault(""), "art.entry.kind");
     EXPECT_EQ(fault("sculpture a 2x3 at 6,4"), "art.entry.kind");

@@ -8,8 +8,11 @@
 #include "validators/layout/json_text.h"
 #include "validators/layout/name_text.h"
 #include "validators/layout/shown_text.h"
+#include "validators/layout/typed_figure.h"
+#include "validators/muse/muse_coin_text.h"
 #include "validators/muse/muse_turn_text.h"
 #include "validators/musee/musee_edits.h"
+#include "validators/musee/musee_gallery_text.h"
 #include "validators/museum/museum_object_text.h"
 
 #include <cstdint>
@@ -102,6 +105,23 @@ void checkMuseum(std::string_view line) {
     checkLine(line, [](std::string_view text) { return museum::readObjects(text); }, written);
 }
 
+void checkFigures(std::string_view line) {
+    const TypedFigure figure = readTypedFigure(line, 999);
+    expect(!figure.value || !figure.problem, "a figure has a value or a problem");
+    expect(!figure.value || (*figure.value >= 0 && *figure.value <= 999), "in range");
+    if (figure.problem) {
+        checkRefusal(*figure.problem);
+    }
+    const muse::SuitWords words{"lunes", "soleils", "vagues", "feuilles", "wyrms", "nœuds"};
+    checkLine(
+        line, [&](std::string_view text) { return muse::readPurseText(text, words, 999); },
+        [&](const muse::Purse& purse) { return muse::purseText(purse, words); });
+    (void)muse::purseMeanings(line, words);
+    (void)muse::cardMeanings(line, words);
+    (void)museum::objectMeanings(line);
+    (void)musee::galleryMeanings(line, 6);
+}
+
 void checkNames(std::string_view line) {
     checkShown(shownText(line));
     checkShown(shownPath(line));
@@ -118,6 +138,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     checkArtSociety(line);
     checkMuse(line);
     checkMuseum(line);
+    checkFigures(line);
     checkNames(line);
     return 0;
 }

@@ -33,6 +33,49 @@ TEST_F(MuseCoins, PassesCoinsBetweenArtistAndEconomy) {
     EXPECT_EQ(edited(), "nothing") << "there is no such suit";
 }
 
+TEST_F(MuseCoins, TakesAndPaysTypedNumberOfCoins) {
+    lay(drawn({"", "", "", ""}));
+    take(typeCount(context(), Suit::moons, false, "1+2"));
+    EXPECT_EQ(held(0), "3 moons");
+    EXPECT_EQ(layout().table.economy.of(Suit::moons), 5) << "8 less 3";
+    take(typeCount(context(), Suit::moons, true, "7"));
+    EXPECT_EQ(held(0), "1 moons") << "the other way round";
+    take(typeCount(context(), Suit::moons, false, "9"));
+    EXPECT_EQ(refused(), "muse.hint.economy-short suit=muse.suit.moons owner=A count=7");
+    take(typeCount(context(), Suit::moons, true, "9"));
+    EXPECT_EQ(refused(), "muse.hint.artist-short suit=muse.suit.moons owner=A count=1");
+    take(typeCount(context(), Suit::moons, false, "1x"));
+    EXPECT_EQ(refused(), "figure.not-a-number text=1x");
+    EXPECT_EQ(held(0), "1 moons");
+    EXPECT_EQ(layout().table.economy.of(Suit::moons), 7);
+}
+
+TEST_F(MuseCoins, CountsTypedNumberOfCoins) {
+    lay(drawn({"", "", "", ""}));
+    take(countBy(context(), Counting::artist));
+    take(typeCount(context(), Suit::suns, false, "12"));
+    EXPECT_EQ(held(0), "12 suns");
+    EXPECT_EQ(layout().table.economy.of(Suit::suns), 8) << "a count moves nothing";
+    take(countBy(context(), Counting::economy));
+    take(typeCount(context(), Suit::suns, true, ""));
+    EXPECT_EQ(layout().table.economy.of(Suit::suns), 0);
+}
+
+TEST_F(MuseCoins, EntersAllCoinsAsText) {
+    lay(drawn({"", "", "", ""}));
+    take(enterCoins(context(), false, "M3 S2", english().suits));
+    EXPECT_EQ(held(0), "3 moons 2 suns");
+    EXPECT_EQ(edited(), "muse.edit.count-text owner=A");
+    take(enterCoins(context(), false, "K1", english().suits));
+    EXPECT_EQ(held(0), "1 knots") << "suits that are not named have no coins";
+    take(enterCoins(context(), true, "M5", english().suits));
+    EXPECT_EQ(layout().table.economy.of(Suit::moons), 5);
+    EXPECT_EQ(layout().table.economy.of(Suit::suns), 0);
+    take(enterCoins(context(), false, "M3 W2", english().suits));
+    EXPECT_EQ(refused(),
+              "muse.coin-entry.several text=W first=muse.suit.waves second=muse.suit.wyrms");
+}
+
 TEST_F(MuseCoins, RejectsCoinsMissingFromEconomy) {
     lay(withEconomy(drawn({"", "", ""}), "0 moons"));
     add(Suit::moons, 1);

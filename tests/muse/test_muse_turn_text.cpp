@@ -78,6 +78,21 @@ TEST(MuseTurnText, QuotesInvalidText) {
               "muse.turn-entry.again text=pay 1 sun");
 }
 
+TEST(MuseTurnText, OffersMeaningsOfAmbiguousCard) {
+    const auto meant = [](std::string_view text) { return turnMeanings(text, english()); };
+    EXPECT_EQ(meant("paint mountain, discard pa"),
+              (std::vector<std::string>{"paint mountain, discard pact",
+                                        "paint mountain, discard painter"}));
+    EXPECT_TRUE(meant("paint mountain, discard pact").empty());
+    EXPECT_TRUE(meant("paint c").empty()) << "more than four cards begin with c";
+    EXPECT_EQ(cardMeanings("sea, pa", english().suits),
+              (std::vector<std::string>{"sea, pact", "sea, painter"}));
+}
+
+TEST(MuseTurnText, AddsUpSumsInPayments) {
+    EXPECT_EQ(readAs("paint author, pay 1+1 moons"), "paint author, pay 2 moons");
+}
+
 TEST(MuseTurnText, RejectsInvalidPayments) {
     for (const char* coins :
          {"pay", "pay moons", "pay 2", "pay 2 stars", "pay -1 moons", "pay 2 moons sun",

@@ -1,7 +1,9 @@
 // Tests the edits of a Musée, and a gallery typed as text.
 #include "tests/musee/drawn_board.h"
+#include "tests/support/described.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_edits.h"
+#include "validators/musee/musee_gallery_text.h"
 #include "validators/musee/musee_rules.h"
 
 #include <gmock/gmock.h>
@@ -114,15 +116,46 @@ Spaces read(std::string_view text, int columns = 6) {
     return readGallery(text, columns).value_or(Spaces{-1});
 }
 
+Message refused(std::string_view text, int columns = 6) {
+    const auto spaces = readGallery(text, columns);
+    return spaces ? Message{} : spaces.error();
+}
+
 TEST(MuseeGalleryText, ReadsNumbersAndEmptySpaces) {
     const Spaces expected{5, 0, 13, 28, 38, 0};
     for (const std::string_view text :
          {"5 . 13 28 38 .", "5,.,13,28,38,.", "5 - 13 28 38 -", "5 _ 13 28 38 _", "5 · 13 28 38 ·",
-          "  5; . ;13;28 ; 38;.  ", "5.13 28 38.", "5 . 13 28 38"}) {
+          "  5; . ;13;28 ; 38;.  ", "5 . 13 28 38"}) {
         EXPECT_EQ(read(text), expected) << text;
     }
     EXPECT_EQ(read(""), Spaces{});
     EXPECT_EQ(read("......"), Spaces{});
+}
+
+TEST(MuseeGalleryText, AsksAboutMarkAfterNumber) {
+    const std::vector<std::string> both{"7 . 18 . . .", "7 18 . . . ."};
+    for (const std::string text : {"7. 18", "7.18", "7-18", "7- 18", "7· 18", "7., 18"}) {
+        EXPECT_EQ(galleryMeanings(text, 6), both) << text;
+        EXPECT_EQ(described(refused(text)), "musee.entry.ambiguous text=" + text);
+    }
+    for (const std::string& meaning : both) {
+        EXPECT_TRUE(galleryMeanings(meaning, 6).empty());
+        EXPECT_EQ(galleryText(read(meaning), 6), meaning);
+    }
+    EXPECT_TRUE(galleryMeanings("7 . 18", 6).empty()) << "a mark of its own is an empty space";
+    EXPECT_EQ(read("5..13"), (Spaces{5, 0, 0, 13, 0, 0})) << "nobody types two full stops";
+    EXPECT_TRUE(galleryMeanings("7 18.", 6).empty()) << "the space at the end is empty either way";
+}
+
+TEST(MuseeGalleryText, TakesOnlyMeaningThatFits) {
+    EXPECT_EQ(read("7. 18. 23. 30. 41. 45."), (Spaces{7, 18, 23, 30, 41, 45}));
+    EXPECT_EQ(read("7. 18. 23. 30. 41.", 5), (Spaces{7, 18, 23, 30, 41}));
+    EXPECT_TRUE(galleryMeanings("7. 18. 23. 30. 41. 45.", 6).empty());
+}
+
+TEST(MuseeGalleryText, NamesUnreadableTextBeforeSurplusEntry) {
+    EXPECT_EQ(described(refused("1 2 3 4 5 6 blabla")),
+              "musee.entry.unknown entry=7 text=blabla highest=60");
 }
 
 TEST(MuseeGalleryText, ReadsBackWrittenText) {
@@ -134,11 +167,6 @@ TEST(MuseeGalleryText, ReadsBackWrittenText) {
 
 TEST(MuseeGalleryText, AcceptsDuplicateAndUnorderedNumbers) {
     EXPECT_EQ(read("9 9 60 1"), (Spaces{9, 9, 60, 1, 0, 0}));
-}
-
-Message refused(std::string_view text, int columns = 6) {
-    const auto spaces = readGallery(text, columns);
-    return spaces ? Message{} : spaces.error();
 }
 
 TEST(MuseeGalleryText, NamesInvalidEntry) {

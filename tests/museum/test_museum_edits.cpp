@@ -354,6 +354,16 @@ TEST(MuseumObjectText, ReadsSeveralObjects) {
     EXPECT_EQ(readObjects("rom cul 3, gre").error().text.id, "museum.object.missing");
 }
 
+TEST(MuseumObjectText, OffersMeaningsOfAmbiguousWord) {
+    // m: Mayan or Mesopotamian; c: Celtic, Chinese or culture
+    EXPECT_THAT(objectMeanings("rom cul 3, m war 2"),
+                ElementsAre("rom cul 3, may war 2", "rom cul 3, mes war 2"));
+    EXPECT_THAT(objectMeanings("rom c 3"), ElementsAre("rom cul 3"))
+        << "an object has only one civilisation";
+    EXPECT_THAT(objectMeanings("rom cul 3"), IsEmpty());
+    EXPECT_THAT(objectMeanings("blabla"), IsEmpty());
+}
+
 } // namespace
 
 } // namespace cimaise::museum

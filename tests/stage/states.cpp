@@ -485,6 +485,16 @@ void statisticsOfFew(Stage& stage) {
     stage.app().statistics()->setGame(1);
 }
 
+/// Step of the scoring line by line.
+void scoring(Stage& stage, const char* game, const char* sample, int steps) {
+    stage.openSample(game, QLatin1String(sample));
+    onPage(stage, Navigator::Scoring);
+    stage.settle();
+    for (int step = 0; step < steps; ++step) {
+        stage.press(Qt::Key_PageDown);
+    }
+}
+
 void wholeResult(Stage& stage) {
     finish(stage, QStringLiteral("finished-4"));
     onPage(stage, Navigator::Result);
@@ -553,6 +563,9 @@ constexpr std::array all{
     State{"photo", photo},
     State{"photo-tracing", tracing},
     State{"table-traced", traced},
+    State{"scoring", [](Stage& stage) { scoring(stage, "musee", "finished-4", 2); }},
+    State{"scoring-museum", [](Stage& stage) { scoring(stage, "museum", "finished-3", 1); }},
+    State{"scoring-total", [](Stage& stage) { scoring(stage, "art-society", "finished-3", 99); }},
     State{"result", wholeResult},
     State{"result-art-society", resultOfArtSociety},
     State{"statistics", statistics},

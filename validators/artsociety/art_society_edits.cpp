@@ -5,7 +5,6 @@
 #include "validators/layout/present.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace cimaise::artsociety {
 
@@ -20,12 +19,6 @@ PlacedTile& placedTileAt(Layout& layout, const OnWall& where) {
 }
 
 std::ptrdiff_t offset(std::size_t index) { return static_cast<std::ptrdiff_t>(index); }
-
-std::vector<int> fullHand() {
-    std::vector<int> hand(mostBidCards);
-    std::iota(hand.begin(), hand.end(), 1);
-    return hand;
-}
 
 bool fits(Square square, Extent wall) {
     return isInside({.at = square, .size = {.columns = 1, .rows = 1}}, wall);
@@ -170,7 +163,7 @@ Layout setExcess(Layout layout, int side, int excess) {
 Layout toggleCard(Layout layout, int side, int card) {
     std::optional<std::vector<int>>& hand = galleryOf(layout, side).hand;
     if (!hand) {
-        hand = fullHand();
+        hand.emplace();
     }
     if (std::erase(*hand, card) == 0) {
         hand->insert(std::ranges::lower_bound(*hand, card), card);
@@ -178,8 +171,8 @@ Layout toggleCard(Layout layout, int side, int card) {
     return layout;
 }
 
-Layout fillHand(Layout layout, int side) {
-    galleryOf(layout, side).hand = fullHand();
+Layout emptyHand(Layout layout, int side) {
+    galleryOf(layout, side).hand.emplace();
     return layout;
 }
 

@@ -54,9 +54,11 @@ Layout giveToAssistant(Layout layout, const OnWall& where);
 /// Hangs the assistant's tile.
 Layout hangAssistantTile(Layout layout, int side, Square at);
 Layout setExcess(Layout layout, int side, int excess);
-/// Removes a bid card from a hand or returns the card. A hand not entered yet starts full.
+/// Adds a bid card to a hand or removes the card. A hand not entered yet starts without cards.
 Layout toggleCard(Layout layout, int side, int card);
-Layout fillHand(Layout layout, int side);
+/// Enters a hand without cards.
+Layout emptyHand(Layout layout, int side);
+/// Makes a hand not entered.
 Layout clearHand(Layout layout, int side);
 /// Sets a bidding stack, newest card first; a stack without cards counts as not entered.
 Layout setStack(Layout layout, int player, const Stack& stack);

@@ -3,6 +3,7 @@
 
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/layout/list_limits.h"
+#include "validators/layout/typed_figure.h"
 
 #include <charconv>
 #include <fmt/format.h>
@@ -16,16 +17,13 @@ namespace {
 constexpr TextId wrongStack = CIMAISE_TEXT("art.auction.wrong");
 //% "A stack has at most {most} cards."
 constexpr TextId stackTooLong = CIMAISE_TEXT("art.auction.too-long");
-//% "Expected a whole number from 0 to {most}."
-constexpr TextId wrongSpace = CIMAISE_TEXT("art.marker.wrong");
 
-constexpr std::string_view blanks = " \t\n\r";
 constexpr std::string_view partings = " \t\n\r,;";
 
 /// Removes the next word from the front of the text and returns it; empty after the last word.
-std::string_view takeWord(std::string_view& text, std::string_view between) {
-    text.remove_prefix(std::min(text.find_first_not_of(between), text.size()));
-    const std::string_view word = text.substr(0, text.find_first_of(between));
+std::string_view takeWord(std::string_view& text) {
+    text.remove_prefix(std::min(text.find_first_not_of(partings), text.size()));
+    const std::string_view word = text.substr(0, text.find_first_of(partings));
     text.remove_prefix(word.size());
     return word;
 }
@@ -46,7 +44,7 @@ std::string stackText(const Stack& stack) { return fmt::format("{}", fmt::join(s
 
 tl::expected<Stack, Message> readStack(std::string_view text) {
     Stack stack;
-    for (auto word = takeWord(text, partings); !word.empty(); word = takeWord(text, partings)) {
+    for (auto word = takeWord(text); !word.empty(); word = takeWord(text)) {
         const std::optional<int> card = readFigure(word, highestCard);
         if (!card) {
             return tl::unexpected{Message{wrongStack, {}}};
@@ -60,15 +58,11 @@ tl::expected<Stack, Message> readStack(std::string_view text) {
 }
 
 tl::expected<std::optional<int>, Message> readSpace(std::string_view text) {
-    const std::string_view word = takeWord(text, blanks);
-    if (word.empty()) {
-        return std::nullopt;
+    TypedFigure figure = readTypedFigure(text, highestMarker);
+    if (figure.problem) {
+        return tl::unexpected{*std::move(figure.problem)};
     }
-    const std::optional<int> space = readFigure(word, highestMarker);
-    if (!space || !takeWord(text, blanks).empty()) {
-        return tl::unexpected{Message{wrongSpace, {{"most", highestMarker}}}};
-    }
-    return space;
+    return figure.value;
 }
 
 } // namespace cimaise::artsociety

@@ -21,7 +21,8 @@ Message tooLong();
 /// text is an empty stack. The error names the expected text.
 tl::expected<Stack, Message> readStack(std::string_view text);
 
-/// Parses the space of a marker; nullopt for an empty text: the type has not reached the museum.
+/// Parses the space of a marker, or a sum (`20+3`); nullopt for an empty text: the type has not
+/// reached the museum.
 tl::expected<std::optional<int>, Message> readSpace(std::string_view text);
 
 } // namespace cimaise::artsociety

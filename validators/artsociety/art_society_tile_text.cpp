@@ -13,7 +13,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "Expected a type or decor (city-life, portrait, still-life, landscape, decor), found “{word}”."
+//% "Expected {kinds} or {decor}, found “{word}”."
 constexpr TextId noKind = CIMAISE_TEXT("art.entry.kind");
 //% "“{word}” could be {first} or {second}: type more letters."
 constexpr TextId severalKinds = CIMAISE_TEXT("art.entry.several");
@@ -45,14 +45,16 @@ std::string hyphened(std::string word) {
     return word;
 }
 
-/// Normalises a name for comparison: lower case, hyphenated.
-std::string typedWord(std::string_view name) {
-    std::string word = hyphened(std::string{name});
-    std::ranges::transform(word, word.begin(), [](char letter) {
+/// Text in lower case, with its accents.
+std::string lowered(std::string text) {
+    std::ranges::transform(text, text.begin(), [](char letter) {
         return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
     });
-    return word;
+    return text;
 }
+
+/// Normalises a name for comparison: lower case, hyphenated.
+std::string typedWord(std::string_view name) { return hyphened(lowered(std::string{name})); }
 
 std::vector<std::string> wordsOf(std::string_view text, const TileWords& language) {
     std::vector<std::string> words;
@@ -153,18 +155,34 @@ std::vector<std::size_t> kindsMeant(std::string_view typed, const TileWords& lan
     return meant;
 }
 
-/// Index of the type, or decorKind for decor. A blank may separate the two words of a name; a
-/// single letter after the first word is a frame.
-tl::expected<std::size_t, Message> readKind(Words& words, const TileWords& language) {
+/// Word for a type or decor at the beginning of a line. A blank may separate the two words of a
+/// name; a single letter after the first word is a frame.
+std::string takeKind(Words& words, const TileWords& language) {
     std::string typed{words.take()};
     const std::string both = fmt::format("{}-{}", typed, words.peek());
     if (words.peek().size() > 1 && !kindsMeant(both, language).empty()) {
         typed = both;
         (void)words.take();
     }
+    return typed;
+}
+
+/// Error that lists all types as they are typed.
+Message kindMissing(std::string_view typed, const TileWords& language) {
+    std::string kinds;
+    for (const Type type : types) {
+        kinds += (kinds.empty() ? "" : ", ") + lowered(of(language.types, type));
+    }
+    return {noKind,
+            {{"kinds", kinds}, {"decor", lowered(language.decor)}, {"word", shownText(typed)}}};
+}
+
+/// Index of the type, or decorKind for decor.
+tl::expected<std::size_t, Message> readKind(Words& words, const TileWords& language) {
+    const std::string typed = takeKind(words, language);
     const std::vector<std::size_t> meant = kindsMeant(typed, language);
     if (meant.empty()) {
-        return printError(noKind, typed);
+        return tl::unexpected{kindMissing(typed, language)};
     }
     if (meant.size() > 1) {
         return tl::unexpected{Message{severalKinds,
@@ -256,6 +274,21 @@ tl::expected<TypedTile, Message> readTypedTile(std::string_view text, const Tile
         return TypedTile{.tile = *tile, .to = *beside};
     }
     return TypedTile{.tile = *tile, .to = Square{.column = square->first, .row = square->second}};
+}
+
+std::vector<std::string> tileMeanings(std::string_view text, const TileWords& language) {
+    Words words{text, language};
+    const std::vector<std::size_t> meant = kindsMeant(takeKind(words, language), language);
+    std::string rest;
+    while (!words.peek().empty()) {
+        rest += ' ';
+        rest += words.take();
+    }
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < meant.size() && meant.size() > 1; ++i) {
+        lines.push_back(typedWord(nameOf(meant[i], language)) + rest);
+    }
+    return lines;
 }
 
 tl::expected<PlacedTile, Message> readTileText(std::string_view text, const TileWords& language) {

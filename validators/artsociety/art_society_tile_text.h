@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace cimaise::artsociety {
 
@@ -44,5 +45,9 @@ tl::expected<PlacedTile, Message> readTileText(std::string_view text, const Tile
 /// Parses the text of a tile that may also go to the assistant or become an excess painting:
 /// `portrait a 4x3 assistant`. These words may be shortened too.
 tl::expected<TypedTile, Message> readTypedTile(std::string_view text, const TileWords& words);
+
+/// Meanings of an ambiguous type, each as the whole line to type; empty if the type is not
+/// ambiguous.
+std::vector<std::string> tileMeanings(std::string_view text, const TileWords& words);
 
 } // namespace cimaise::artsociety

@@ -19,6 +19,7 @@ constexpr TextId severalCards = CIMAISE_TEXT("muse.entry.several");
 
 constexpr std::string_view partings = ",;\n";
 constexpr std::string_view article = "the-";
+constexpr std::size_t mostMeanings = 4; ///< more cannot be offered side by side
 
 /// Normalises a text for comparison: folded, with words joined by hyphens as in the cards' ids.
 std::string plain(std::string_view text) {
@@ -122,6 +123,33 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
     return tl::unexpected{
         Message{severalCards,
                 {text, {"first", infoOf(found[0]).said()}, {"second", infoOf(found[1]).said()}}}};
+}
+
+Cards cardsMeant(std::string_view entry, const SuitWords& words, const CardNames& names) {
+    const std::string id = plain(entry);
+    Cards found = byRank(id, words) ? Cards{} : byBeginning(id, names);
+    return found.size() > 1 ? found : Cards{};
+}
+
+std::vector<std::string> linesWithEach(const Cards& meant, std::string_view text,
+                                       std::string_view part, const CardNames& names) {
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < meant.size() && meant.size() <= mostMeanings; ++i) {
+        lines.emplace_back(text).replace(static_cast<std::size_t>(part.data() - text.data()),
+                                         part.size(), cardsText({meant.at(i)}, names));
+    }
+    return lines;
+}
+
+std::vector<std::string> cardMeanings(std::string_view text, const SuitWords& words,
+                                      const CardNames& names) {
+    for (const std::string_view entry : entriesOf(text)) {
+        const Cards meant = cardsMeant(entry, words, names);
+        if (!meant.empty()) {
+            return linesWithEach(meant, text, entry, names);
+        }
+    }
+    return {};
 }
 
 tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words,

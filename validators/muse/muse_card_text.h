@@ -35,6 +35,19 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
 tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words,
                                        const CardNames& names = {});
 
+/// Cards that an ambiguous entry can mean; empty for any other entry.
+Cards cardsMeant(std::string_view entry, const SuitWords& words, const CardNames& names = {});
+
+/// Meanings of the first ambiguous entry, each as the whole line to type; empty if no entry is
+/// ambiguous or one has more than four meanings.
+std::vector<std::string> cardMeanings(std::string_view text, const SuitWords& words,
+                                      const CardNames& names = {});
+
+/// Lines in which `part`, a view into the text, is replaced by each of the cards; empty for more
+/// than four.
+std::vector<std::string> linesWithEach(const Cards& cards, std::string_view text,
+                                       std::string_view part, const CardNames& names);
+
 /// Text of the cards, in a form that readCards() parses.
 std::string cardsText(const Cards& all, const CardNames& names = {});
 

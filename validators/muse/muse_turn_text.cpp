@@ -4,9 +4,9 @@
 #include "validators/layout/folded_text.h"
 #include "validators/layout/shown_text.h"
 #include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_coin_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 
 namespace cimaise::muse {
@@ -52,29 +52,10 @@ struct Draft {
     std::string_view payText;
 };
 
-/// Parses numbers and suits in turn: `2 moons 1 knot`; nullopt for no coins and for any other text.
+/// Coins of a payment: `2 moons 1 knot`; nullopt for no coins and for any other text.
 std::optional<Purse> readCoins(std::string_view text, const SuitWords& words) {
-    Purse purse;
-    std::string rest = folded(text);
-    for (std::size_t at = rest.find_first_not_of(blanks); at != std::string::npos;
-         at = rest.find_first_not_of(blanks)) {
-        rest.erase(0, at);
-        int count = 0;
-        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), count);
-        rest.erase(0, static_cast<std::size_t>(end - rest.data()));
-        rest.erase(0, rest.find_first_not_of(blanks));
-        const std::string word = rest.substr(0, rest.find_first_of(" \t\r0123456789"));
-        const auto suit = std::ranges::find_if(suits, [&](Suit one) {
-            return isMeant(word, suitId(one), words.at(static_cast<std::size_t>(one)));
-        });
-        if (error != std::errc{} || count < 0 || suit == suits.end() ||
-            count > mostPaid - purse.of(*suit)) {
-            return std::nullopt;
-        }
-        purse.of(*suit) += count;
-        rest.erase(0, word.size());
-    }
-    return purse.total() > 0 ? std::optional{purse} : std::nullopt;
+    const tl::expected<Purse, Message> purse = readPurseText(text, words, mostPaid);
+    return purse && purse->total() > 0 ? std::optional{*purse} : std::nullopt;
 }
 
 /// Part of a turn: the keyword at its beginning, and the rest.
@@ -173,6 +154,20 @@ tl::expected<Turn, Message> readTurn(std::string_view text, int player, const Tu
                 .card = draft.card,
                 .pay = draft.pay,
                 .discard = draft.discard};
+}
+
+std::vector<std::string> turnMeanings(std::string_view text, const TurnWords& words) {
+    for (const std::string_view entry : entriesOf(text)) {
+        const Part part = partOf(entry);
+        if (isMeant(part.word, payId, words.pay)) {
+            continue;
+        }
+        const Cards meant = cardsMeant(part.rest, words.suits, words.cards);
+        if (!meant.empty()) {
+            return linesWithEach(meant, text, part.rest, words.cards);
+        }
+    }
+    return {};
 }
 
 std::string turnText(const Turn& turn, const TurnWords& words) {

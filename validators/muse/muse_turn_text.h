@@ -20,6 +20,10 @@ struct TurnWords {
 /// part.
 tl::expected<Turn, Message> readTurn(std::string_view text, int player, const TurnWords& words);
 
+/// Meanings of the first ambiguous card of a turn, each as the whole line to type; empty if there
+/// is none.
+std::vector<std::string> turnMeanings(std::string_view text, const TurnWords& words);
+
 /// Text of a turn, in a form that readTurn() parses.
 std::string turnText(const Turn& turn, const TurnWords& words);
 

@@ -1,22 +1,14 @@
-// Implements the edits of a position of Musée as pure functions, and a gallery as a line of text.
+// Implements the edits of a position of Musée as pure functions.
 #include "validators/musee/musee_edits.h"
 
 #include "validators/layout/present.h"
-#include "validators/layout/shown_text.h"
 #include "validators/musee/musee_catalogue.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 
 namespace cimaise::musee {
 
 namespace {
-
-//% "Entry {entry}: expected a number from 1 to {highest}, or . for an empty space; found “{text}”."
-constexpr TextId noEntry = CIMAISE_TEXT("musee.entry.unknown");
-//% "Entry {entry} is one too many: a gallery has {columns} spaces."
-constexpr TextId tooMany = CIMAISE_TEXT("musee.entry.too-many");
 
 Musee& museeOf(Layout& layout, int side) {
     return layout.musees.at(static_cast<std::size_t>(side));
@@ -42,43 +34,6 @@ void dropCard(Layout& layout, std::size_t player, Exhibit exhibit) {
     if (std::ranges::none_of(*layout.hands, isPresent)) {
         layout.hands.reset();
     }
-}
-
-constexpr std::string_view separators = " \t\r\n,;";
-constexpr std::array<std::string_view, 4> bareMarks{".", "-", "_", "·"};
-
-/// Mark of an empty space at the beginning of `text`; empty if there is none.
-std::string_view bareMarkAt(std::string_view text) {
-    const auto* const mark = std::ranges::find_if(
-        bareMarks, [text](std::string_view one) { return text.starts_with(one); });
-    return mark == bareMarks.end() ? std::string_view{} : *mark;
-}
-
-/// Removes the next entry from the front of the line and returns it; empty at the end of the line.
-std::string_view takeEntry(std::string_view& rest) {
-    rest.remove_prefix(std::min(rest.find_first_not_of(separators), rest.size()));
-    std::size_t length = bareMarkAt(rest).size();
-    if (length == 0) {
-        while (length < rest.size() && separators.find(rest[length]) == std::string_view::npos &&
-               bareMarkAt(rest.substr(length)).empty()) {
-            ++length;
-        }
-    }
-    const std::string_view entry = rest.substr(0, length);
-    rest.remove_prefix(length);
-    return entry;
-}
-
-/// Painting of an entry, or `noExhibit` for the mark of an empty space; nullopt for any other text.
-std::optional<Exhibit> readEntry(std::string_view entry) {
-    if (!bareMarkAt(entry).empty()) {
-        return noExhibit;
-    }
-    Exhibit exhibit = noExhibit;
-    const char* const end = entry.data() + entry.size();
-    const auto [stop, error] = std::from_chars(entry.data(), end, exhibit);
-    const bool inBox = exhibit >= 1 && exhibit <= highestInBox;
-    return error == std::errc{} && stop == end && inBox ? std::optional{exhibit} : std::nullopt;
 }
 
 } // namespace
@@ -183,34 +138,6 @@ std::optional<Space> nextEmpty(const Layout& layout, const Space& space) {
         }
     }
     return std::nullopt;
-}
-
-std::string galleryText(const Spaces& spaces, int columns) {
-    std::string text;
-    for (int column = 0; column < columns; ++column) {
-        const Exhibit exhibit = spaces.at(static_cast<std::size_t>(column));
-        text += column == 0 ? "" : " ";
-        text += exhibit == noExhibit ? "." : std::to_string(exhibit);
-    }
-    return text;
-}
-
-tl::expected<Spaces, Message> readGallery(std::string_view text, int columns) {
-    Spaces spaces{};
-    int entries = 0;
-    for (std::string_view entry = takeEntry(text); !entry.empty(); entry = takeEntry(text)) {
-        const std::optional<Exhibit> exhibit = readEntry(entry);
-        if (entries == columns) {
-            return tl::unexpected{Message{tooMany, {{"entry", entries + 1}, {"columns", columns}}}};
-        }
-        if (!exhibit) {
-            return tl::unexpected{Message{
-                noEntry,
-                {{"entry", entries + 1}, {"text", shownText(entry)}, {"highest", highestInBox}}}};
-        }
-        spaces.at(static_cast<std::size_t>(entries++)) = *exhibit;
-    }
-    return spaces;
 }
 
 Layout fillGallery(Layout layout, int side, Gallery gallery, const Spaces& spaces) {

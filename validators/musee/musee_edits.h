@@ -3,12 +3,9 @@
 #pragma once
 
 #include "validators/musee/musee_layout.h"
-#include "validators/report/message.h"
 
 #include <optional>
-#include <string>
 #include <string_view>
-#include <tl/expected.hpp>
 
 namespace cimaise::musee {
 
@@ -56,14 +53,6 @@ Hand handOf(const Layout& layout, int player);
 
 /// Next empty space after `space` in reading order, cyclically; nullopt if all are filled.
 std::optional<Space> nextEmpty(const Layout& layout, const Space& space);
-
-/// Text of a gallery in one line: `5 . 13 28 38 .`
-std::string galleryText(const Spaces& spaces, int columns);
-
-/// Parses the spaces of a gallery from left to right: numbers, and `.` `-` `_` `·` for empty
-/// spaces, separated by blanks, commas or semicolons. Spaces missing at the end are empty. The
-/// error names the wrong entry and the expected one.
-tl::expected<Spaces, Message> readGallery(std::string_view text, int columns);
 
 /// Layout with a gallery as parsed.
 Layout fillGallery(Layout layout, int side, Gallery gallery, const Spaces& spaces);

@@ -191,6 +191,21 @@ std::optional<Message> readWord(std::string_view word, const std::vector<Called>
     return settle(read.domain, std::get<Domain>(meant.front()), word);
 }
 
+/// First word with several meanings; empty if there is none. A view into the text.
+std::string_view ambiguousWordOf(std::string_view text, const std::vector<Called>& all) {
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(objectEnds), text.size());
+        std::string_view rest = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+            if (meantBy(folded(word), all).size() > 1) {
+                return word;
+            }
+        }
+    }
+    return {};
+}
+
 std::string textOf(const Object& object, const std::vector<Called>& all) {
     return fmt::format("{} {} {}", wordFor(object.civilisation, all), wordFor(object.domain, all),
                        object.value);
@@ -244,6 +259,25 @@ tl::expected<std::vector<Object>, Message> readObjects(std::string_view text,
         objects.push_back(*object);
     }
     return objects;
+}
+
+std::vector<std::string> objectMeanings(std::string_view text, const TranslateText& format) {
+    const std::vector<Called> all = allCalled(format);
+    const std::string_view word = ambiguousWordOf(text, all);
+    std::vector<std::string> meanings;
+    if (word.empty()) {
+        return meanings;
+    }
+    for (const CollectionKind& kind : meantBy(folded(word), all)) {
+        std::string line{text};
+        line.replace(static_cast<std::size_t>(word.data() - text.data()), word.size(),
+                     wordFor(kind, all));
+        const auto objects = readObjects(line, format);
+        if (objects || objects.error().text == ambiguousWord) {
+            meanings.push_back(std::move(line));
+        }
+    }
+    return meanings;
 }
 
 } // namespace cimaise::museum

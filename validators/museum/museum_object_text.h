@@ -31,4 +31,8 @@ tl::expected<Object, Message> readObject(std::string_view text, const TranslateT
 tl::expected<std::vector<Object>, Message> readObjects(std::string_view text,
                                                        const TranslateText& format = {});
 
+/// Meanings of the first ambiguous word that lead to an object, each as the whole line to type;
+/// empty if no word is ambiguous.
+std::vector<std::string> objectMeanings(std::string_view text, const TranslateText& format = {});
+
 } // namespace cimaise::museum

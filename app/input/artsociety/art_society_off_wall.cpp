@@ -174,12 +174,16 @@ InputResult toggleCard(const InputContext& context, int card) {
                     {handEdit, {context.owner()}});
 }
 
+InputResult enterEmptyHand(const InputContext& context) {
+    return context.hasGallery() ? entering(context, emptyHand(context.layout, context.side),
+                                           {handEdit, {context.owner()}})
+                                : staying(context);
+}
+
 InputResult clearHand(const InputContext& context) {
-    if (!context.hasGallery()) {
-        return staying(context);
-    }
-    return entering(context, clearHand(context.layout, context.side),
-                    {handEdit, {context.owner()}});
+    return context.hasGallery() ? entering(context, clearHand(context.layout, context.side),
+                                           {handEdit, {context.owner()}})
+                                : staying(context);
 }
 
 bool isHandRequired(const InputContext& context, const Findings& findings) {

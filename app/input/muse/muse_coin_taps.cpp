@@ -1,7 +1,9 @@
 // Edits coins, the growth of the economy and the purchases of a patron.
 #include "app/input/muse/muse_coin_taps.h"
 
+#include "validators/layout/typed_figure.h"
 #include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_coin_text.h"
 #include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
@@ -28,6 +30,14 @@ constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");
 constexpr TextId economyBare = CIMAISE_TEXT("muse.hint.economy-empty");
 //% "{owner} has no {suit}."
 constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-empty");
+//% "The economy has too few {suit}: {count}. To correct a count, choose “Player” or “Economy”."
+constexpr TextId economyShort = CIMAISE_TEXT("muse.hint.economy-short");
+//% "{owner} has too few {suit}: {count}. To correct a count, choose “Player” or “Economy”."
+constexpr TextId artistShort = CIMAISE_TEXT("muse.hint.artist-short");
+//% "{owner}’s coins counted"
+constexpr TextId artistTextEdit = CIMAISE_TEXT("muse.edit.count-text");
+//% "Economy counted"
+constexpr TextId economyTextEdit = CIMAISE_TEXT("muse.edit.economy-text");
 
 Message about(TextId text, const InputContext& context, Suit suit, int count = 0) {
     return {text, {{"suit", nameOf(suit)}, {"owner", side(context.side)}, {"count", count}}};
@@ -65,7 +75,69 @@ InputResult countEconomy(const InputContext& context, Suit suit, int coins) {
                              about(economyEdit, context, suit, held));
 }
 
+InputResult refusingCoins(const InputContext& context, Message why) {
+    return {.state = context.state, .refused = std::move(why)};
+}
+
+/// Takes or pays coins until the artist, or the economy, has `count`.
+InputResult passUntil(const InputContext& context, Suit suit, bool ofEconomy, int count) {
+    const int held = context.artist().coins.of(suit);
+    const int economy = context.layout.table.economy.of(suit);
+    const int taken = ofEconomy ? economy - count : count - held;
+    if (taken > economy) {
+        return refusingCoins(context, about(economyShort, context, suit, economy));
+    }
+    if (-taken > held) {
+        return refusingCoins(context, about(artistShort, context, suit, held));
+    }
+    return pass(context, suit, taken);
+}
+
 } // namespace
+
+InputResult typeCount(const InputContext& context, Suit suit, bool ofEconomy,
+                      std::string_view text) {
+    if (!context.hasArtist() || static_cast<std::size_t>(suit) >= suitCount) {
+        return {.state = context.state};
+    }
+    const TypedFigure figure = readTypedFigure(text, mostCoins);
+    if (figure.problem) {
+        return refusingCoins(context, *figure.problem);
+    }
+    const int count = figure.value.value_or(0);
+    const int now =
+        ofEconomy ? context.layout.table.economy.of(suit) : context.artist().coins.of(suit);
+    if (count == now) {
+        return {.state = context.state};
+    }
+    InputResult result = context.state.counting == Counting::pass
+                             ? passUntil(context, suit, ofEconomy, count)
+                         : ofEconomy ? countEconomy(context, suit, count - now)
+                                     : countArtist(context, suit, count - now);
+    if (result.edit) {
+        result.edit->typedInto = ofEconomy ? Spot{everyone(), economyPlace(suit)}
+                                           : Spot{side(context.side), coinsPlace(suit)};
+    }
+    return result;
+}
+
+InputResult enterCoins(const InputContext& context, bool ofEconomy, std::string_view text,
+                       const SuitWords& words) {
+    if (!context.hasArtist()) {
+        return {.state = context.state};
+    }
+    const tl::expected<Purse, Message> purse = readPurseText(text, words, mostCoins);
+    if (!purse) {
+        return refusingCoins(context, purse.error());
+    }
+    Layout next = context.layout;
+    for (const Suit suit : suits) {
+        next = ofEconomy ? setEconomy(std::move(next), suit, purse->of(suit))
+                         : setCoins(std::move(next), context.side, suit, purse->of(suit));
+    }
+    return making(context, std::move(next),
+                  {ofEconomy ? economyTextEdit : artistTextEdit, {{"owner", side(context.side)}}});
+}
 
 InputResult countBy(const InputContext& context, Counting counting) {
     InputResult result{.state = withoutLastTouch(context.state)};

@@ -3,12 +3,21 @@
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
+#include "validators/muse/muse_card_text.h"
 
 namespace cimaise::muse {
 
 InputResult countBy(const InputContext& context, Counting counting);
 /// Changes a number of coins: moves coins between artist and economy, or corrects a count.
 InputResult add(const InputContext& context, Suit suit, int coins);
+/// Result of typing a number of coins of a suit into the field of the artist or of the economy, as
+/// a number or a sum; `text` is its new content. Takes or pays the difference, or corrects the
+/// count. All keys of one field make one edit.
+InputResult typeCount(const InputContext& context, Suit suit, bool ofEconomy,
+                      std::string_view text);
+/// Enters all coins of the artist, or of the economy, as typed: `M3 S2`; refuses invalid text.
+InputResult enterCoins(const InputContext& context, bool ofEconomy, std::string_view text,
+                       const SuitWords& words);
 /// Adds or removes a growth of the economy (which happens when the draw pile is empty).
 InputResult growEconomy(const InputContext& context);
 InputResult removeLastGrowth(const InputContext& context);

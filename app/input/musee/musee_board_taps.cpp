@@ -4,6 +4,7 @@
 #include "app/input/musee/musee_taps.h"
 #include "scoring/musee/musee_score.h"
 #include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_gallery_text.h"
 #include "validators/report/points_text.h"
 
 #include <algorithm>

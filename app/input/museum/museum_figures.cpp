@@ -2,9 +2,9 @@
 #include "app/input/museum/museum_figures.h"
 
 #include "scoring/museum/museum_tally.h"
+#include "validators/layout/typed_figure.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace cimaise::museum {
 
@@ -12,8 +12,6 @@ namespace {
 
 //% "Number entered"
 constexpr TextId figureEdit = CIMAISE_TEXT("museum.edit.figure");
-//% "Expected a whole number from 0 to {most}."
-constexpr TextId wrongFigure = CIMAISE_TEXT("museum.figure.wrong");
 
 struct KindInfo {
     std::size_t count;
@@ -161,16 +159,11 @@ CopyFact defaultValue(const InputContext& context, const Figure& figure) {
 }
 
 tl::expected<CopyFact, Message> readFigure(std::string_view text) {
-    if (text.empty()) {
-        return CopyFact{};
+    TypedFigure figure = readTypedFigure(text, highestFigure);
+    if (figure.problem) {
+        return tl::unexpected(*std::move(figure.problem));
     }
-    int value = -1;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool whole = error == std::errc{} && stop == text.data() + text.size();
-    if (!whole || value < 0 || value > highestFigure) {
-        return tl::unexpected(Message{wrongFigure, {{"most", highestFigure}}});
-    }
-    return CopyFact{value};
+    return figure.value;
 }
 
 InputResult enterFigure(const InputContext& context, const Figure& figure, std::string_view text) {

@@ -33,7 +33,8 @@ CopyFact enteredValue(const InputContext& context, const Figure& figure);
 /// Default value used while no value is entered; nullopt if there is none.
 CopyFact defaultValue(const InputContext& context, const Figure& figure);
 
-/// Parses a whole number; an empty text is an unknown value. The error is an “Expected …” message.
+/// Parses a whole number or a sum (`20+3`); an empty text is an unknown value. The error is an
+/// “Expected …” message.
 tl::expected<CopyFact, Message> readFigure(std::string_view text);
 
 /// Enters a figure; refuses invalid text.

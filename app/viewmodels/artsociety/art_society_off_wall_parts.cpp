@@ -6,6 +6,8 @@
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/texts/qt_texts.h"
 
+#include <numeric>
+
 namespace cimaise {
 
 using artsociety::InputContext;
@@ -99,6 +101,18 @@ constexpr TextId nothingHeld = CIMAISE_TEXT("art.assistant.nothing");
 //% "The assistant holds: {tile}"
 constexpr TextId heldText = CIMAISE_TEXT("art.assistant.holds");
 
+//% "Not entered. If no cards are left, tap “No cards left”."
+constexpr TextId handUnknown = CIMAISE_TEXT("art.hand.unknown");
+//% "%n bid cards, sum {sum}"
+constexpr TextId handCount = CIMAISE_TEXT_N("art.hand.count");
+
+Message handSummary(const std::optional<std::vector<int>>& hand) {
+    return hand ? Message{handCount,
+                          {{"n", static_cast<int>(hand->size())},
+                           {"sum", std::accumulate(hand->begin(), hand->end(), 0)}}}
+                : Message{handUnknown, {}};
+}
+
 } // namespace
 
 ArtSocietyBesidePart::ArtSocietyBesidePart(Table& table)
@@ -122,6 +136,7 @@ void ArtSocietyBesidePart::show(const artsociety::View& view) {
         shown.excess = gallery.excess;
         shown.moreExcess = mayHaveMoreExcess(gallery);
         shown.handKnown = gallery.hand.has_value();
+        shown.handText = view.format(handSummary(gallery.hand));
     }
     become(m_shown, std::move(shown));
 }
@@ -161,6 +176,8 @@ void ArtSocietyBesidePart::stepExcess(int by) {
 void ArtSocietyBesidePart::toggleCard(int row) {
     take([&](const InputContext& context) { return artsociety::toggleCard(context, row + 1); });
 }
+
+void ArtSocietyBesidePart::enterEmptyHand() { take(artsociety::enterEmptyHand); }
 
 void ArtSocietyBesidePart::clearHand() {
     take([](const InputContext& context) { return artsociety::clearHand(context); });

@@ -5,6 +5,7 @@
 #include "app/models/typed_rows.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
 #include "app/viewmodels/game_table.h"
+#include "validators/artsociety/art_society_catalogue.h"
 
 #include <QStringList>
 
@@ -131,6 +132,10 @@ class ArtSocietyBesidePart : public CIMAISE_PART(artsociety::Input) {
     Q_PROPERTY(bool handRequired READ isHandRequired NOTIFY changed FINAL)
     Q_PROPERTY(bool handKnown READ isHandKnown NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* hand READ hand CONSTANT FINAL)
+    /// Number and sum of the cards in the hand.
+    Q_PROPERTY(QString handText READ handText NOTIFY changed FINAL)
+    /// Highest space of a marker that can be entered.
+    Q_PROPERTY(int highestSpace READ highestSpace CONSTANT FINAL)
 
 public:
     explicit ArtSocietyBesidePart(Table& table);
@@ -145,6 +150,8 @@ public:
     [[nodiscard]] bool isHandRequired() const { return m_shown.handRequired; }
     [[nodiscard]] bool isHandKnown() const { return m_shown.handKnown; }
     [[nodiscard]] RowsModel* hand() { return &m_hand; }
+    [[nodiscard]] const QString& handText() const { return m_shown.handText; }
+    [[nodiscard]] static int highestSpace() { return artsociety::highestMarker; }
 
     /// Sets the space of a marker; an empty text: the marker never reached the museum. Returns the
     /// error in the text, or an empty string.
@@ -157,6 +164,7 @@ public:
     Q_INVOKABLE void clearAssistant();
     Q_INVOKABLE void stepExcess(int by);
     Q_INVOKABLE void toggleCard(int row);
+    Q_INVOKABLE void enterEmptyHand();
     Q_INVOKABLE void clearHand();
 
 private:
@@ -168,6 +176,7 @@ private:
         bool moreExcess = false;
         bool handRequired = false;
         bool handKnown = false;
+        QString handText{};
 
         bool operator==(const Shown&) const = default;
     };

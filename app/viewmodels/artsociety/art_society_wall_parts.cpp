@@ -6,6 +6,7 @@
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "app/texts/art_society_wordings.h"
+#include "app/texts/qt_text_lists.h"
 
 #include <algorithm>
 
@@ -165,6 +166,10 @@ QString ArtSocietyKeysPart::enterText(const QString& text) {
     return take([&](const InputContext& context) {
         return enterTile(context, text.toStdString(), m_words);
     });
+}
+
+QStringList ArtSocietyKeysPart::textMeanings(const QString& text) const {
+    return toQtList(artsociety::tileMeanings(text.toStdString(), m_words));
 }
 
 // --- the order of hanging ----------------------------------------------------------------------

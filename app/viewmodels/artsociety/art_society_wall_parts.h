@@ -130,6 +130,8 @@ public:
     Q_INVOKABLE void giveToAssistant();
     /// Hangs a typed tile. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(const QString& text);
+    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
+    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
 
 private:
     struct Shown {

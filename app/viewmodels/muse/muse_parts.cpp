@@ -5,8 +5,10 @@
 #include "app/input/muse/muse_coin_taps.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/texts/muse_wordings.h"
+#include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/search/muse_outlook.h"
+#include "validators/muse/muse_coin_text.h"
 #include "validators/muse/muse_end.h"
 #include "validators/muse/muse_event_text.h"
 
@@ -143,6 +145,11 @@ QString MusePilesPart::enterText(bool palace, const QString& text) {
     });
 }
 
+QStringList MusePilesPart::textMeanings(const QString& text) const {
+    return toQtList(
+        muse::cardMeanings(text.toStdString(), muse::suitWords(words()), muse::cardNames(words())));
+}
+
 namespace {
 
 //% "Economy: {coins}"
@@ -157,16 +164,21 @@ MuseCoinsPart::MuseCoinsPart(Table& table) : Part(table), m_suits(muse::suitRole
 void MuseCoinsPart::show(const muse::View& view) {
     m_suits.show(suitRows(view));
     const muse::Table& table = view.context.layout.table;
-    become(m_shown, {.counting = static_cast<Counting>(view.context.state.counting),
-                     .artist = view.owner(view.context.side),
-                     .economyText = view.format({economySaid, {{"coins", coinsOf(table.economy)}}}),
-                     .heldText = view.context.singleBoard || !view.context.hasArtist()
-                                     ? QString{}
-                                     : coinsBySuit(view, view.context.side),
-                     .growthText = view.format(
-                         {growthSaid, {{"growth", table.growth}, {"most", muse::mostGrowth}}}),
-                     .canGrow = muse::canGrow(table),
-                     .canUndoGrowth = table.growth > 0});
+    become(m_shown,
+           {.counting = static_cast<Counting>(view.context.state.counting),
+            .artist = view.owner(view.context.side),
+            .economyText = view.format({economySaid, {{"coins", coinsOf(table.economy)}}}),
+            .heldText = view.context.singleBoard || !view.context.hasArtist()
+                            ? QString{}
+                            : coinsBySuit(view, view.context.side),
+            .heldLine = view.context.hasArtist() ? toQt(purseText(view.context.artist().coins,
+                                                                  muse::suitWords(view.words)))
+                                                 : QString{},
+            .economyLine = toQt(purseText(table.economy, muse::suitWords(view.words))),
+            .growthText =
+                view.format({growthSaid, {{"growth", table.growth}, {"most", muse::mostGrowth}}}),
+            .canGrow = muse::canGrow(table),
+            .canUndoGrowth = table.growth > 0});
 }
 
 void MuseCoinsPart::setCounting(Counting counting) {
@@ -179,6 +191,23 @@ void MuseCoinsPart::add(int suit, int coins) {
     take([&](const InputContext& context) {
         return muse::add(context, static_cast<muse::Suit>(suit), coins);
     });
+}
+
+QString MuseCoinsPart::typeCount(int suit, bool ofEconomy, const QString& text) {
+    return take([&](const InputContext& context) {
+        return muse::typeCount(context, static_cast<muse::Suit>(suit), ofEconomy,
+                               text.toStdString());
+    });
+}
+
+QString MuseCoinsPart::enterText(bool ofEconomy, const QString& text) {
+    return take([&](const InputContext& context) {
+        return enterCoins(context, ofEconomy, text.toStdString(), muse::suitWords(words()));
+    });
+}
+
+QStringList MuseCoinsPart::textMeanings(const QString& text) const {
+    return toQtList(muse::purseMeanings(text.toStdString(), muse::suitWords(words())));
 }
 
 void MuseCoinsPart::grow() { take(muse::growEconomy); }

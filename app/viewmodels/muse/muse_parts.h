@@ -63,6 +63,8 @@ public:
     Q_INVOKABLE void removeDragged(int card);
     /// Enters a typed pile. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(bool palace, const QString& text);
+    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
+    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
 
 private:
     using Pile = TypedRows<muse::PaintingRow>;
@@ -111,6 +113,9 @@ class MuseCoinsPart : public CIMAISE_PART(muse::Input) {
     Q_PROPERTY(QString economyText READ economyText NOTIFY changed FINAL)
     /// Coins of the artist, for screen readers; empty for a single board.
     Q_PROPERTY(QString heldText READ heldText NOTIFY changed FINAL)
+    /// Coins of the artist and of the economy, in typed form.
+    Q_PROPERTY(QString heldLine READ heldLine NOTIFY changed FINAL)
+    Q_PROPERTY(QString economyLine READ economyLine NOTIFY changed FINAL)
     Q_PROPERTY(QString growthText READ growthText NOTIFY changed FINAL)
     Q_PROPERTY(bool canGrow READ canGrow NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndoGrowth READ canUndoGrowth NOTIFY changed FINAL)
@@ -129,12 +134,19 @@ public:
     [[nodiscard]] const QString& artist() const { return m_shown.artist; }
     [[nodiscard]] const QString& economyText() const { return m_shown.economyText; }
     [[nodiscard]] const QString& heldText() const { return m_shown.heldText; }
+    [[nodiscard]] const QString& heldLine() const { return m_shown.heldLine; }
+    [[nodiscard]] const QString& economyLine() const { return m_shown.economyLine; }
     [[nodiscard]] const QString& growthText() const { return m_shown.growthText; }
     [[nodiscard]] bool canGrow() const { return m_shown.canGrow; }
     [[nodiscard]] bool canUndoGrowth() const { return m_shown.canUndoGrowth; }
 
     // For these functions, see app/input/muse/muse_coin_taps.h.
     Q_INVOKABLE void add(int suit, int coins);
+    /// These return the error in the text, or an empty string.
+    Q_INVOKABLE QString typeCount(int suit, bool ofEconomy, const QString& text);
+    Q_INVOKABLE QString enterText(bool ofEconomy, const QString& text);
+    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
+    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
     Q_INVOKABLE void grow();
     Q_INVOKABLE void undoGrowth();
 
@@ -144,6 +156,8 @@ private:
         QString artist;
         QString economyText;
         QString heldText;
+        QString heldLine;
+        QString economyLine;
         QString growthText;
         bool canGrow = false;
         bool canUndoGrowth = false;

@@ -7,6 +7,7 @@
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
 #include "app/texts/muse_wordings.h"
+#include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
 #include "validators/muse/muse_event_text.h"
 
@@ -52,6 +53,10 @@ QString MuseTurnPart::enter(const QString& text) {
     return take([&](const InputContext& context) {
         return muse::enterTurn(context, text.toStdString(), muse::turnWords(words()));
     });
+}
+
+QStringList MuseTurnPart::textMeanings(const QString& text) const {
+    return toQtList(muse::turnMeanings(text.toStdString(), muse::turnWords(words())));
 }
 
 MusePaymentPart::MusePaymentPart(Table& table) : Part(table), m_coins(muse::paymentRoles()) {}

@@ -57,6 +57,8 @@ public:
     Q_INVOKABLE void clear();
     /// Enters a typed turn. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enter(const QString& text);
+    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
+    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
 
 private:
     struct Shown {

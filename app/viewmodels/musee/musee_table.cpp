@@ -4,7 +4,9 @@
 #include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
 #include "app/input/musee/musee_view_state.h"
+#include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
+#include "validators/musee/musee_gallery_text.h"
 #include "validators/musee/musee_rules.h"
 
 #include <QStringList>
@@ -149,6 +151,12 @@ QString MuseeTable::galleryText(int gallery) const {
     }
     return toQt(musee::galleryText(context().musee().spaces.at(static_cast<std::size_t>(gallery)),
                                    musee::columns(layout())));
+}
+
+QStringList MuseeTable::textMeanings(const QString& text) const {
+    return m_session == nullptr
+               ? QStringList{}
+               : toQtList(musee::galleryMeanings(text.toStdString(), musee::columns(layout())));
 }
 
 QString MuseeTable::enterText(int gallery, const QString& text) {

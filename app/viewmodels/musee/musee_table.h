@@ -5,6 +5,7 @@
 #include "app/viewmodels/musee/musee_parts.h"
 
 #include <QList>
+#include <QStringList>
 
 namespace cimaise {
 
@@ -68,6 +69,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QString galleryText(int gallery) const;
     /// Enters a typed gallery. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(int gallery, const QString& text);
+    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
+    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
 
 Q_SIGNALS:
     // Each property has a signal of its own, because every key and every space is connected to some

@@ -2,7 +2,9 @@
 #include "app/viewmodels/museum/museum_board_parts.h"
 
 #include "app/input/museum/museum_taps.h"
+#include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
+#include "validators/museum/museum_object_text.h"
 
 namespace cimaise {
 
@@ -102,6 +104,12 @@ QString MuseumKeysPart::enterText(const QString& text) {
     return take([&](const InputContext& context) {
         return museum::enterText(context, text.toStdString());
     });
+}
+
+QStringList MuseumKeysPart::textMeanings(const QString& text) const {
+    const Translator words = this->words();
+    return toQtList(museum::objectMeanings(
+        text.toStdString(), [&](const TextId& id) { return words.format({id, {}}); }));
 }
 
 } // namespace cimaise

@@ -94,6 +94,8 @@ public:
     Q_INVOKABLE void erase();
     /// Enters typed objects. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(const QString& text);
+    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
+    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
 
 private:
     void press(const museum::Trait& trait);

@@ -15,9 +15,12 @@ class MuseumFiguresOwner : public CIMAISE_PART(museum::Input) {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseumTable")
     Q_PROPERTY(bool locked READ isLocked NOTIFY changed FINAL)
+    /// Highest figure that can be entered.
+    Q_PROPERTY(int highest READ highest CONSTANT FINAL)
 
 public:
     using Part::Part;
+    [[nodiscard]] static int highest() { return museum::highestFigure; }
 
     /// True if the figures are read-only.
     [[nodiscard]] virtual bool isLocked() const = 0;

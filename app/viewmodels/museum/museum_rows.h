@@ -5,6 +5,7 @@
 #include "app/models/typed_rows.h"
 #include "app/viewmodels/museum/museum_view.h"
 
+#include <QStringList>
 #include <vector>
 
 namespace cimaise {
@@ -65,6 +66,18 @@ struct FigureRow {
     QString printed; ///< place where the figure is printed; empty if it is not printed
     QString advice;  ///< place where a missing figure is printed; otherwise empty
     QString accessibleName;
+};
+
+/// Row of the table of all players: a figure or an expert, with a cell for each player.
+struct PlayersRow {
+    int number = 0; ///< number of the figure, or row of the expert
+    QString label;
+    bool group = false;   ///< true for a figure of the Common Pool
+    QStringList values{}; ///< by player; empty if unknown; “1” for an expert hired
+    QStringList defaults{};
+    QStringList accessibleNames{};
+
+    bool operator==(const PlayersRow&) const = default;
 };
 
 /// Collection that scores, or needs few objects more to score.
@@ -137,6 +150,7 @@ QString offerText(const View& view, const MuseumOfferSearch& search);
 const Roles<SlotRow>& slotRoles();
 const Roles<KeyRow>& keyRoles();
 const Roles<FigureRow>& figureRoles();
+const Roles<PlayersRow>& playersRoles();
 const Roles<CollectionRow>& collectionRoles();
 const Roles<OfferRow>& offerRoles();
 const Roles<StepRow>& stepRoles();

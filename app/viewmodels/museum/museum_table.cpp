@@ -18,13 +18,15 @@ using museum::InputContext;
 
 namespace {
 
+constexpr const char* tablePanel = "table"; ///< figures of all players
+
 std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile()).toStdString(); }
 
 } // namespace
 
 MuseumTable::MuseumTable(QObject* parent)
-    : GameTable(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
-      m_plan(*this), m_arrangement(*this), m_offer(*this), m_cards(*this) {
+    : GameTable(parent), m_board(*this), m_keys(*this), m_figures(*this), m_players(*this),
+      m_patron(*this), m_plan(*this), m_arrangement(*this), m_offer(*this), m_cards(*this) {
     connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
     connect(&m_offer, &MuseumOfferPart::found, this, &MuseumTable::refresh);
     connect(&m_arrangement, &MuseumArrangePart::turned, this, [this] {
@@ -47,7 +49,8 @@ void MuseumTable::lead(const Spots& spots, const Message& said) {
 }
 
 std::span<const char* const> MuseumTable::panels() const {
-    static constexpr std::array names{"objects", "figures", "arrange", "offer", "plan", "text"};
+    static constexpr std::array names{"objects", "figures", "arrange", "offer",
+                                      "plan",    "text",    tablePanel};
     return names;
 }
 
@@ -95,6 +98,9 @@ QString MuseumTable::showTable(const SpotWords& words) {
     showBoard(now);
     m_keys.show(now);
     m_figures.show(now);
+    if (panel() == QLatin1String(tablePanel)) {
+        m_players.show(now);
+    }
     m_patron.show(now);
     m_plan.show(now);
     m_arrangement.show(now);

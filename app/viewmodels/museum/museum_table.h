@@ -5,6 +5,7 @@
 #include "app/input/museum/museum_quick_fixes.h"
 #include "app/viewmodels/museum/museum_board_parts.h"
 #include "app/viewmodels/museum/museum_parts.h"
+#include "app/viewmodels/museum/museum_players_part.h"
 
 #include <QUrl>
 
@@ -20,6 +21,7 @@ class MuseumTable : public CIMAISE_GAME_TABLE(museum::Input) {
     Q_PROPERTY(cimaise::MuseumBoardPart* board READ board CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumKeysPart* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumFiguresPart* figures READ figures CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumPlayersPart* players READ players CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumPatronPart* patron READ patron CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumPlanPart* plan READ plan CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumArrangePart* arrangement READ arrangement CONSTANT FINAL)
@@ -42,6 +44,7 @@ public:
     [[nodiscard]] MuseumBoardPart* board() { return &m_board; }
     [[nodiscard]] MuseumKeysPart* keys() { return &m_keys; }
     [[nodiscard]] MuseumFiguresPart* figures() { return &m_figures; }
+    [[nodiscard]] MuseumPlayersPart* players() { return &m_players; }
     [[nodiscard]] MuseumPatronPart* patron() { return &m_patron; }
     [[nodiscard]] MuseumPlanPart* plan() { return &m_plan; }
     [[nodiscard]] MuseumArrangePart* arrangement() { return &m_arrangement; }
@@ -91,6 +94,7 @@ private:
     MuseumBoardPart m_board;
     MuseumKeysPart m_keys;
     MuseumFiguresPart m_figures;
+    MuseumPlayersPart m_players;
     MuseumPatronPart m_patron;
     MuseumPlanPart m_plan;
     MuseumArrangePart m_arrangement;

@@ -13,10 +13,7 @@ Pressable {
     required property string name
     required property bool chosen
     required property string accessibleName
-    // strikes through a key that is not chosen: a bid card that has been played
-    property bool strikes: false
     readonly property bool plain: type === "" && frame === ""
-    readonly property bool played: strikes && !chosen
     readonly property bool showsText: name !== letters && name !== "" && width >= Math.round(170 * Style.scale)
     readonly property color ink: type !== "" ? mat.ink : frame !== "" ? ArtSocietyStyle.frameInk(frame) : chosen ? Style.accentInk : Style.ink
 
@@ -51,12 +48,11 @@ Pressable {
 
                 anchors.verticalCenter: parent.verticalCenter
                 text: key.letters
-                color: key.played ? Style.inkSoft : key.ink
+                color: key.ink
                 font {
                     family: Style.bodyFamily
                     pixelSize: Style.keySize
-                    strikeout: key.played
-                    weight: key.played ? Font.Normal : Font.Bold
+                    weight: Font.Bold
                 }
             }
 
@@ -79,7 +75,6 @@ Pressable {
             fill: parent
             margins: 2
         }
-        opacity: key.played ? 0.55 : 1
         chosen: key.plain && key.chosen
         control: key
         ringDistance: 1

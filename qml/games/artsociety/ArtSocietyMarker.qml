@@ -25,15 +25,6 @@ GridLayout {
     columnSpacing: Style.gap
     rowSpacing: 2
 
-    // Enter was pressed: focus moves to the next marker
-    signal nextFieldRequested
-
-    function begin(): void {
-        field.forceActiveFocus(Qt.TabFocusReason);
-    }
-
-    onValueTextChanged: problem.text = ""
-
     RowLayout {
         Layout.fillWidth: true
         spacing: Style.gap
@@ -61,20 +52,15 @@ GridLayout {
                 text: line.derived && line.valueText !== "" ? line.name + " · " + line.valueText : line.name
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                text: line.worth
-                color: Style.brass
-                font.pixelSize: Style.smallSize
-            }
-
-            BodyText {
-                id: problem
+            // an error left in the field takes the place of the points
+            ShrinkingText {
+                readonly property bool refused: field.leftProblem !== ""
 
                 Layout.fillWidth: true
-                visible: text !== ""
-                color: Style.illegal
+                text: field.leftProblem || line.worth
+                color: refused ? Style.illegal : Style.brass
                 font.pixelSize: Style.smallSize
+                lines: refused ? 1 : 0
             }
         }
     }
@@ -89,9 +75,9 @@ GridLayout {
         name: line.accessibleName
         placeholderText: "–"
         value: line.valueText
-        wrong: problem.text !== ""
-        onAccepted: line.nextFieldRequested()
+        highest: line.part.highestSpace
         onFocusLost: line.part.endTyping()
-        onTyped: text => problem.text = line.part.typeMarker(line.index, text)
+        onTaken: line.part.endTyping()
+        onTyped: text => refusal = line.part.typeMarker(line.index, text)
     }
 }

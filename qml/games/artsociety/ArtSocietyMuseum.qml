@@ -150,7 +150,7 @@ ScrollColumn {
     BodyText {
         Layout.fillWidth: true
         visible: page.part.handRequired
-        //% "If players are tied, the bid cards left in hand decide. Tap the cards already played."
+        //% "If players are tied, the bid cards left in hand decide. Tap the cards still held."
         text: qsTrId("art.hand.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -159,9 +159,7 @@ ScrollColumn {
     KeyRow {
         id: hand
 
-        key: ArtSocietyKey {
-            strikes: page.part.handKnown
-        }
+        key: ArtSocietyKey {}
         minimumHeight: Style.touch + 4
         Layout.fillWidth: true
         visible: page.part.handRequired
@@ -173,13 +171,23 @@ ScrollColumn {
         onPressed: index => page.part.toggleCard(index)
     }
 
+    BodyText {
+        Layout.fillWidth: true
+        visible: page.part.handRequired
+        text: page.part.handText
+        font.weight: Font.DemiBold
+    }
+
     AppButton {
         Layout.maximumWidth: page.innerWidth
-        visible: page.part.handKnown && !page.locked
-        icon.name: "clear"
+        visible: page.part.handRequired && !page.locked
+        icon.name: page.part.handKnown ? "clear" : "check"
+        text: page.part.handKnown ?
         //% "Clear this hand"
-        text: qsTrId("art.hand.clear")
-        onClicked: page.part.clearHand()
+        qsTrId("art.hand.clear") :
+        //% "No cards left"
+        qsTrId("art.hand.none")
+        onClicked: page.part.handKnown ? page.part.clearHand() : page.part.enterEmptyHand()
     }
 
     // last item, so that nothing moves when the list grows

@@ -88,13 +88,10 @@ ColumnLayout {
     }
 
     Repeater {
-        id: markers
-
         model: prestige.part.markers
 
         ArtSocietyMarker {
             Layout.fillWidth: true
-            onNextFieldRequested: (markers.itemAt(index + 1) as ArtSocietyMarker)?.begin()
             derived: unsold.fromPaintings
             locked: prestige.locked
             part: prestige.part

@@ -16,7 +16,7 @@ TextPanel {
 
     //% "Tiles as text"
     name: qsTrId("art.text.name")
-    //% "Back to the keypad"
+    //% "Back to the tiles"
     backName: qsTrId("art.text.done")
 
     onVisibleChanged: {
@@ -45,6 +45,10 @@ TextPanel {
         problemSize: Style.textSize
         spacing: Style.gapWide
         onSubmitted: text => problem = page.part.enterText(text)
+
+        function meaningsOf(text: string): var {
+            return page.part.textMeanings(text);
+        }
     }
 
     BodyText {

@@ -1,12 +1,16 @@
-// One suit: the coins of the artist and of the economy, buttons to move or to count coins, and the
-// check that the coins add up.
+// One suit: fields for the coins of the artist and of the economy, buttons to move or to count coins,
+// and the check that the coins add up.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 RowLayout {
     id: line
 
+    required property MuseCoinsPart coins
+    // width of a field
+    required property real fieldWidth
     required property int index
     required property string suit
     required property string name
@@ -49,9 +53,18 @@ RowLayout {
     }
 
     MuseCount {
+        id: heldField
+
+        Layout.preferredWidth: line.fieldWidth
         active: line.movesCoins || !line.countsEconomy
-        count: line.held
+        enabled: active && !line.locked
         highlighted: line.highlighted
+        name: TextFormat.about(line.coins.artist, line.name)
+        value: String(line.held)
+        onFocusLost: line.coins.endTyping()
+        onStepped: by => line.added(by)
+        onTaken: line.coins.endTyping()
+        onTyped: text => refusal = line.coins.typeCount(line.index, false, text)
     }
 
     IconButton {
@@ -77,17 +90,29 @@ RowLayout {
     }
 
     MuseCount {
+        id: economyField
+
+        Layout.preferredWidth: line.fieldWidth
         active: line.movesCoins || line.countsEconomy
-        count: line.economy
+        enabled: active && !line.locked
         highlighted: line.economyHighlighted
+        name: TextFormat.about(qsTrId("muse.economy"), line.name)
+        value: String(line.economy)
+        onFocusLost: line.coins.endTyping()
+        onStepped: by => line.added(line.movesCoins ? -by : by)
+        onTaken: line.coins.endTyping()
+        onTyped: text => refusal = line.coins.typeCount(line.index, true, text)
     }
 
+    // an error left in a field takes the place of the check
     ShrinkingText {
+        readonly property string refused: heldField.leftProblem || economyField.leftProblem
+
         Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
-        Accessible.ignored: true
-        text: line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.miscountText !== "" ? " · " + line.miscountText : "")
-        color: line.verdict !== "" ? Style.impossible : Style.inkSoft
+        Accessible.ignored: refused === ""
+        text: refused !== "" ? refused : line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.miscountText !== "" ? " · " + line.miscountText : "")
+        color: refused !== "" ? Style.illegal : line.verdict !== "" ? Style.impossible : Style.inkSoft
         font {
             pixelSize: Style.smallSize
             weight: line.verdict !== "" ? Font.DemiBold : Font.Normal
@@ -95,37 +120,26 @@ RowLayout {
         lines: line.width < 240 * Style.scale ? 3 : 2
     }
 
-    // Number of coins on a small plate.
-    component MuseCount: Rectangle {
+    // Field for a number of coins.
+    component MuseCount: NumberField {
         id: plate
 
-        required property int count
         property bool active: true
         property bool highlighted: false
 
-        implicitWidth: Math.max(Math.round(36 * Style.cappedScale), figure.implicitWidth + Style.gap)
-        implicitHeight: Math.round(32 * Style.scale)
-        color: highlighted ? Style.brassPlate : active ? Style.panel : "transparent"
-        radius: Style.radiusSmall
-        border {
-            width: 1
-            color: active ? Style.controlOutline : Style.outline
+        color: active ? Style.ink : Style.inkSoft
+        font {
+            pixelSize: Math.round(18 * Style.scale)
+            weight: Font.DemiBold
         }
 
-        Accessible.ignored: true
-
-        BodyText {
-            id: figure
-
-            anchors.centerIn: parent
-            Accessible.ignored: true
-            text: plate.count
-            color: plate.active ? Style.ink : Style.inkSoft
-            font {
-                pixelSize: Math.round(18 * Style.scale)
-                weight: Font.DemiBold
+        background: Rectangle {
+            color: plate.highlighted ? Style.brassPlate : plate.active ? Style.panel : "transparent"
+            radius: Style.radiusSmall
+            border {
+                width: plate.activeFocus ? 2 : 1
+                color: plate.wrong ? Style.illegal : plate.activeFocus ? Style.accent : plate.active ? Style.controlOutline : Style.outline
             }
-            wrapMode: Text.NoWrap
         }
     }
 }

@@ -12,6 +12,7 @@ ColumnLayout {
     required property MuseCoinsPart coins
     property bool locked: false
     property bool roomy: false
+    readonly property real fieldWidth: Math.round(Math.max(Style.touch, 44 * Style.cappedScale))
     //% "Economy"
     readonly property string economy: qsTrId("muse.economy")
 
@@ -44,7 +45,7 @@ ColumnLayout {
 
         BodyText {
             Layout.leftMargin: Style.gapTiny + Math.round(24 * Style.cappedScale) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
-            Layout.preferredWidth: Math.round(36 * Style.cappedScale) + Style.touch
+            Layout.preferredWidth: panel.fieldWidth + Style.touch
             Accessible.ignored: true
             text: panel.coins.artist
             color: Style.inkSoft
@@ -54,7 +55,7 @@ ColumnLayout {
         }
 
         BodyText {
-            Layout.preferredWidth: Math.round(36 * Style.cappedScale) + Style.touch + Style.gapTiny
+            Layout.preferredWidth: panel.fieldWidth + Style.touch + Style.gapTiny
             Accessible.ignored: true
             text: panel.economy
             color: Style.inkSoft
@@ -71,7 +72,9 @@ ColumnLayout {
 
         MuseCoinLine {
             Layout.fillWidth: true
+            coins: panel.coins
             countsEconomy: panel.coins.counting === MuseCoinsPart.CountEconomy
+            fieldWidth: panel.fieldWidth
             locked: panel.locked
             movesCoins: panel.coins.counting === MuseCoinsPart.Pass
             roomy: panel.roomy

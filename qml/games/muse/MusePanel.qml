@@ -14,7 +14,10 @@ ColumnLayout {
     // shows the turn of a round here, so that it scrolls with the cards
     property bool turnInside: false
     // field of the text page; null on other panels
-    readonly property AppTextField textField: (texts.item as MuseTexts)?.field ?? null
+    readonly property bool typing: table.mode === MuseTable.Text
+    readonly property AppTextField textField: typing ? (texts.item as MuseTexts)?.field ?? null : null
+    // true once text was typed: its lines keep what is not entered yet
+    property bool typed: false
 
     spacing: Style.gap
 
@@ -77,9 +80,11 @@ ColumnLayout {
         id: texts
 
         Layout.fillWidth: true
-        active: asked.table.mode === MuseTable.Text
-        visible: active
+        active: asked.typing || asked.typed
+        visible: asked.typing
+        onLoaded: asked.typed = true
         sourceComponent: MuseTexts {
+            coins: asked.table.coins
             singleBoard: asked.table.session.singleBoard
             locked: asked.locked
             piles: asked.table.piles

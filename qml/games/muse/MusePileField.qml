@@ -8,21 +8,27 @@ TextLine {
 
     required property MusePilesPart piles
     property bool palace: false
-    readonly property int side: piles.side
-
     function load(): void {
         stored = palace ? piles.palaceText : piles.studioText;
+    }
+
+    function meaningsOf(text: string): var {
+        return piles.textMeanings(text);
     }
 
     //% "Enter: {pile}"
     applyName: qsTrId("muse.text.apply").replace("{pile}", label)
     name: label
+    side: piles.side
 
-    onSideChanged: show()
     onSubmitted: text => problem = piles.enterText(palace, text)
+
+    onVisibleChanged: if (visible)
+        follow()
 
     Connections {
         target: line.piles
+        enabled: line.visible
 
         function onChanged(): void {
             line.follow();

@@ -8,6 +8,7 @@ ColumnLayout {
     id: texts
 
     required property MusePilesPart piles
+    required property MuseCoinsPart coins
     required property MuseRoundPart round
     property bool locked: false
     // true for a single board, which has no turns
@@ -18,6 +19,8 @@ ColumnLayout {
     spacing: Style.gap
 
     Component.onCompleted: studio.take()
+    onVisibleChanged: if (visible)
+        studio.take()
 
     MusePileField {
         id: studio
@@ -46,6 +49,39 @@ ColumnLayout {
         Layout.fillWidth: true
         //% "Names, or a rank and a suit, separated by commas: mountain, 7 moons, ace of knots"
         text: qsTrId("muse.text.example")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    MuseCoinField {
+        Layout.fillWidth: true
+        enabled: !texts.locked
+        coins: texts.coins
+        //% "Coins"
+        label: qsTrId("muse.tool.coins")
+        side: texts.piles.side
+        visible: !texts.singleBoard
+        onEntered: economy.take()
+    }
+
+    MuseCoinField {
+        id: economy
+
+        Layout.fillWidth: true
+        enabled: !texts.locked
+        coins: texts.coins
+        //% "Economy"
+        label: qsTrId("muse.economy")
+        ofEconomy: true
+        visible: !texts.singleBoard
+        onEntered: studio.take()
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        visible: !texts.singleBoard
+        //% "Suits and numbers; a number may be a sum: M3 S2+1"
+        text: qsTrId("muse.coins.text.example")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
     }

@@ -15,14 +15,19 @@ TextLine {
         stored = table.galleryText(index);
     }
 
+    function meaningsOf(text: string): var {
+        return table.textMeanings(text);
+    }
+
     //% "Enter {gallery}"
     applyName: qsTrId("musee.text.apply").replace("{gallery}", galleryName)
     labelWidth: Math.round(64 * Style.scale)
     name: galleryName
+    side: table.side
 
     onSubmitted: text => problem = table.enterText(index, text)
-    onVisibleChanged: if (visible && !field.activeFocus)
-        show()
+    onVisibleChanged: if (visible)
+        follow()
 
     Connections {
         target: line.table
@@ -30,10 +35,6 @@ TextLine {
 
         function onChanged(): void {
             line.follow();
-        }
-
-        function onSideChanged(): void {
-            line.show();
         }
     }
 }

@@ -21,13 +21,12 @@ GridLayout {
     property real room: width
     // true if the field is below the label
     readonly property bool narrow: room < 380 * Style.scale
+    readonly property bool refused: field.leftProblem !== ""
 
     columns: narrow ? 1 : 2
     columnSpacing: Style.gap
     rowSpacing: 2
     enabled: !owner.locked
-
-    onValueTextChanged: problem.text = ""
 
     ColumnLayout {
         spacing: 0
@@ -38,24 +37,16 @@ GridLayout {
             text: line.label
         }
 
-        BodyText {
+        // Place where the figure is printed. Remains visible after the figure is entered, so that
+        // the rows below do not move. An error left in the field takes its place.
+        ShrinkingText {
             Layout.fillWidth: true
             visible: text !== ""
-            Accessible.ignored: true
-            // Place where the figure is printed. Remains visible after the figure is entered, so
-            // that the rows below do not move.
-            text: line.printed
-            color: line.advice !== "" ? Style.missing : Style.inkSoft
+            Accessible.ignored: !line.refused
+            text: line.refused && !line.narrow ? field.leftProblem : line.printed
+            color: line.refused && !line.narrow ? Style.illegal : line.advice !== "" ? Style.missing : Style.inkSoft
             font.pixelSize: Style.smallSize
-        }
-
-        BodyText {
-            id: problem
-
-            Layout.fillWidth: true
-            visible: text !== ""
-            color: Style.illegal
-            font.pixelSize: Style.smallSize
+            lines: line.refused ? 1 : 0
         }
     }
 
@@ -74,16 +65,18 @@ GridLayout {
         }
 
         NumberField {
+            id: field
+
             Layout.preferredWidth: Math.round(64 * Style.scale)
-            Accessible.description: line.advice
+            advice: line.advice
+            highest: line.owner.highest
             name: line.accessibleName
             placeholderText: line.advice !== "" ? "?" : line.defaultValue
             value: line.valueText
-            wrong: problem.text !== ""
-            onAccepted: line.owner.endTyping()
             onFocusLost: line.owner.endTyping()
             onStepped: by => line.owner.stepFigure(line.figure, by)
-            onTyped: text => problem.text = line.owner.typeFigure(line.figure, text)
+            onTaken: line.owner.endTyping()
+            onTyped: text => refusal = line.owner.typeFigure(line.figure, text)
         }
 
         IconButton {
@@ -95,13 +88,23 @@ GridLayout {
         }
 
         BodyText {
+            readonly property bool refused: line.refused && line.narrow
+
             Layout.fillWidth: line.narrow
+            // no higher than the field, so that the rows below do not move
+            Layout.preferredHeight: refused ? Style.touch : -1
             Layout.preferredWidth: line.narrow ? -1 : Math.round(96 * Style.scale)
             visible: text !== ""
-            text: line.worth
-            color: Style.brass
-            font.weight: Font.DemiBold
+            text: refused ? field.leftProblem : line.worth
+            color: refused ? Style.illegal : Style.brass
+            font {
+                pixelSize: refused ? Style.smallSize : Style.textSize
+                weight: refused ? Font.Normal : Font.DemiBold
+            }
+            fontSizeMode: refused ? Text.Fit : Text.FixedSize
             horizontalAlignment: Text.AlignRight
+            minimumPixelSize: Math.round(Style.smallSize * 0.6)
+            verticalAlignment: Text.AlignVCenter
         }
     }
 }

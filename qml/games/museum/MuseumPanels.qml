@@ -19,7 +19,8 @@ StackLayout {
             "arrange": 2,
             "plan": 3,
             "text": 4,
-            "offer": 5
+            "offer": 5,
+            "table": 6
         })
 
     function showFields(kind: int, focused: bool): void {
@@ -69,6 +70,15 @@ StackLayout {
         sourceComponent: MuseumOffer {
             keys: panels.table.keys
             offer: panels.table.offer
+        }
+    }
+
+    // created on demand, because of its many fields
+    Loader {
+        active: panels.tools.panel === "table"
+        sourceComponent: MuseumPlayers {
+            locked: panels.tools.locked
+            part: panels.table.players
         }
     }
     // qmllint enable unqualified

@@ -145,11 +145,20 @@ GameStage {
                 }
             }
         }
-        hintTools: MuseumGainButton {
-            arrangement: stage.table.arrangement
-            showsText: stage.width > 720 * Style.scale
-            onClicked: tools.showPanel("arrange")
-        }
+        hintTools: [
+            MuseumGainButton {
+                arrangement: stage.table.arrangement
+                showsText: (stage.beside ? stage.boardWidth : stage.width) > 720 * Style.scale
+                onClicked: tools.showPanel("arrange")
+            },
+            IconButton {
+                checked: tools.panel === "table"
+                icon.name: "players"
+                text: qsTrId("museum.tool.players")
+                visible: !stage.session.singleBoard
+                onClicked: tools.showPanel(tools.panel === "table" ? "objects" : "table")
+            }
+        ]
 
         MuseumPanels {
             id: panels

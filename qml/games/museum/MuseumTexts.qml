@@ -48,6 +48,10 @@ TextPanel {
         problemSize: Style.textSize
         spacing: Style.gapWide
         onSubmitted: text => problem = page.keys.enterText(text)
+
+        function meaningsOf(text: string): var {
+            return page.keys.textMeanings(text);
+        }
     }
 
     BodyText {

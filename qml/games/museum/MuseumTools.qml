@@ -9,7 +9,7 @@ TableTools {
     required property MuseumTable table
     required property bool active
     // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`; opened from `arrange`:
-    // `offer`
+    // `offer`; opened beside the hint: `table`
     readonly property string panel: table.panel
     objectName: "museumTools"
 

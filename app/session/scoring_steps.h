@@ -1,0 +1,94 @@
+// Final scoring line by line, in the order of the rulebook: one line for all sides at a time, with
+// the running totals. The last step shows the totals.
+#pragma once
+
+#include "app/models/typed_rows.h"
+#include "app/session/session.h"
+
+#include <QPointer>
+
+namespace cimaise {
+
+/// One side in a step.
+struct ScoringStepRow {
+    int side = 0;
+    QString name;
+    QString pointsText;  ///< points of the line; “–” if a missing detail decides about them
+    QString sumText;     ///< calculation of the points: “4 paintings × 3”
+    QString runningText; ///< total of the lines so far; “–” after a line without a figure
+    QString accessibleName;
+
+    bool operator==(const ScoringStepRow&) const = default;
+};
+
+/// Also shows points that are hidden until the end: players who step through them want to see them.
+class ScoringSteps : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged FINAL)
+    /// Current step, from 0.
+    Q_PROPERTY(int step READ step NOTIFY changed FINAL)
+    /// Number of steps, including the totals; 0 if there is no score.
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// True in the last step.
+    Q_PROPERTY(bool atTotals READ isAtTotals NOTIFY changed FINAL)
+    /// Title of the score line.
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// “Line 3 of 9”.
+    Q_PROPERTY(QString positionText READ positionText NOTIFY changed FINAL)
+    /// Skipped lines, and the reason why a total is not known; empty for none.
+    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
+    /// The step in one sentence, for screen readers.
+    Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::RowsModel* rows READ rows CONSTANT FINAL)
+
+public:
+    explicit ScoringSteps(QObject* parent = nullptr);
+    ScoringSteps(const ScoringSteps&) = delete;
+    ScoringSteps& operator=(const ScoringSteps&) = delete;
+    ScoringSteps(ScoringSteps&&) = delete;
+    ScoringSteps& operator=(ScoringSteps&&) = delete;
+    /// Clears the highlight of the line shown.
+    ~ScoringSteps() override;
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] bool isAtTotals() const { return m_step + 1 >= m_count; }
+    [[nodiscard]] const QString& title() const { return m_shown.title; }
+    [[nodiscard]] const QString& positionText() const { return m_shown.position; }
+    [[nodiscard]] const QString& note() const { return m_shown.note; }
+    [[nodiscard]] const QString& spokenText() const { return m_shown.spoken; }
+    [[nodiscard]] RowsModel* rows() { return &m_rows; }
+
+    /// Goes `by` steps on, or back if negative; stops at the first and the last step.
+    Q_INVOKABLE void go(int by);
+    /// Shows the board of a side, and highlights the pieces that score in this line.
+    Q_INVOKABLE void showOnBoard(int side);
+
+Q_SIGNALS:
+    void sessionChanged();
+    void changed();
+
+private:
+    struct Shown {
+        QString title;
+        QString position;
+        QString note;
+        QString spoken;
+    };
+
+    void show();
+    /// Id of the current line; empty for the totals.
+    [[nodiscard]] QString lineId() const;
+
+    QPointer<Session> m_session;
+    std::vector<std::size_t> m_lines; ///< lines shown, as indices of the score sheet
+    int m_step = 0;
+    int m_count = 0;
+    Shown m_shown;
+    TypedRows<ScoringStepRow> m_rows;
+};
+
+} // namespace cimaise

@@ -1,0 +1,166 @@
+// Final scoring line by line, for all players at a time: points, running totals, and the pieces that
+// score, on the board. The last step leads to the result.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+AppPage {
+    id: page
+
+    required property Navigator navigator
+    required property Session session
+    readonly property bool low: height < 480 * Style.scale && width > height
+    readonly property bool beside: wide || low
+
+    readonly property ScoringSteps steps: ScoringSteps {
+        session: page.session
+    }
+
+    function next(): void {
+        if (steps.atTotals)
+            finish();
+        else
+            steps.go(1);
+    }
+
+    function finish(): void {
+        if (session.finished)
+            navigator.show(Navigator.Result);
+        else
+            session.askToFinish(false);
+    }
+
+    //% "Score line by line"
+    title: qsTrId("scoring.title")
+
+    Keys.onLeftPressed: steps.go(-1)
+    Keys.onRightPressed: if (!steps.atTotals)
+        steps.go(1)
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_PageUp || event.key === Qt.Key_Backspace)
+            steps.go(-1);
+        else if (event.key === Qt.Key_PageDown && !steps.atTotals)
+            steps.go(1);
+        else
+            event.accepted = false;
+    }
+
+    Component.onCompleted: steps.showOnBoard(session.currentSide)
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.navigator.back()
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columnSpacing: 0
+        columns: page.beside ? 2 : 1
+        rowSpacing: 0
+
+        BoardsView {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.maximumHeight: page.beside ? Infinity : Math.min(wholeHeight, page.height * 0.4)
+            Layout.preferredHeight: 1
+            Layout.preferredWidth: 1
+            fitsAllBoards: page.wide
+            session: page.session
+            onChosen: side => page.steps.showOnBoard(side)
+        }
+
+        ColumnLayout {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.maximumWidth: page.beside ? Math.max(page.width * 0.4, 340 * Style.scale) : Infinity
+            Layout.preferredHeight: 1
+            Layout.preferredWidth: 1
+            spacing: Style.gap
+
+            ScrollColumn {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                columnWidth: Style.readingWidth
+                spacing: Style.gap
+
+                ShrinkingText {
+                    Layout.fillWidth: true
+                    Accessible.role: Accessible.Heading
+                    text: page.steps.title
+                    font {
+                        family: Style.headingFamily
+                        pixelSize: Style.titleSize
+                    }
+                    lines: 1
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: page.steps.positionText
+                    color: Style.inkSoft
+                }
+
+                ColumnRepeater {
+                    model: page.steps.rows
+
+                    ScoringLine {
+                        width: parent.width
+                        chosen: side === page.session.currentSide
+                        total: page.steps.atTotals
+                        onClicked: page.steps.showOnBoard(side)
+                    }
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: page.steps.note
+                    color: Style.inkSoft
+                }
+            }
+
+            // below the lines, so that the buttons stay where they are
+            RowLayout {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.bottomMargin: Style.gap
+                Layout.fillWidth: true
+                Layout.leftMargin: Style.gapWide
+                Layout.maximumWidth: Style.readingWidth
+                Layout.rightMargin: Style.gapWide
+                spacing: Style.gap
+
+                // constant height for one or two lines of text
+                AppButton {
+                    Layout.fillWidth: true
+                    Layout.minimumHeight: Math.round(56 * Style.scale)
+                    Layout.preferredWidth: 1
+                    enabled: page.steps.step > 0
+                    icon.name: "chevron-left"
+                    //% "Previous"
+                    text: qsTrId("scoring.back")
+                    onClicked: page.steps.go(-1)
+                }
+
+                AppButton {
+                    Layout.fillWidth: true
+                    Layout.minimumHeight: Math.round(56 * Style.scale)
+                    Layout.preferredWidth: 1
+                    enabled: page.steps.count > 0 && (!page.steps.atTotals || page.session.finished || !page.session.readOnly)
+                    focus: true
+                    // read aloud when the step changes: the focus stays here
+                    Accessible.description: page.steps.spokenText
+                    icon.name: page.steps.atTotals ? "trophy" : "chevron-right"
+                    kind: AppButton.Primary
+                    //% "Next"
+                    readonly property string nextText: qsTrId("scoring.next")
+                    text: !page.steps.atTotals ? nextText : qsTrId("session.end.show")
+                    onClicked: page.next()
+                }
+            }
+        }
+    }
+}

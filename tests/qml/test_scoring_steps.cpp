@@ -1,0 +1,144 @@
+// Tests the final scoring line by line in the window, for all four games.
+#include "app/session/scoring_steps.h"
+#include "app/texts/qt_score_text.h"
+#include "scoring/scores.h"
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class ScoringInSteps : public testing::Test {
+protected:
+    ~ScoringInSteps() override { window().resize(1200, 800); }
+
+    void open(const char* game, const char* sample) {
+        m_stage.openSample(game, QLatin1String(sample));
+        m_stage.settle();
+    }
+    void showSteps() {
+        m_stage.app().navigator()->show(Navigator::Scoring);
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    [[nodiscard]] QStringList cells(const char* property) const {
+        QStringList texts;
+        for (const QQuickItem* line : shownItems(window(), "ScoringLine")) {
+            texts << line->property(property).toString();
+        }
+        return texts;
+    }
+    [[nodiscard]] QQuickItem* button(const char* text) const {
+        for (QQuickItem* item : shownItems(window(), "AppButton")) {
+            if (item->property("text").toString() == qtTrId(text)) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+    void press(Qt::Key key) {
+        QTest::keyClick(&window(), key);
+        m_stage.settle();
+    }
+    void touch(const QQuickItem* item) {
+        ASSERT_NE(item, nullptr);
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
+        m_stage.settle();
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(ScoringInSteps, RunningTotalsEndAtTotalsInAllGames) {
+    for (const auto& [game, sample] : {std::pair{"musee", "finished-4"},
+                                       {"art-society", "finished-3"},
+                                       {"muse", "finished-4"},
+                                       {"museum", "finished-3"}}) {
+        SCOPED_TRACE(game);
+        for (const QSize size : {QSize{360, 640}, QSize{390, 844}, QSize{1200, 800}}) {
+            window().resize(size);
+            open(game, sample);
+            showSteps();
+            const std::vector<ScoreSheet>& sheets = m_stage.session().evaluation().score.sheets;
+            std::vector<int> sums(sheets.size());
+            QStringList totals;
+            for (const ScoreSheet& sheet : sheets) {
+                totals << QString::number(sheet.total);
+            }
+            std::size_t steps = 0;
+            QStringList running;
+            while (button("scoring.next") != nullptr && steps < sheets.front().lines.size()) {
+                running = cells("runningText");
+                ASSERT_EQ(running.size(), static_cast<qsizetype>(sheets.size()));
+                for (std::size_t side = 0; side < sheets.size(); ++side) {
+                    QString points = cells("pointsText").at(static_cast<qsizetype>(side));
+                    sums[side] += points.replace(u'−', u'-').toInt();
+                    QString sum = running.at(static_cast<qsizetype>(side));
+                    EXPECT_EQ(sum.replace(u'−', u'-').toInt(), sums[side]);
+                }
+                ++steps;
+                press(Qt::Key_Right);
+            }
+            EXPECT_EQ(running, totals) << "after the last line";
+            EXPECT_EQ(cells("runningText"), totals) << "in the last step";
+            press(Qt::Key_Left);
+            EXPECT_EQ(cells("runningText"), running) << "one step back";
+            m_stage.app().closeGame();
+            m_stage.settle();
+        }
+    }
+}
+
+TEST_F(ScoringInSteps, FollowsOrderOfScoreSheetAndHighlights) {
+    open("musee", "finished-4");
+    showSteps();
+    for (const LineInfo& line : linesOf("musee")) {
+        const Translator words{Language::english};
+        const QString title = lineTitle("musee", line.id, words);
+        const auto all = shownItems(window());
+        EXPECT_TRUE(std::ranges::any_of(all, [&](const QQuickItem* item) {
+            return item->property("text").toString() == title;
+        })) << line.id;
+        EXPECT_EQ(m_stage.session().highlighter()->current().line, line.id);
+        touch(button("scoring.next"));
+    }
+    EXPECT_FALSE(m_stage.session().highlighter()->isActive()) << "the totals have no pieces";
+    m_stage.app().navigator()->back();
+    m_stage.settle();
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
+}
+
+TEST_F(ScoringInSteps, RevealsHiddenPointsLineByLineAndEndsInResult) {
+    open("art-society", "finished-3");
+    m_stage.session().setFinished(false);
+    m_stage.session().points()->setHidden(true);
+    m_stage.settle();
+    ASSERT_TRUE(m_stage.session().points()->totalsHidden());
+    showSteps();
+    EXPECT_FALSE(cells("pointsText").contains(QStringLiteral("?")));
+    EXPECT_TRUE(m_stage.session().points()->totalsHidden()) << "the totals stay hidden";
+    while (button("scoring.next") != nullptr) {
+        press(Qt::Key_PageDown);
+    }
+    const QStringList totals = cells("runningText");
+    touch(button("session.end.show"));
+    if (!m_stage.session().question()->text().isEmpty()) { // the rules do not end this game yet
+        m_stage.session().question()->answer(0);
+        m_stage.settle();
+    }
+    EXPECT_TRUE(m_stage.session().finished());
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Result);
+    QStringList best;
+    for (const ScoreSheet& sheet : m_stage.session().evaluation().score.sheets) {
+        best << QString::number(sheet.total);
+    }
+    EXPECT_EQ(totals, best) << "the same result";
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,266 @@
+// Tests figures and lines typed in the window: sums, refused texts, ambiguous lines, coins, and the
+// table of all players.
+#include "app/viewmodels/muse/muse_table.h"
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class TypedFigures : public testing::Test {
+protected:
+    TypedFigures() {
+        window().resize(360, 640);
+        window().requestActivate();
+        m_stage.settle();
+    }
+    ~TypedFigures() override {
+        m_stage.app().draft()->setGame(QStringLiteral("musee"));
+        window().resize(1200, 800);
+    }
+
+    void begin(const char* game) {
+        m_stage.app().draft()->setGame(QLatin1String(game));
+        m_stage.app().draft()->start();
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    [[nodiscard]] QQuickItem* shown(const char* file, const char* property,
+                                    const QString& text) const {
+        for (QQuickItem* item : shownItems(window(), file)) {
+            if (item->property(property).toString() == text) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+    [[nodiscard]] bool says(const QString& part) const {
+        const auto words = shownItems(window());
+        return std::ranges::any_of(words, [&](const QQuickItem* item) {
+            return item->property("text").toString().contains(part);
+        });
+    }
+    void touch(const QQuickItem* item) {
+        ASSERT_NE(item, nullptr);
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
+        m_stage.settle();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&window(), key, modifiers);
+        m_stage.settle();
+    }
+    void type(const char* keys) {
+        for (; *keys != '\0'; ++keys) {
+            QTest::keyClick(&window(), *keys);
+            m_stage.settle();
+        }
+    }
+    /// Opens the galleries as text.
+    void openGalleries() {
+        touch(shown("ToolKey", "text", qtTrId("musee.tool.text")));
+        EXPECT_TRUE(isA(*window().activeFocusItem(), "QQuickTextField"));
+    }
+    void openFigures() {
+        begin("museum");
+        touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
+        touch(field(0));
+    }
+    [[nodiscard]] QQuickItem* field(std::size_t which) const {
+        return shownItems(window(), "NumberField").at(which);
+    }
+    [[nodiscard]] const museum::Museum& museum(std::size_t side = 0) {
+        return std::get<museum::Layout>(m_stage.session().current()).museums.at(side);
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(TypedFigures, ShowsSumBeforeTakingIt) {
+    openFigures();
+    type("20");
+    EXPECT_EQ(museum().track->value_or(0), 20);
+    const QRectF place = placeOf(*field(1));
+    type("+");
+    EXPECT_FALSE(museum().track->has_value()) << "no number while the sum is incomplete";
+    EXPECT_TRUE(says(QStringLiteral("Expected a number after “20+”. No number is entered.")));
+    type("3");
+    EXPECT_TRUE(says(QStringLiteral("= 23")));
+    EXPECT_FALSE(museum().track->has_value()) << "not taken yet";
+    EXPECT_EQ(placeOf(*field(1)), place) << "nothing moves";
+    press(Qt::Key_Return);
+    EXPECT_EQ(museum().track->value_or(0), 23);
+    EXPECT_EQ(field(0)->property("text"), "23");
+    EXPECT_EQ(window().activeFocusItem(), field(1)) << "Enter moves on";
+    EXPECT_EQ(m_stage.session().history().index(), 1U) << "one edit";
+}
+
+TEST_F(TypedFigures, TakesFinishedSumWhenFieldIsLeft) {
+    openFigures();
+    type("15+16-2");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(museum().track->value_or(0), 29);
+}
+
+TEST_F(TypedFigures, KeysOfBubbleAddSigns) {
+    openFigures();
+    type("20");
+    touch(shown("SumKey", "sign", QStringLiteral("−")));
+    type("3");
+    EXPECT_EQ(field(0)->property("text"), "20−3");
+    EXPECT_EQ(window().activeFocusItem(), field(0));
+    press(Qt::Key_Return);
+    EXPECT_EQ(museum().track->value_or(0), 17);
+}
+
+TEST_F(TypedFigures, KeepsFormerNumberBesideRefusedText) {
+    openFigures();
+    type("47");
+    press(Qt::Key_Return);
+    press(Qt::Key_Left); // back from the next field
+    ASSERT_EQ(window().activeFocusItem(), field(0));
+    for (const auto& [text, why] : {std::pair{"4x", "found “4x”. 47 still counts."},
+                                    {"blabla", "found “blabla”. 47 still counts."},
+                                    {"20+", "after “20+”. 47 still counts."},
+                                    {"1000", "found 1000. 47 still counts."}}) {
+        field(0)->setProperty("text", "");
+        type(text);
+        EXPECT_EQ(museum().track->value_or(0), 47) << text;
+        EXPECT_TRUE(says(QLatin1String("47 still counts."))) << text;
+        EXPECT_TRUE(says(QString::fromUtf8(why))) << text;
+        press(Qt::Key_Return);
+        EXPECT_EQ(window().activeFocusItem(), field(0)) << text << ": stays to be corrected";
+    }
+    const QRectF place = placeOf(*field(2));
+    press(Qt::Key_Tab);
+    EXPECT_EQ(field(0)->property("text"), "1000") << "refused where it is";
+    EXPECT_TRUE(says(QStringLiteral("47 still counts."))) << "also after leaving";
+    EXPECT_EQ(placeOf(*field(2)), place) << "nothing moves";
+    field(0)->forceActiveFocus(Qt::TabFocusReason);
+    m_stage.settle();
+    type("48");
+    EXPECT_EQ(museum().track->value_or(0), 48);
+    EXPECT_FALSE(says(QStringLiteral("still counts")));
+}
+
+TEST_F(TypedFigures, AsksAboutAmbiguousGallery) {
+    begin("musee");
+    openGalleries();
+    type("7. 18");
+    press(Qt::Key_Return);
+    const auto gallery = [this] {
+        return std::get<musee::Layout>(m_stage.session().current()).musees[0].spaces[0];
+    };
+    EXPECT_EQ(gallery(), musee::Spaces{}) << "asked, not guessed";
+    EXPECT_NE(shown("AppButton", "text", QStringLiteral("7 . 18 . . .")), nullptr);
+    EXPECT_EQ(window().activeFocusItem()->property("text"), "7. 18") << "the line stays";
+    touch(shown("AppButton", "text", QStringLiteral("7 18 . . . .")));
+    EXPECT_EQ(gallery(), (musee::Spaces{7, 18, 0, 0, 0, 0}));
+    EXPECT_EQ(shown("AppButton", "text", QStringLiteral("7 . 18 . . .")), nullptr);
+}
+
+TEST_F(TypedFigures, KeepsUnenteredLineWhenPanelCloses) {
+    begin("musee");
+    openGalleries();
+    QQuickItem* const line = window().activeFocusItem();
+    type("5 13");
+    press(Qt::Key_Tab);
+    EXPECT_TRUE(line->parentItem()->parentItem()->property("waiting").toBool()) << "marked";
+    press(Qt::Key_Escape);
+    openGalleries();
+    EXPECT_EQ(line->property("text"), "5 13");
+    m_stage.session().setCurrentSide(1);
+    m_stage.settle();
+    EXPECT_EQ(line->property("text"), ". . . . . .") << "of the other player";
+    m_stage.session().setCurrentSide(0);
+    m_stage.settle();
+    EXPECT_EQ(line->property("text"), "5 13");
+}
+
+TEST_F(TypedFigures, EntersCoinsByFieldAndByText) {
+    begin("muse");
+    touch(shown("ToolKey", "text", qtTrId("muse.tool.coins")));
+    const auto table = [this]() -> const muse::Table& {
+        return std::get<muse::Layout>(m_stage.session().current()).table;
+    };
+    const int all = table().economy.of(muse::Suit::moons);
+    const auto coins = [this] { return shownItems(window(), "MuseCount"); };
+    touch(coins().at(0));
+    type("1+2");
+    press(Qt::Key_Return);
+    EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons), 3);
+    EXPECT_EQ(table().economy.of(muse::Suit::moons), all - 3) << "taken from the economy";
+    EXPECT_EQ(window().activeFocusItem(), coins().at(1));
+    touch(coins().at(0));
+    type("99");
+    EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons) +
+                  table().economy.of(muse::Suit::moons),
+              all);
+    press(Qt::Key_Escape);
+    touch(shown("ToolKey", "text", qtTrId("muse.tool.text")));
+    QQuickItem* const line = [this]() -> QQuickItem* {
+        for (QQuickItem* item : shownItems(window(), "AppTextField")) {
+            if (item->property("text") == "M3") {
+                return item;
+            }
+        }
+        return nullptr;
+    }();
+    ASSERT_NE(line, nullptr) << "coins in typed form";
+    line->forceActiveFocus(Qt::TabFocusReason);
+    line->setProperty("text", "M3 S2");
+    press(Qt::Key_Return);
+    EXPECT_EQ(table().artists[0].coins.of(muse::Suit::suns), 2);
+}
+
+TEST_F(TypedFigures, EntersHeldBidCards) {
+    m_stage.openSample("art-society", QStringLiteral("unfinished"));
+    m_stage.settle();
+    const auto& layout = [this]() -> const artsociety::Layout& {
+        return std::get<artsociety::Layout>(m_stage.session().current());
+    };
+    artsociety::Layout open = layout();
+    open.galleries[0].hand.reset();
+    m_stage.session().edit(open, {});
+    touch(shown("ToolKey", "text", qtTrId("art.tool.museum")));
+    QQuickItem* const none = shown("AppButton", "text", qtTrId("art.hand.none"));
+    ASSERT_NE(none, nullptr);
+    QMetaObject::invokeMethod(none, "clicked");
+    m_stage.settle();
+    EXPECT_EQ(layout().galleries[0].hand, std::vector<int>{});
+    EXPECT_TRUE(says(QStringLiteral("0 bid cards, sum 0")));
+}
+
+TEST_F(TypedFigures, TableOfAllPlayersIsOneTapAway) {
+    begin("museum");
+    touch(shown("IconButton", "text", qtTrId("museum.tool.players")));
+    const auto fields = shownItems(window(), "NumberField");
+    const std::size_t players =
+        std::get<museum::Layout>(m_stage.session().current()).museums.size();
+    ASSERT_GE(fields.size(), players);
+    for (std::size_t i = 0; i < players; ++i) {
+        EXPECT_EQ(inSight(*fields[i]), placeOf(*fields[i])) << "no sideways scrolling";
+    }
+    touch(fields[0]);
+    type("52");
+    press(Qt::Key_Right);
+    EXPECT_EQ(window().activeFocusItem(), fields[1]) << "arrow to the next player";
+    type("40+1");
+    press(Qt::Key_Return);
+    EXPECT_EQ(museum(0).track->value_or(0), 52);
+    EXPECT_EQ(museum(1).track->value_or(0), 41);
+    press(Qt::Key_Left);
+    EXPECT_EQ(window().activeFocusItem(), fields[1]);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(museum(1).track->has_value());
+    touch(shown("IconButton", "text", qtTrId("museum.tool.players")));
+    EXPECT_TRUE(shownItems(window(), "NumberField").empty()) << "and one tap back";
+}
+
+} // namespace
+
+} // namespace cimaise
