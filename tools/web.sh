@@ -78,15 +78,29 @@ webFailed() {
     fail "could not build the page (see build/web-build.log)"
 }
 
-# testWeb [files of tests/web]: runs the tests in a real Chromium, with their own web server.
+# testWeb [chromium|firefox|webkit|files of tests/web]: runs the tests in real browsers, with their own web server.
+# Chromium runs all of them, the other engines engines.test.js.
 testWeb() {
+    case ${1:-} in
+        '') testInChromium && testInEngine firefox && testInEngine webkit ;;
+        chromium) testInChromium ;;
+        firefox | webkit) testInEngine "$1" ;;
+        *) runWebTests "${@/#/tests/web/}" ;;
+    esac
+}
+
+runWebTests() { node --test --test-concurrency=1 "$@"; }
+
+testInChromium() {
     step "testing the page in $(chromium --version)"
-    if [[ $# -gt 0 ]]; then
-        node --test --test-concurrency=1 "${@/#/tests/web/}"
-    else
-        CIMAISE_SITE=$PWD/build/web-stand-in/site node --test --test-concurrency=1 tests/web/{back,page}.test.js
-        node --test --test-concurrency=1 tests/web/*.test.js
-    fi
+    CIMAISE_SITE=$PWD/build/web-stand-in/site runWebTests tests/web/{back,page}.test.js
+    runWebTests tests/web/*.test.js
+}
+
+# testInEngine <firefox|webkit>: on a display of its own, since they draw nothing without one.
+testInEngine() {
+    step "testing the page in $1"
+    CIMAISE_ENGINE=$1 xvfb-run --auto-servernum --server-args='-screen 0 1000x2000x24' node --test --test-concurrency=1 tests/web/engines.test.js
 }
 
 webApp() {

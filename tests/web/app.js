@@ -69,10 +69,7 @@ export class App {
         if (x < 0 || y < 0 || x > width || y > height || node.width <= 0) {
             throw new Error(`no finger comes to ${node.name} at ${x}, ${y}`);
         }
-        // Down and up in one call: on a busy machine a delay between them makes a long press.
-        this.client ??= await this.page.createCDPSession();
-        const send = (type, touchPoints) => this.client.send('Input.dispatchTouchEvent', {type, touchPoints});
-        await Promise.all([send('touchStart', [{x, y}]), send('touchEnd', [])]);
+        await this.page.pull([x, y], []);
         this.touches += 1;
     }
 
@@ -106,12 +103,8 @@ export class App {
 
     /** A finger from place to place, which rests before it is lifted. */
     async pull([x, y], [toX, toY], rest = 0) {
-        const finger = await this.page.touchscreen.touchStart(x, y);
-        for (let step = 1; step <= 4; step += 1) {
-            await finger.move(x + (toX - x) * step / 4, y + (toY - y) * step / 4);
-            await pause(rest / 4);
-        }
-        await finger.end();
+        const part = step => [x + (toX - x) * step / 4, y + (toY - y) * step / 4, rest / 4];
+        await this.page.pull([x, y], [1, 2, 3, 4].map(part));
         this.touches += 1;
     }
 

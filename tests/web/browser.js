@@ -1,26 +1,54 @@
 // Browser for each test: a new profile, monitored for requests to other hosts, policy violations
-// and errors.
+// and errors. CIMAISE_ENGINE names the engine: chromium, firefox or webkit.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
+import {openWebKit} from './webkit.js';
 
-const arguments_ = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-const phone = {width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true};
+export const engine = process.env.CIMAISE_ENGINE ?? 'chromium';
+
+/** What an engine, or its driver, cannot do:
+ *  restart  WebKit's driver opens a window that keeps nothing beyond its end
+ *  touch    WebKit's driver has a mouse only */
+export const cannot = {chromium: [], firefox: [], webkit: ['restart', 'touch']}[engine];
+
+const phone = {width: 390, height: 844, deviceScaleFactor: 2, hasTouch: true};
+/// Firefox without a display, and WebKit, draw nothing: both need one (xvfb-run).
+const drawnBySoftware = {...process.env, LIBGL_ALWAYS_SOFTWARE: '1'};
+
+const launches = {
+    chromium: (language, flags) => ({
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        headless: true,
+        args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', `--lang=${language}`,
+               `--accept-lang=${language}`, ...flags],
+        env: {...process.env, LANGUAGE: language},
+    }),
+    firefox: language => ({
+        browser: 'firefox',
+        executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+        headless: false,
+        extraPrefsFirefox: {
+            'webgl.force-enabled': true, 'dom.w3c_touch_events.enabled': 1, 'intl.accept_languages': language,
+        },
+        env: drawnBySoftware,
+    }),
+};
 
 /** `seen` gathers what must not be: `strangers` (addresses of other hosts), `violations` (of the policy), `errors`. */
 export async function openBrowser({language = 'en', flags = [], profile, scale = phone.deviceScaleFactor} = {}) {
+    const seen = {strangers: [], violations: [], errors: []};
+    if (engine === 'webkit') {
+        return {...await openWebKit({scale, env: drawnBySoftware}), seen};
+    }
     const folder = profile ?? mkdtempSync(join(tmpdir(), 'cimaise-browser-'));
     const browser = await puppeteer.launch({
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        headless: true,
+        ...launches[engine](language, flags),
         userDataDir: folder,
-        args: [...arguments_, `--lang=${language}`, `--accept-lang=${language}`, ...flags],
-        env: {...process.env, LANGUAGE: language},
-        defaultViewport: {...phone, deviceScaleFactor: scale},
+        defaultViewport: {...phone, deviceScaleFactor: scale, isMobile: engine === 'chromium'},
     });
-    const seen = {strangers: [], violations: [], errors: []};
     const end = async () => {
         await browser.close();
         if (!profile) {
@@ -54,7 +82,25 @@ async function newPage(browser, seen, prepare = () => {}) {
         });
     });
     await page.evaluateOnNewDocument(prepare);
+    page.pull = (from, ways) => pull(page, from, ways);
     return page;
+}
+
+/** A finger comes down, goes these ways ([x, y, ms]) and lifts. */
+async function pull(page, [x, y], ways) {
+    if (ways.length === 0 && engine === 'chromium') {
+        // Down and up in one call: on a busy machine a delay between them makes a long press.
+        page.client ??= await page.createCDPSession();
+        const send = (type, touchPoints) => page.client.send('Input.dispatchTouchEvent', {type, touchPoints});
+        await Promise.all([send('touchStart', [{x, y}]), send('touchEnd', [])]);
+        return;
+    }
+    const finger = await page.touchscreen.touchStart(x, y);
+    for (const [toX, toY, time] of ways) {
+        await finger.move(toX, toY);
+        await pause(time);
+    }
+    await finger.end();
 }
 
 /** The curtain is up: the app's first picture is there. An error says what the curtain says, and what went wrong. */
