@@ -107,6 +107,7 @@ webApp() {
     case ${1:-} in
         '') buildWeb ;;
         test) shift && buildWeb && testWeb "$@" ;;
-        *) fail "./dev web accepts test, and names of test files" ;;
+        bench) shift && buildWeb && node tests/web/figures.js "$@" ;;
+        *) fail "./dev web accepts test (an engine, or test files) and bench" ;;
     esac
 }

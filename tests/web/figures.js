@@ -1,12 +1,14 @@
-// Measures the page and prints the results beside their targets: node tests/web/figures.js, on an
-// idle machine.
+// Measures the page and prints the results beside their targets: ./dev web bench, on an idle machine. CIMAISE_SITE
+// names another site, for a comparison.
 //
+// --touches [N]   only the touches, N of each kind (50) in each game
 // bytes    bytes sent by the server once the first visit is idle, its worker included
 // frame    from the start of the visit until the app's first picture is on the canvas and the
 //          overlay gone; cached: the same profile in a restarted browser
 // slow     the same first visit at 1.6 Mbit/s and 150 ms, and the bytes sent until that picture
 // touch    from the lifting of the finger (the time stamp of the event) to the end of the frame in
-//          which the player's total and count, read back from the canvas, have changed
+//          which the player's total and count, read back from the canvas, have changed: a piece is
+//          entered and undone, again and again
 // memory   private pages of the tab's process, as the kernel counts them, with that game open
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {loadavg, tmpdir} from 'node:os';
@@ -14,12 +16,14 @@ import {join} from 'node:path';
 import {App, pause} from './app.js';
 import {openBrowser, waitForApp, waitForWorker} from './browser.js';
 import {watchCurtain, watchFrames} from './frames.js';
-import {Musee, spaces} from './musee.js';
 import {serve} from './server.js';
 import {site} from './site.js';
+import {sitDown} from './table.js';
+import {beginning} from './words.js';
 
 const visits = 5;
-const rounds = 3;
+const only = process.argv[2] === '--touches';
+const rounds = Number(process.argv[3] ?? 50);
 
 const host = await serve(site);
 
@@ -87,27 +91,64 @@ async function timed(page, touch) {
     return took;
 }
 
-async function takeTouches(page, app) {
-    const musee = await new Musee(app).begin();
-    const {x, y, width, height} = await app.find(/^Ana, /, 'tab');
+/** Steps to a table of each game; they return what selects a place, and the name of the key that enters a piece. */
+const tables = {
+    'Musée': async app => {
+        await sitDown(app, 'musee.name', ['Ana', 'Bo']);
+        await app.touch(await app.roll(app.say('new.staircases.first')));
+        await app.touchName(app.say('new.start'));
+        return {key: /^20, /};
+    },
+    'Muse': async app => {
+        await sitDown(app, 'muse.name', ['Ana', 'Bo', 'Cy']);
+        await app.touchName(app.say('new.start'));
+        await app.touchName(app.say('muse.board.palace', {owner: 'Ana'}), 'radio');
+        return {key: beginning(app.say('muse.card.the-huntress'))};
+    },
+    'Museum': async app => {
+        await sitDown(app, 'museum.name', ['Ana', 'Bo']);
+        await app.touchName(app.say('new.start'));
+        const slot = await app.find(new RegExp(`^${app.say('museum.place.slot', {column: 3, row: 2})}(?!\\d)`, 'i'));
+        await app.touch(slot);
+        await app.touchName(beginning(app.say('museum.civilisation.mayan')), 'button');
+        await app.touchName(beginning(app.say('museum.domain.culture')), 'button');
+        return {select: () => app.touch(slot), key: beginning(app.say('museum.key.value', {value: 5}))};
+    },
+    'Art Society': async app => {
+        await sitDown(app, 'art.name', ['Ana', 'Bo']);
+        await app.touchName(app.say('new.start'));
+        await app.waitTotal('Ana', -8);
+        const square = (column, row) => app.find(new RegExp(`^${app.say('art.place.square', {column, row})}(?!\\d)`), 'gridcell');
+        const corners = [await square(6, 4), await square(7, 6)];
+        const select = () => app.drag(...corners);
+        await select();
+        return {select, key: `${app.say('art.type.portrait')}, ${app.say('art.frame.name', {letter: 'A'})}`};
+    },
+};
+
+async function takeTouches(page, app, name) {
+    const {select, key} = await tables[name](app);
+    await app.settled();
+    const enter = await app.find(key, 'button');
+    const {x, y, width, height} = await app.find(/^Ana\P{L}/u, 'tab');
     await page.evaluate(part => cimaiseFrames.look(part), [x, y, width, height]);
-    await musee.touchNumber(1); // what it looks like now is read with the next frames
-    await musee.waitHanging(1);
-    await musee.touchUndo();
-    await musee.waitHanging(0);
-    const took = [];
+    await app.touch(enter); // what the tab looks like now is read with the next frames
+    await pause(500);
+    const undo = await app.find(beginning(app.say('table.undo')), 'button');
+    await app.touch(undo);
+    const took = {entry: [], undo: []};
     for (let round = 0; round < rounds; round += 1) {
-        for (let number = 1; number <= spaces; number += 1) {
-            took.push(await timed(page, () => musee.touchNumber(number)));
-        }
-        for (let number = spaces; number > 0; number -= 1) {
-            took.push(await timed(page, () => musee.touchUndo()));
-        }
+        await pause(300);
+        await select?.();
+        await pause(300);
+        took.entry.push(await timed(page, () => app.touch(enter)));
+        took.undo.push(await timed(page, () => app.touch(undo)));
     }
-    const say = part => ['total', 'input', 'frame'].map(kind => quantile(took.map(times => times[kind]), part).toFixed(1));
-    for (const [name, part, target] of [['median', 0.5, '–'], ['p99', 0.99, '≤ 50 ms'], ['longest', 1, '–']]) {
-        const [total, input, frame] = say(part);
-        row(`touch to repainted verdict, ${name} of ${took.length}, Musée`, target, `${total} ms (entry ${input} ms, frame ${frame} ms)`);
+    for (const [kind, times] of Object.entries(took)) {
+        const say = part => ['total', 'input', 'frame'].map(which => quantile(times.map(one => one[which]), part).toFixed(1));
+        const [median, slowest] = [say(0.5), say(0.99)];
+        row(`touch to frame, ${kind} of ${rounds}, ${name}`, '16/33 ms', `median ${median[0]} ms (input ${median[1]}, frame ${median[2]}), ` +
+            `p99 ${slowest[0]} ms (input ${slowest[1]}, frame ${slowest[2]})`);
     }
 }
 
@@ -126,13 +167,21 @@ async function takeMemory(browser, page) {
     row('    beside it, the browser’s process that draws', '–', `${of('GPU').toFixed(0)} MB`);
 }
 
+async function takeGame(name) {
+    const one = await openBrowser();
+    const page = await one.newPage(watchFrames);
+    await takeTouches(page, await new App(page).open(host.address), name);
+    await takeMemory(one.browser, page);
+    await one.end();
+}
+
 console.log(`load ${loadavg().map(load => load.toFixed(1)).join(' ')}`);
-await takeVisits();
-await visitSlowly();
-const one = await openBrowser();
-const page = await one.newPage(watchFrames);
-await takeTouches(page, await new App(page).open(host.address));
-await takeMemory(one.browser, page);
-await one.end();
+if (!only) {
+    await takeVisits();
+    await visitSlowly();
+}
+for (const name of Object.keys(tables)) {
+    await takeGame(name);
+}
 await host.stop();
 console.log(`load ${loadavg().map(load => load.toFixed(1)).join(' ')}`);
