@@ -60,18 +60,9 @@ buildWeb() {
     fetchPackages web
     fetchPackages tests/web
     step "building the page (log: build/web-build.log)"
-    : >build/web-build.log
-    webStep app
-    if [[ ! build/web-profiles/of -nt build/web-build/bin/cimaise.wasm ]]; then
-        step "recording which functions of the app the first visit calls"
-        node tests/web/first_functions.js build/web-counted build/web-profiles >>build/web-build.log 2>&1 || webFailed
-        touch build/web-profiles/of
-    fi
-    webStep site
+    besideKit tools/web_build.sh >build/web-build.log 2>&1 || webFailed
     tail -n 1 build/web-build.log
 }
-
-webStep() { besideKit tools/web_build.sh "$1" >>build/web-build.log 2>&1 || webFailed; }
 
 webFailed() {
     grep -m 5 -E 'error|FAILED' build/web-build.log >&2 || tail -n 20 build/web-build.log >&2

@@ -209,10 +209,9 @@ def finish(site: pathlib.Path) -> None:
     listed = write_list(site)
     compress(site / "build.js")
     total = sum(transferred(site / name) for name in [*listed, *UNLISTED])
-    parts = {"start": [site / "cimaise.wasm"], "later part": list(site.glob("cimaise.later.*.wasm"))}
-    sizes = [f"the app’s {name} {sum(map(transferred, files)) / 1e6:.2f} MB ({sum(file.stat().st_size for file in files) / 1e6:.1f} unpacked)"
-             for name, files in parts.items()]
-    print(f"{site}: {total / 1e6:.2f} MB are transferred at the first visit, of which {', '.join(sizes)}")
+    app = site / "cimaise.wasm"
+    print(f"{site}: {total / 1e6:.2f} MB are transferred at the first visit, of which the app {transferred(app) / 1e6:.2f} MB "
+          f"({app.stat().st_size / 1e6:.1f} unpacked)")
 
 
 def main() -> None:

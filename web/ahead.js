@@ -22,5 +22,5 @@
     };
     const response = self.cimaiseFetchFile(`${name}?${file.hash.slice(0, 16)}`, file, {signal: silence.signal}, progressed);
     response.catch(() => {}); // download.js hears of it
-    self.cimaiseAhead = {file: name, response, stop: () => silence.abort(), hear};
+    self.cimaiseAhead = {response, stop: () => silence.abort(), hear};
 })();

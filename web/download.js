@@ -1,10 +1,11 @@
-// Receives the app's large files: reports progress, verifies that they belong to this build, and caches
-// them for the next start. The download of the first has been begun by ahead.js.
+// Receives the app: reports progress, verifies that it belongs to this build, and caches it for the next start.
+// The download has been begun by ahead.js.
 import {Trouble} from './curtain.js';
 
 /// Time without data after which the download is given up, in ms.
 const longestSilence = 30000;
 
+const wasm = 'cimaise.wasm';
 const build = globalThis.cimaiseBuild;
 
 /** The service worker's store of this build's files has the same name. */
@@ -37,7 +38,7 @@ async function compiledAndKept(response) {
     ]);
 }
 
-async function fetched(file, {response, stop, hear}, progressed) {
+async function fetched({response, stop, hear}, progressed) {
     let timer = 0;
     const alive = () => {
         clearTimeout(timer);
@@ -50,33 +51,23 @@ async function fetched(file, {response, stop, hear}, progressed) {
     alive();
     try {
         const [module, bytes] = await compiledAndKept(await response);
-        if (await digestOf(bytes) !== build.files[file].hash) {
+        if (await digestOf(bytes) !== build.files[wasm].hash) {
             throw new Trouble('replaced');
         }
-        await keep(new URL(file, location.href).href, 'application/wasm', bytes);
+        await keep(new URL(wasm, location.href).href, 'application/wasm', bytes);
         return module;
     } finally {
         clearTimeout(timer);
     }
 }
 
-/** Begins a download as ahead.js begins that of the first file. */
-function begun(file) {
-    const silence = new AbortController();
-    let told = () => {};
-    const {hash} = build.files[file];
-    const response = globalThis.cimaiseFetchFile(`${file}?${hash.slice(0, 16)}`, build.files[file], {signal: silence.signal},
-                                                 (...progress) => told(...progress));
-    return {response, stop: () => silence.abort(), hear: then => { told = then; }};
-}
-
-/** Compiles a file of the build; calls `progressed` with the bytes transferred and those in all. */
-export async function compileFile(file, progressed = () => {}) {
+/** Compiles the app; calls `progressed` with the bytes transferred and those in all. */
+export async function compileApp(progressed) {
     const ahead = globalThis.cimaiseAhead;
     if (!ahead) {
-        return WebAssembly.compileStreaming(fetch(file)); // cached: the browser keeps the compiled code
+        return WebAssembly.compileStreaming(fetch(wasm)); // cached: the browser keeps the compiled code
     }
-    return fetched(file, ahead.file === file ? ahead : begun(file), progressed);
+    return fetched(ahead, progressed);
 }
 
 /** What went wrong while a file came, in our words. */

@@ -8,17 +8,14 @@ import {followHistory, setDepth} from './back.js';
 import {checkBrowser} from './capable.js';
 import {listenForCrash} from './crash.js';
 import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
-import {compileFile, refresh, troubleOf} from './download.js';
+import {compileApp, refresh, troubleOf} from './download.js';
 import {bringFallbackFont} from './fallback_font.js';
 import {hideKeyboard, showKeyboard} from './keyboard.js';
-import {LaterPart} from './later.js';
 import {install, takeNewest} from './offline.js';
 import {hideOtherMirror, makeReader} from './reader.js';
 import {paint} from './room.js';
 import {answerOtherTabs, takeLibrary, takeLibraryOver} from './tabs.js';
 
-const wasm = 'cimaise.wasm';
-const later = new LaterPart();
 
 /** Until the page is loaded again, nothing more happens. */
 const forever = new Promise(() => {});
@@ -76,8 +73,8 @@ function loadScript(address) {
 
 async function download() {
     showBusy('loading');
-    const came = compileFile(wasm, showProgress);
-    const [module] = await Promise.all([came, loadScript('cimaise.js')]).catch(error => { throw troubleOf(error); });
+    const [module] = await Promise.all([compileApp(showProgress), loadScript('cimaise.js')])
+       .catch(error => { throw troubleOf(error); });
     return module;
 }
 
@@ -86,13 +83,8 @@ function configure(compiled) {
         noInitialRun: true,
         qtContainerElements: [document.getElementById('app')],
         instantiateWasm(imports, made) {
-            WebAssembly.instantiate(compiled, later.imports(imports)).then(async instance => {
-                later.join(instance);
-                if (!globalThis.cimaiseAhead) {
-                    await later.bring(); // cached, as the first part is
-                }
-                made(instance, compiled);
-            }).catch(error => stop(error.message));
+            WebAssembly.instantiate(compiled, imports).then(instance => made(instance, compiled))
+                .catch(error => stop(error.message));
             return {};
         },
         onAbort: reason => stop(String(reason)),
@@ -111,9 +103,8 @@ function begin(module) {
 }
 
 /** What the first picture does not need. */
-async function bringRest() {
-    await later.bring();
-    install(() => call('_cimaise_shell_newer_ready')); // it finds the part in the cache
+function bringRest() {
+    install(() => call('_cimaise_shell_newer_ready'));
     bringFallbackFont(() => call('_cimaise_shell_font_came'));
 }
 
@@ -138,7 +129,6 @@ async function restart() {
 globalThis.cimaise.shell = {
     ready,
     restart,
-    later,
     takeLink,
     setDepth,
     keepAwake,

@@ -36,10 +36,6 @@ const texts = {
         'Cimaise has stopped. Everything saved will be there when you restart it. ({reason})',
         'Cimaise s’est arrêtée. Tout ce qui est enregistré sera là au redémarrage. ({reason})',
     ],
-    partMissing: [
-        'a part of the app could not be loaded, because there is no network',
-        'une partie de l’application n’a pas pu être chargée, faute de réseau',
-    ],
     elsewhere: [
         'Cimaise is open in another tab or window. Only one at a time can change your games.',
         'Cimaise est ouverte dans un autre onglet ou une autre fenêtre. Un seul à la fois peut modifier vos parties.',

@@ -7,7 +7,6 @@ set_target_properties(cimaise PROPERTIES
     QT_WASM_EXTRA_EXPORTED_METHODS "stringToNewUTF8")
 target_link_options(cimaise PRIVATE
     -fexceptions # of what catches (cmake/web.cmake)
-    --profiling-funcs # the names of functions, by which tools/web_split.py splits the app
     -sDYNAMIC_EXECUTION=0 # a strict Content-Security-Policy allows no eval
     -sENVIRONMENT=web)
 

@@ -79,6 +79,15 @@ export class App {
         return node;
     }
 
+    /** Name of a tool: its short word comes first where it has one (“Arrange: Rearrange”). */
+    toolNamed(id) {
+        return new RegExp(`(^|:\\s)${this.say(id)}$`, 'u');
+    }
+
+    touchTool(id) {
+        return this.touchName(this.toolNamed(id), 'button');
+    }
+
     /** As a screen reader does, wherever it is. */
     pressNode({id}) {
         return this.page.evaluate(known => document.querySelector(`#reader [data-id="${known}"]`)?.click(), id);

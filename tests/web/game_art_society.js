@@ -38,7 +38,7 @@ async function hangAll(app, player, tiles) {
 }
 
 async function enterMuseum(app) {
-    await app.touchName(app.say('art.tool.museum'));
+    await app.touchTool('art.tool.museum');
     for (const [type, space] of Object.entries(prestige)) {
         const name = app.say('art.marker.name', {type: app.say(`art.type.${type}`)});
         await app.roll(name, 'textbox');
@@ -60,7 +60,7 @@ export async function enterArtSociety(app) {
     await app.waitTotal('Ana', 48 + 11 + 9 - 2 - 2);
     await undoAndRedo(app, 'Ana', 66, 64);
     await app.touchName(/^Bo\P{L}/u, 'tab');
-    await app.touchName(app.say('art.tool.tiles'));
+    await app.touchTool('art.tool.tiles');
     await hangAll(app, 'Bo', bo);
     await app.waitTotal('Bo', 4 + 3 + 2 + 5 + 3 - 8);
     return {Ana: 64, Bo: 9};

@@ -44,7 +44,7 @@ async function turnTo(app, owner) {
 export async function enterMuse(app) {
     await sitDown(app, 'muse.name', Object.keys(artists));
     await app.touchName(app.say('new.start'));
-    await app.find(app.say('muse.tool.coins'));
+    await app.find(app.toolNamed('muse.tool.coins'), 'button');
     for (const [owner, artist] of Object.entries(artists)) {
         await turnTo(app, owner);
         await lay(app, owner, artist);
@@ -54,7 +54,7 @@ export async function enterMuse(app) {
     await app.waitTotal('Bo', 3);
     await app.waitTotal('Cy', 2);
     await undoAndRedo(app, 'Cy', 1, 2);
-    await app.touchName(app.say('muse.tool.coins'));
+    await app.touchTool('muse.tool.coins');
     for (const [owner, artist] of Object.entries(artists)) {
         await turnTo(app, owner);
         await takeCoins(app, owner, artist.coins);
@@ -67,7 +67,7 @@ export async function playRound(app) {
     await app.touch(await app.roll(filter, 'radio', 20));
     await app.until(async () => (await app.find(filter, 'radio')).on, 'only samples of Muse are shown');
     await app.touch(await app.roll(beginning(app.say('samples.muse.round')), 'button', 20));
-    await app.touchName(app.say('muse.tool.round'));
+    await app.touchTool('muse.tool.round');
     await app.touchName(app.say('muse.round.resolve'));
     await app.roll(app.say('muse.round.play'), 'button');
     await app.touchName(app.say('muse.round.play'));

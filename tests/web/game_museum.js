@@ -42,7 +42,7 @@ export async function enterMuseum(app) {
     // no arrangement brings more than 65
     const gain = app.say('museum.arrange.gain', {count: 2, gain: app.say('score.points', {count: 5})});
     await app.find(gain, 'button');
-    await app.touchName(app.say('museum.tool.arrange'));
+    await app.touchTool('museum.tool.arrange');
     await app.touchName(app.say('museum.arrange.apply'));
     await app.waitTotal('Ana', 65);
     return {Ana: 65, Bo: 0};

@@ -1,6 +1,5 @@
 // Tests whole games by touch at phone size, in both languages: players entered, pieces entered one
-// by one, scored, undone, and still there after a reload. The positions are those of samples/. Until the
-// reload the later part of the app is missing: no entry needs it.
+// by one, scored, undone, and still there after a reload. The positions are those of samples/.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {App, pause} from './app.js';
@@ -26,12 +25,9 @@ for (const language of ['en', 'fr']) {
         test(`${name}, ${language}`, {skip: isStandIn, timeout: 300000}, async () => {
             const {newPage, seen, end} = await openBrowser({language, scale: 1}); // fewer pixels, the same page
             try {
-                host.before = async (file, response) => file.startsWith('cimaise.later.') && response.writeHead(404).end();
                 const app = await new App(await newPage(), language).open(host.address);
                 const totals = await enter(app);
                 await pause(500); // what was accepted as long ago as this is kept
-                assert.equal(await app.page.evaluate(() => cimaise.shell.later.early), 0);
-                host.before = async () => {};
                 await app.page.reload();
                 await waitForApp(app.page);
                 for (const [player, points] of Object.entries(totals)) {

@@ -219,47 +219,6 @@ describe('the keyboard', () => {
     }));
 });
 
-describe('the later part of the app', () => {
-    const isLater = file => file.startsWith('cimaise.later.');
-    /** Calls a function of the later part, and returns its result and how often one was called too early. */
-    const callIt = page => page.evaluate(() => [cimaise.module._stand_in_later(41), cimaise.shell.later.early]);
-
-    test('comes after the first picture', {skip: !isStandIn}, () => inPage({}, () => {}, async (page, seen) => {
-        let goOn;
-        const held = new Promise(resolve => { goOn = resolve; });
-        host.before = async file => { await (isLater(file) && held); };
-        await page.goto(host.address);
-        await waitForApp(page);
-        goOn();
-        await waitForWorker(page); // which is installed afterwards
-        assert.deepEqual(await callIt(page), [42, 0]);
-        assertQuiet(seen);
-    }));
-
-    test('comes at once when it is called before', {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
-        let first = true;
-        host.before = async (file, response) => {
-            if (isLater(file) && first) {
-                first = false;
-                response.writeHead(404).end();
-            }
-        };
-        await page.goto(host.address);
-        await waitForApp(page);
-        await page.waitForFunction(() => navigator.serviceWorker.getRegistration());
-        assert.deepEqual(await callIt(page), [42, 1]);
-        assert.deepEqual(await callIt(page), [42, 1]);
-    }));
-
-    test('stops the app where it is called and cannot be had', {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
-        host.before = async (file, response) => isLater(file) && response.writeHead(404).end();
-        await page.goto(host.address);
-        await waitForApp(page);
-        await page.evaluate(() => { setTimeout(() => cimaise.module._stand_in_later(41)); });
-        await waitForWords(page, /has stopped.*no network/);
-    }));
-});
-
 describe('in words it says', () => {
     const cases = [
         ['that there is no WebAssembly', {}, () => { delete window.WebAssembly; }, /lockdown mode/],

@@ -64,9 +64,6 @@ EMSCRIPTEN_KEEPALIVE int stand_in_newer() { return newerReady; }
 
 EMSCRIPTEN_KEEPALIVE void stand_in_go(int pages) { go(pages); }
 
-/// In the later part of the app.
-EMSCRIPTEN_KEEPALIVE int stand_in_later(int number) { return number + 1; }
-
 EMSCRIPTEN_KEEPALIVE void stand_in_fail() { __builtin_trap(); }
 
 EMSCRIPTEN_KEEPALIVE int stand_in_sink() { return sink(0); }
