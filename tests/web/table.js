@@ -4,7 +4,7 @@ import {beginning} from './words.js';
 export async function sitDown(app, game, players) {
     await app.touchName(app.say('home.new'));
     await app.find(app.say('new.start'));
-    await app.touchName(beginning(`${app.say(game)},`.slice(0, -1)), 'radio');
+    await app.touch(await app.rest(beginning(app.say(game)), 'radio')); // the page has slid in
     for (const [index, player] of players.entries()) {
         await app.write(beginning(app.say('draft.seat', {seat: index + 1})), player);
     }

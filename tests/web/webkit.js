@@ -166,7 +166,11 @@ export async function openWebKit({scale, env}) {
     const end = async () => {
         await session.send('DELETE', '').catch(() => {});
         driver.kill();
-        rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+        try {
+            rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+        } catch {
+            // the desktop’s portal has mounted its folder of documents there
+        }
     };
     try {
         await session.begin({
