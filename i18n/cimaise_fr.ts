@@ -11839,8 +11839,8 @@
         <translation>Relire ce plateau</translation>
     </message>
     <message id="read.resume">
-        <source>Go on reading: {progress}</source>
-        <translation>Reprendre la relecture&#x202f;: {progress}</translation>
+        <source>Go on: {progress}</source>
+        <translation>Reprendre&#x202f;: {progress}</translation>
     </message>
     <message id="art.edit.moved-between">
         <source>{tile}: moved ({from} → {to})</source>
@@ -11891,12 +11891,9 @@
         <translation>{step} sur {count}</translation>
     </message>
     <message id="read.summary">
-        <source>{owner}: {compared}, {corrected}.</source>
-        <translation>{owner}&#x202f;: {compared}, {corrected}.</translation>
-    </message>
-    <message id="read.summary.unchanged">
-        <source>{owner}: {compared}.</source>
-        <translation>{owner}&#x202f;: {compared}.</translation>
+        <source>{owner}: {counts}.</source>
+        <oldsource>{owner}: {compared}, {corrected}.</oldsource>
+        <translation>{owner}&#x202f;: {counts}.</translation>
     </message>
     <message id="read.compared" numerus="yes">
         <source>%n entries compared</source>
@@ -12382,6 +12379,10 @@
             <numerusform>%n carte d’enchère, somme&#x202f;: {sum}</numerusform>
             <numerusform>%n cartes d’enchère, somme&#x202f;: {sum}</numerusform>
         </translation>
+    </message>
+    <message id="read.summary.ownerless">
+        <source>{counts}.</source>
+        <translation>{counts}.</translation>
     </message>
 </context>
 </TS>

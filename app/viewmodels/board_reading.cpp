@@ -12,10 +12,10 @@ namespace {
 
 //% "{step} of {count}"
 constexpr TextId progressText = CIMAISE_TEXT("read.progress");
-//% "{owner}: {compared}, {corrected}."
+//% "{owner}: {counts}."
 constexpr TextId summaryText = CIMAISE_TEXT("read.summary");
-//% "{owner}: {compared}."
-constexpr TextId unchangedText = CIMAISE_TEXT("read.summary.unchanged");
+//% "{counts}."
+constexpr TextId ownerlessText = CIMAISE_TEXT("read.summary.ownerless");
 //% "%n entries compared"
 constexpr TextId comparedText = CIMAISE_TEXT_N("read.compared");
 //% "%n corrected"
@@ -23,17 +23,14 @@ constexpr TextId correctedText = CIMAISE_TEXT_N("read.corrected");
 //% "Read the next board: {owner}"
 constexpr TextId nextBoardText = CIMAISE_TEXT("read.next-board");
 
-Listing counted(TextId text, int number) { return {{Message{text, {{"n", number}}}}}; }
-
-/// Result of a reading: “Ana: 18 entries compared, 2 corrected.”
-Message summaryOf(int side, int compared, int corrected) {
-    std::vector<Argument> arguments{{"owner", cimaise::side(side)},
-                                    {"compared", counted(comparedText, compared)}};
-    if (corrected == 0) {
-        return {unchangedText, std::move(arguments)};
+/// Result of a reading: “Ana: 18 entries compared, 2 corrected.”; a single board has no owner.
+Message summaryOf(const std::string& owner, int compared, int corrected) {
+    Listing counts{{Message{comparedText, {{"n", compared}}}}};
+    if (corrected > 0) {
+        counts.parts.emplace_back(Message{correctedText, {{"n", corrected}}});
     }
-    arguments.push_back({"corrected", counted(correctedText, corrected)});
-    return {summaryText, std::move(arguments)};
+    return owner.empty() ? Message{ownerlessText, {{"counts", std::move(counts)}}}
+                         : Message{summaryText, {{"owner", owner}, {"counts", std::move(counts)}}};
 }
 
 } // namespace
@@ -127,10 +124,11 @@ void BoardReading::show() {
         const Translator words = m_session->words();
         const ReadSteps all = steps();
         m_step = std::min(m_step, static_cast<int>(all.size()));
-        shown.owner = toQt(words.party(cimaise::side(m_side)));
+        const std::string owner = words.party(cimaise::side(m_side));
+        shown.owner = toQt(owner);
         shown.done = m_step == std::ssize(all);
         shown.summary =
-            format(words, summaryOf(m_side, m_step, static_cast<int>(m_corrected.size())));
+            format(words, summaryOf(owner, m_step, static_cast<int>(m_corrected.size())));
         if (!shown.done) {
             const ReadStep& step = all[static_cast<std::size_t>(m_step)];
             shown.piece = format(words, step.piece);

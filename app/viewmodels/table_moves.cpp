@@ -6,6 +6,7 @@
 #include "app/viewmodels/table_view_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cimaise {
 
@@ -32,10 +33,10 @@ void TableViewModel::connectMoves() {
     // after the drag, whose item the other board may not have
     connect(&m_moves, &BoardMoves::giveRequested, this, give, Qt::QueuedConnection);
     connect(&m_moves, &BoardMoves::selectRequested, this, [this](int side, int row) {
-        m_session->setCurrentSide(side);
-        if (const auto spot = spotOfRow(side, row)) {
-            const auto piece = pieceAt(m_session->current(), *spot);
-            lead({piece.value_or(*spot)}, {});
+        const auto spot = spotOfRow(side, row);
+        m_session->setCurrentSide(spot ? sideOf(m_session->current(), spot->owner) : side);
+        if (spot) {
+            lead({pieceAt(m_session->current(), *spot).value_or(*spot)}, {});
         }
     });
     connect(&m_moves, &BoardMoves::moveRequested, this,
@@ -130,22 +131,24 @@ void TableViewModel::swapWith(int side) {
 }
 
 void TableViewModel::showMoves() {
-    BoardMoves::Shown shown;
-    const int sides = sideCount(m_session->current());
-    const int current = m_session->currentSide();
-    const Translator words = m_session->words();
-    if (!isViewOnly() && m_piece) {
-        shown.piece = format(words, nameOf(m_piece->spot));
-        shown.inHand = m_piece->inHand;
+    if (isViewOnly()) {
+        return;
     }
-    constexpr int mostSwaps = 6; // a file may have hundreds of boards
-    for (int side = 0; !isViewOnly() && side < std::min(sides, mostSwaps); ++side) {
-        shown.swaps << (side == current ? QString{}
+    const Translator words = m_session->words();
+    if (const int current = m_session->currentSide();
+        std::exchange(m_swapsOf, current) != current) {
+        constexpr int mostSwaps = 6; // a file may have hundreds of boards
+        m_swaps.clear();
+        for (int side = 0; side < std::min(sideCount(m_session->current()), mostSwaps); ++side) {
+            m_swaps << (side == current ? QString{}
                                         : format(words, swapText,
                                                  {{"first", cimaise::side(current)},
                                                   {"second", cimaise::side(side)}}));
+        }
     }
-    m_moves.show(std::move(shown));
+    m_moves.show({.piece = m_piece ? format(words, nameOf(m_piece->spot)) : QString{},
+                  .inHand = m_piece && m_piece->inHand,
+                  .swaps = m_swaps});
 }
 
 } // namespace cimaise

@@ -55,10 +55,12 @@ void TableViewModel::followSession() {
     setPanel({});
     m_repairsValid = false;
     m_piece.reset();
+    m_swapsOf = -1;
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, [this] {
             m_repairsValid = false;
             m_piece.reset();
+            m_swapsOf = -1;
         });
     }
     followTable();

@@ -120,6 +120,8 @@ private:
     /// Piece selected on another board.
     std::optional<SelectedPiece> m_piece;
     BoardMoves m_moves;
+    QStringList m_swaps; ///< labels of the swaps with `m_swapsOf`
+    int m_swapsOf = -1;  ///< side in view; −1: to be written again
     BoardReading m_reading;
     QuickFixes m_answers;
     std::vector<Repair> m_repairs;

@@ -14,7 +14,7 @@ Pressable {
     required property bool current
 
     enabled: selectable
-    focusPolicy: current ? Qt.StrongFocus : Qt.ClickFocus
+    focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     padding: 0
     text: dayText
 

@@ -9,6 +9,8 @@ FocusScope {
     id: view
 
     required property BoardReading reading
+    // true after the last piece was read
+    property bool wasDone: false
 
     focus: true
 
@@ -20,10 +22,27 @@ FocusScope {
     Keys.onEscapePressed: reading.stop()
 
     function goOn(): void {
-        if (reading.done)
-            reading.stop();
-        else
+        if (!reading.done)
             reading.next();
+        else if (!ending.running)
+            reading.stop();
+    }
+
+    // A late tap on the button that showed the next piece does not close the summary.
+    Timer {
+        id: ending
+
+        interval: 700
+    }
+
+    Connections {
+        target: view.reading
+
+        function onChanged(): void {
+            if (view.reading.done && !view.wasDone)
+                ending.restart();
+            view.wasDone = view.reading.done;
+        }
     }
 
     Rectangle {
@@ -87,7 +106,8 @@ FocusScope {
                     Accessible.ignored: true
                     text: view.reading.done ? view.reading.summary : view.reading.piece
                     font {
-                        pixelSize: view.reading.done ? Style.largeSize : Math.round(112 * Style.cappedScale)
+                        // a number is read from afar, a name is too long for that
+                        pixelSize: view.reading.done ? Style.largeSize : Math.round((view.reading.piece.length <= 3 ? 128 : 44) * Style.cappedScale)
                         weight: Font.DemiBold
                     }
                     fontSizeMode: Text.Fit

@@ -263,7 +263,7 @@ AppPage {
         width: Math.min(Style.readingWidth, page.width - 2 * Style.touch - Style.gap)
         visible: page.corrects
         icon.name: "chevron-right"
-        //% "Go on reading: {progress}"
+        //% "Go on: {progress}"
         readonly property string goOn: qsTrId("read.resume")
         text: goOn.replace("{progress}", page.reading?.progress ?? "")
         onClicked: page.reading.resume()

@@ -130,6 +130,12 @@ void checkNames(std::string_view line) {
            "a step is its key, as long as that can be shown");
 }
 
+void checkNotes(std::string_view text) {
+    const std::string cleaned = cleanedNote(text);
+    expect(cleaned.empty() || noteFault(cleaned) == NameFault::none, "a cleaned note is one");
+    expect(noteFault(text) != NameFault::none || cleaned == text, "a note stays as it is");
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -140,5 +146,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     checkMuseum(line);
     checkFigures(line);
     checkNames(line);
+    checkNotes(line);
     return 0;
 }

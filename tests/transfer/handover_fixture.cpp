@@ -69,7 +69,13 @@ GameId HandoverTest::keep(const AnyCase& position, bool finished, const QString&
 void HandoverTest::fill() {
     const GameId first = keep(sample("musee/finished-2"), true, "Friday");
     here().joinMatch(first, first);
-    keep(sample("musee/finished-4"), true, "Second of the match", first);
+    AnyCase noted = sample("musee/finished-4");
+    GameHeader& header = headerOf(noted);
+    header.place = "Café 山";
+    header.minutes = 95;
+    header.starter = header.players.back();
+    header.note = "One\n=2";
+    keep(noted, true, "Second of the match", first);
     const AnyCase wall = sample("art-society/unfinished");
     const GameId long_ = keep(wall, false, "Été – “é”");
     for (int day = 1; day <= 3; ++day) {

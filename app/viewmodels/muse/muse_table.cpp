@@ -64,6 +64,14 @@ std::optional<TableViewModel::SelectedPiece> MuseTable::selectedPiece() const {
                 : std::nullopt;
 }
 
+/// Rows are cards, wherever they are.
+std::optional<Spot> MuseTable::spotOfRow(int /*side*/, int row) const {
+    const auto card = static_cast<muse::Card>(row);
+    const bool isCard = row >= 0 && muse::isCard(card);
+    const auto pile = isCard ? muse::whereIs(layout(), card) : std::nullopt;
+    return pile ? std::optional{spotOf(*pile, card)} : std::nullopt;
+}
+
 void MuseTable::setMode(Mode mode) { switchTo(static_cast<muse::Mode>(mode)); }
 
 } // namespace cimaise
