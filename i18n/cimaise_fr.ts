@@ -11418,10 +11418,6 @@
         <source>Add or remove players</source>
         <translation>Ajouter ou retirer des joueurs</translation>
     </message>
-    <message id="seats.add">
-        <source>Add a player</source>
-        <translation>Ajouter un joueur</translation>
-    </message>
     <message id="seats.up">
         <source>Move {name} up</source>
         <translation>Monter d’une place ({name})</translation>
@@ -11443,8 +11439,9 @@
         <translation>Changer les joueurs</translation>
     </message>
     <message id="seats.explanation">
-        <source>Undo brings everything back, boards of removed players too.</source>
-        <translation>Annuler rend tout, y compris les plateaux des joueurs retirés.</translation>
+        <source>A name in an empty field adds a player. Undo brings everything back, boards of removed players too.</source>
+        <oldsource>Undo brings everything back, boards of removed players too.</oldsource>
+        <translation>Un nom dans un champ vide ajoute un joueur. Annuler rend tout, y compris les plateaux des joueurs retirés.</translation>
     </message>
     <message id="seats.effects">
         <source>This changes</source>
@@ -12078,8 +12075,8 @@
         <translation>Non, {typed} est une autre personne</translation>
     </message>
     <message id="app.offer.everywhere">
-        <source>In all games</source>
-        <translation>Dans toutes les parties</translation>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
     </message>
     <message id="app.offer.yes">
         <source>Yes</source>
@@ -12091,7 +12088,7 @@
     </message>
     <message id="people.renamed-here">
         <source>{from} is now called {name} in this game.</source>
-        <translation>Dans cette partie, {from} s’appelle désormais {name}.</translation>
+        <translation>Dans cette partie, {from} devient {name}.</translation>
     </message>
     <message id="handover.filter.imports">
         <source>Archives and BG Stats exports ({endings})</source>
@@ -12102,8 +12099,8 @@
         <translation>Importer depuis BG Stats</translation>
     </message>
     <message id="plays.text">
-        <source>Players, places and the results of these four games, from a full export (BGStatsExport.json) or a play file (.bgsplay).</source>
-        <translation>Les joueurs, les lieux et les résultats de ces quatre jeux, à partir d’un export complet (BGStatsExport.json) ou d’un fichier de partie (.bgsplay).</translation>
+        <source>Players, places and the results of these four games, from a full export (.json) or a play file (.bgsplay).</source>
+        <translation>Les joueurs, les lieux et les résultats de ces quatre jeux, à partir d’un export complet (.json) ou d’un fichier de partie (.bgsplay).</translation>
     </message>
     <message id="plays.open">
         <source>Open an export</source>
@@ -12383,6 +12380,10 @@
     <message id="read.summary.ownerless">
         <source>{counts}.</source>
         <translation>{counts}.</translation>
+    </message>
+    <message id="seats.name">
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 </TS>

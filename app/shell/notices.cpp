@@ -26,7 +26,7 @@ QString Notices::offer() const {
         //% "Restart now"
         return format(words, CIMAISE_TEXT("app.offer.restart"));
     case Notice::Offer::everywhere:
-        //% "In all games"
+        //% "Everywhere"
         return format(words, CIMAISE_TEXT("app.offer.everywhere"));
     case Notice::Offer::yes:
         //% "Yes"

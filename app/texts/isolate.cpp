@@ -96,7 +96,8 @@ std::string withoutIsolates(std::string text) {
 }
 
 std::string shownName(const AnyCase& position, Party party) {
-    return eachOf(partyName(position, party), betweenPartners, isolated);
+    const std::string name = partyName(position, party);
+    return mayBeRightToLeft(name) ? eachOf(name, betweenPartners, isolated) : name;
 }
 
 std::string isolatedNames(const std::string& line) {

@@ -20,6 +20,7 @@ constexpr TextId emptyText = CIMAISE_TEXT("file.empty");
 
 constexpr std::size_t deepestNesting = 64;
 constexpr std::size_t longestList = 200'000;
+constexpr std::size_t mostKeys = 500;
 /// Maximum number of values that are kept.
 constexpr std::size_t mostValues = 1'000'000;
 
@@ -69,8 +70,12 @@ private:
                                  std::ranges::find(skippedKeys, m_key) != skippedKeys.end());
     }
 
+    static bool isFull(const Json& parent) {
+        return parent.size() >= (parent.is_array() ? longestList : mostKeys);
+    }
+
     Json* place(Json value) {
-        if (++m_values > mostValues || (!m_open.empty() && m_open.back()->size() >= longestList)) {
+        if (++m_values > mostValues || (!m_open.empty() && isFull(*m_open.back()))) {
             m_hasTooMuch = true;
             return nullptr;
         }

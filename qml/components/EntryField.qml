@@ -25,6 +25,8 @@ AppTextField {
     onTextEdited: typed()
     onRestored: typed()
     onEditingFinished: finished()
-    onActiveFocusChanged: if (!activeFocus)
-        Qt.callLater(follow)
+    onActiveFocusChanged: if (!activeFocus) {
+        finished(); // an error keeps the text in the field
+        follow();
+    }
 }

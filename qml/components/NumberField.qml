@@ -51,6 +51,11 @@ AppTextField {
     function enter(): void {
         reading.text = text;
         pass(reading.immediate ? text : reading.stored);
+        if (refusal === "")
+            return;
+        // the digits before have taken effect
+        pass(reading.stored);
+        pass(text);
     }
 
     function finish(): void {

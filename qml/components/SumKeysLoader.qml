@@ -15,7 +15,10 @@ Loader {
 
     signal signPressed(string sign)
 
+    // the type of inputMethod is not known to qmllint
+    // qmllint disable
     readonly property bool wanted: field.activeFocus && !field.readOnly && (field.edited || wrong || Qt.inputMethod.visible)
+    // qmllint enable
 
     active: false
     onWantedChanged: if (wanted)

@@ -112,7 +112,7 @@ FocusScope {
                     }
                     fontSizeMode: Text.Fit
                     horizontalAlignment: Text.AlignHCenter
-                    minimumPixelSize: Style.textSize
+                    minimumPixelSize: 12
                     verticalAlignment: Text.AlignVCenter
                 }
 

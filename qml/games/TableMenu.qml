@@ -93,6 +93,16 @@ ColumnLayout {
 
         AppButton {
             Layout.fillWidth: true
+            visible: !menu.session.singleBoard
+            enabled: !menu.session.readOnly
+            icon.name: "players"
+            //% "Add or remove players"
+            text: qsTrId("table.menu.seats")
+            onClicked: menu.navigator.show(Navigator.Seats)
+        }
+
+        AppButton {
+            Layout.fillWidth: true
             icon.name: "photo"
             //% "Photos"
             text: qsTrId("photos.title")
@@ -201,16 +211,6 @@ ColumnLayout {
             width: parent.width
             session: menu.session
         }
-    }
-
-    AppButton {
-        Layout.fillWidth: true
-        visible: !menu.session.singleBoard
-        enabled: !menu.session.readOnly
-        icon.name: "players"
-        //% "Add or remove players"
-        text: qsTrId("table.menu.seats")
-        onClicked: menu.navigator.show(Navigator.Seats)
     }
 
     BoardSwaps {

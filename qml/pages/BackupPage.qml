@@ -87,7 +87,7 @@ AppPage {
 
                 BodyText {
                     Layout.fillWidth: true
-                    //% "Players, places and the results of these four games, from a full export (BGStatsExport.json) or a play file (.bgsplay)."
+                    //% "Players, places and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
                     text: qsTrId("plays.text")
                     color: Style.inkSoft
                 }

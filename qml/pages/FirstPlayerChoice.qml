@@ -10,7 +10,7 @@ ColumnLayout {
     id: choice
 
     required property PlayDetails details
-    required property list<string> players
+    required property Session session
 
     spacing: Style.gapTiny
 
@@ -30,7 +30,7 @@ ColumnLayout {
         spacing: Style.gap
 
         Repeater {
-            model: choice.players
+            model: choice.session.players
 
             Chip {
                 required property int index

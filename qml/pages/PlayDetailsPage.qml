@@ -64,7 +64,7 @@ AppPage {
         FirstPlayerChoice {
             Layout.fillWidth: true
             details: page.details
-            players: page.session.players
+            session: page.session
         }
 
         PlayNote {

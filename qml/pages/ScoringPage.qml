@@ -57,6 +57,11 @@ AppPage {
     }
 
     GridLayout {
+        id: grid
+
+        // height of title, lines and buttons
+        readonly property real linesHeight: (200 + 60 * page.steps.rows.count) * Style.scale
+
         anchors.fill: parent
         columnSpacing: 0
         columns: page.beside ? 2 : 1
@@ -65,7 +70,7 @@ AppPage {
         BoardsView {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: page.beside ? Infinity : Math.min(wholeHeight, page.height * 0.4)
+            Layout.maximumHeight: page.beside ? Infinity : Math.min(wholeHeight, Math.max(grid.height * 0.25, Math.min(grid.height * 0.5, grid.height - grid.linesHeight)))
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
             fitsAllBoards: page.wide

@@ -34,8 +34,8 @@ RowLayout {
         Layout.fillWidth: true
         visible: !row.plays
         name: row.accessibleName
-        //% "Add a player"
-        placeholderText: qsTrId("seats.add")
+        //% "Name"
+        placeholderText: qsTrId("seats.name")
         text: row.name
         onTextEdited: row.written(text)
     }

@@ -59,7 +59,7 @@ AppPage {
 
                     BodyText {
                         Layout.fillWidth: true
-                        //% "Undo brings everything back, boards of removed players too."
+                        //% "A name in an empty field adds a player. Undo brings everything back, boards of removed players too."
                         text: qsTrId("seats.explanation")
                         color: Style.inkSoft
                     }
@@ -96,8 +96,9 @@ AppPage {
     component KnownNames: ColumnLayout {
         id: known
 
-        // a JavaScript list of the most recent ones
-        readonly property var names: page.draft.knownNames.slice(0, 8)
+        // names as a JavaScript list, for slice()
+        readonly property var all: page.draft.knownNames
+        readonly property var names: all.slice(0, 8)
 
         spacing: Style.gap
 

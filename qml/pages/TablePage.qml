@@ -165,7 +165,7 @@ AppPage {
             }
 
             // in a low window the title has the standing
-            BodyText {
+            ShrinkingText {
                 id: match
 
                 Layout.fillWidth: true
@@ -176,7 +176,6 @@ AppPage {
                 color: Style.brass
                 font.pixelSize: Style.smallSize
                 mayElide: true
-                wrapMode: Text.NoWrap
             }
 
             SingleBoardAnswer {
@@ -279,7 +278,7 @@ AppPage {
         sourceComponent: BoardReadingView {
             reading: page.reading
         }
-        onLoaded: item.forceActiveFocus()
+        onLoaded: (item as BoardReadingView).forceActiveFocus()
         onActiveChanged: if (!active)
             page.takeKeyboardFocus(Qt.OtherFocusReason)
     }

@@ -57,7 +57,8 @@ TEST_F(NavigatorTest, HidesPagesWithUnmetConditions) {
                without(&PageConditions::hasGame),
                {Navigator::Table, Navigator::Dispute, Navigator::Ruling, Navigator::Order,
                 Navigator::Trial, Navigator::Compare, Navigator::Scoring, Navigator::Result,
-                Navigator::Share, Navigator::Photos, Navigator::Collect, Navigator::PlayDetails}},
+                Navigator::Share, Navigator::Photos, Navigator::Collect, Navigator::PlayDetails,
+                Navigator::Seats}},
           Case{"trial", without(&PageConditions::hasTrial), {Navigator::Trial, Navigator::Compare}},
           Case{"result", without(&PageConditions::hasResult), {Navigator::Result}},
           Case{"cards", without(&PageConditions::ordersCards), {Navigator::Order}}}) {

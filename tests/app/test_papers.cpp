@@ -408,6 +408,21 @@ TEST_F(SheetExportTest, SavesSheetUnderGameTitle) {
     EXPECT_TRUE(written.readAll().startsWith("%PDF"));
 }
 
+TEST_F(SheetExportTest, SaysHowMatchStands) {
+    start();
+    app().sheets()->copy(false);
+    EXPECT_THAT(clipboard().toStdString(), Not(HasSubstr("match")));
+    app().draft()->setPlaysMatch(true);
+    start();
+    hang(10, 1);
+    session().setFinished(true);
+    app().sheets()->copy(false);
+    EXPECT_THAT(clipboard().toStdString(), HasSubstr("Match after game 1: Ana 1 · Bo 0."));
+    const Translator words = session().words();
+    const Paper chat = chatPaper(session().context(words), {}, session().matchView()->text());
+    EXPECT_THAT(textOf(chat).toStdString(), HasSubstr("Match after game 1: Ana 1 · Bo 0."));
+}
+
 TEST_F(SheetExportTest, ReportsFailedSave) {
     start();
     app().sheets()->save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")), false);

@@ -414,7 +414,7 @@ TEST_F(CorrectedNameTest, OffersToRenameNewPlayerEverywhere) {
     start({wrong, bo});
     EXPECT_EQ(session().renamePlayer(0, right), "");
     EXPECT_EQ(notice(), "Gregorie is now called Gregoire in this game.");
-    EXPECT_EQ(app().notices()->offer(), "In all games");
+    EXPECT_EQ(app().notices()->offer(), "Everywhere");
     EXPECT_EQ(library().load(first)->summary.facts.players, "Gregorie · Bo");
     acceptOffer();
     EXPECT_EQ(notice(), "Gregorie is now called Gregoire in all games.");

@@ -3,6 +3,7 @@ the app is killed: none is lost, none is there twice.
 """
 
 import json
+import re
 
 import kept
 from attacks import attack, wait_for
@@ -10,9 +11,9 @@ from kills import flat
 from table import GALLERIES
 
 
-def hanging(document):
-    """Every number on any board, sorted."""
-    musees = json.loads(document)["musees"]
+def hanging(document, first=0):
+    """Every number on any board from that one on, sorted."""
+    musees = json.loads(document)["musees"][first:]
     return sorted(number for musee in musees for gallery in GALLERIES
                   for number in musee[gallery] if number)
 
@@ -22,9 +23,12 @@ def on_table(app):
     return kept.rows(app, kept.ON_THE_TABLE, "open-game")[0][0]
 
 
+TAB = re.compile(r"(Ana|Bo), \d+ points?, .*filled")
+
+
 def tabs(app):
-    wait_for(lambda: app.seen(role="page tab"), "the tabs of the players")
-    return app.seen(role="page tab")
+    wait_for(lambda: len(app.seen(TAB)) == 2, "the tabs of the players")
+    return app.seen(TAB)
 
 
 def filled(table):
@@ -65,4 +69,4 @@ def moved_between(round_):
     wait_for(lambda: hanging(on_table(app)) == numbers, lambda: f"{numbers}; on disk {on_table(app)}")
     app.kill()
     assert hanging(on_table(app)) == numbers, f"{numbers} were entered: {on_table(app)}"
-    round_.count("paintings moved between boards", len(numbers))
+    round_.count("paintings that ended on the other board", len(hanging(on_table(app), 1)))

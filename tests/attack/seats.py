@@ -79,8 +79,7 @@ def come_and_go(round_):
         app.kill()
         assert players(app) == expected, f"{players(app)} kept, {expected} shown"
         app.start()
-        app.find(expected[0] if len(expected) != 4 or before["game"] != "musee" else
-                 f"{expected[0]} & {expected[2]}")
+        app.find(app.say("table.more"))
         round_.count("changes of players")
     taken_back(app, before, 3)
     app.kill()

@@ -72,7 +72,8 @@ class Muse(GameTest):
     def test_round_is_typed_resolved_and_undone_as_one(self):
         app = self.open("patron")
         app.touch_name(app.say("muse.tool.text"))
-        app.touch_name(app.say("muse.turn.typed"), role="text")
+        lines = (430, 720)
+        app.touch(app.roll_to(app.say("muse.turn.typed"), lines, role="text", near=160))
         app.type("sketch louvre")
         app.key("Return")
         app.find(app.say("muse.entry.unknown", text="louvre"))

@@ -11,6 +11,7 @@
 #include "validators/checks.h"
 #include "validators/muse/muse_edits.h"
 #include "validators/musee/musee_edits.h"
+#include "validators/musee/musee_gallery_text.h"
 
 #include <gmock/gmock.h>
 

@@ -13,7 +13,7 @@ namespace {
 
 /// English texts by icon: the first text after each icon.
 std::map<std::string, std::set<std::string>> meanings() {
-    static const std::regex icon{R"re(icon(\.name)?: "([a-z-]+)")re"};
+    static const std::regex icon{R"re(icon(\.name)?: (?:.+ : )?"([a-z-]+)"$)re"};
     static const std::regex english{R"re(//% "(.*)")re"};
     std::map<std::string, std::set<std::string>> all;
     for (const auto& path : filesIn("qml", {".qml"})) {
@@ -50,7 +50,7 @@ TEST(Icons, DifferBetweenTools) {
          {"artsociety/ArtSociety", "muse/Muse", "musee/Musee", "museum/Museum"}) {
         const std::string text =
             readFile(sourceDir() / "qml/games" / (std::string{game} + "Tools.qml"));
-        static const std::regex icon{R"re(icon: "([a-z-]+)")re"};
+        static const std::regex icon{R"re(icon: (?:.+ : )?"([a-z-]+)"\n)re"};
         std::set<std::string> seen;
         for (std::sregex_iterator next{text.begin(), text.end(), icon}, end; next != end; ++next) {
             EXPECT_TRUE(seen.insert((*next)[1]).second) << game << ' ' << (*next)[1];

@@ -175,8 +175,8 @@ TEST_P(MuseRoundOnPhone, KeysOfBarAreReadable) {
     }
 }
 
-std::vector<Seat> phones() {
-    std::vector<Seat> all;
+std::vector<SittingSetting> phones() {
+    std::vector<SittingSetting> all;
     for (const Language language : {Language::english, Language::french}) {
         for (const QSize& size : {wide, small}) {
             all.push_back({"muse", language, size});

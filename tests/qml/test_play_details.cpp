@@ -149,6 +149,17 @@ TEST_F(PlayDetailsPage, FieldsTakeTypedTexts) {
     EXPECT_TRUE(m_stage.session().finished());
 }
 
+TEST_F(PlayDetailsPage, RefusedTextStaysInField) {
+    QQuickItem& duration = field("EntryField", "play.duration.name");
+    duration.forceActiveFocus(Qt::TabFocusReason);
+    type("two");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(header().minutes, std::nullopt);
+    EXPECT_EQ(duration.property("text").toString(), "two");
+    EXPECT_EQ(duration.property("problem").toString(), details().durationProblem());
+    EXPECT_NE(details().durationProblem(), "");
+}
+
 TEST_F(PlayDetailsPage, ResultShowsDetails) {
     details().setPlace(QStringLiteral("Lyon"));
     m_stage.app().navigator()->show(Navigator::Result);

@@ -63,10 +63,11 @@ TEST_F(SeatsInWindow, ForgottenPlayerIsAddedByTouch) {
     openForm("musee", QStringLiteral("finished-2"));
     const AnyCase before = m_stage.session().current();
     const std::vector<QRectF> still = places();
-    QQuickItem* const field = find("NameField", "placeholderText", QStringLiteral("Add a player"));
+    QQuickItem* const field = find("NameField", "placeholderText", QStringLiteral("Name"));
     ASSERT_NE(field, nullptr);
     QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(*field).center().toPoint());
-    QTest::keyClicks(&m_stage.window(), QStringLiteral("Cy"));
+    QTest::keyClick(&m_stage.window(), 'C');
+    QTest::keyClick(&m_stage.window(), 'y');
     EXPECT_EQ(places(), still) << "nothing moves while a name is entered";
     tap("AppButton", QStringLiteral("Change players"));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);

@@ -322,7 +322,7 @@ TEST_F(Sheets, EscapeClosesSheetBeforeLeavingTable) {
 }
 
 TEST_F(Sheets, UnfoldingFindingMovesNothingAbove) {
-    window().resize(390, 1300); // enough height for five
+    window().resize(390, 2000); // enough height for all
     m_stage.settle();
     open("table.findings");
     ASSERT_GT(m_stage.session().findings()->count(), 4) << "so many that each is short";

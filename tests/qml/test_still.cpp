@@ -234,8 +234,8 @@ TEST_P(StableLayout, MovesNothingOnRandomTaps) {
     }
 }
 
-std::vector<Seat> seats() {
-    std::vector<Seat> all;
+std::vector<SittingSetting> seats() {
+    std::vector<SittingSetting> all;
     for (const char* game : {"musee", "art-society", "muse", "museum"}) {
         for (const Language language : {Language::english, Language::french}) {
             for (const QSize& size :

@@ -195,12 +195,11 @@ TEST_F(TypedFigures, EntersCoinsByFieldAndByText) {
     EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons), 3);
     EXPECT_EQ(table().economy.of(muse::Suit::moons), all - 3) << "taken from the economy";
     EXPECT_EQ(window().activeFocusItem(), coins().at(1));
-    touch(coins().at(0));
     type("99");
-    EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons) +
-                  table().economy.of(muse::Suit::moons),
-              all);
-    press(Qt::Key_Escape);
+    EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons), 3) << "refused, and not reduced to 9";
+    press(Qt::Key_Tab);
+    EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons), 3);
+    EXPECT_TRUE(says(QStringLiteral("has too few moons: 3.")));
     touch(shown("ToolKey", "text", qtTrId("muse.tool.text")));
     QQuickItem* const line = [this]() -> QQuickItem* {
         for (QQuickItem* item : shownItems(window(), "AppTextField")) {

@@ -33,7 +33,7 @@ bool leavesTheTable(const QQuickItem& item) {
 
 } // namespace
 
-void PrintTo(const Seat& seat, std::ostream* out) {
+void PrintTo(const SittingSetting& seat, std::ostream* out) {
     *out << seat.game << ' ' << languageCode(seat.language) << ' ' << seat.size.width() << 'x'
          << seat.size.height();
 }

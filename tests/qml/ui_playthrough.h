@@ -9,16 +9,16 @@
 
 namespace cimaise {
 
-struct Seat {
+struct SittingSetting {
     const char* game;
     Language language;
     QSize size;
 };
 
-/// Name of a seat: “muse fr 360x640”.
-void PrintTo(const Seat& seat, std::ostream* out);
+/// Name of a setting: “muse fr 360x640”.
+void PrintTo(const SittingSetting& seat, std::ostream* out);
 
-class Sitting : public testing::TestWithParam<Seat> {
+class Sitting : public testing::TestWithParam<SittingSetting> {
 protected:
     using Items = std::vector<QQuickItem*>;
 

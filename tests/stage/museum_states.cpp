@@ -2,7 +2,6 @@
 #include "app/viewmodels/museum/museum_table.h"
 #include "tests/stage/states.h"
 
-#include <QQuickItem>
 #include <QSignalSpy>
 #include <array>
 
@@ -99,24 +98,6 @@ void painted(Stage& stage) {
     table.board()->touch(18);
 }
 
-/// Keys typed into the second number of the final scoring.
-void typed(Stage& stage, std::initializer_list<Qt::Key> keys) {
-    open(stage, "unfinished", "figures");
-    stage.settle();
-    int fields = 0;
-    for (QQuickItem* item : stage.window().contentItem()->findChildren<QQuickItem*>()) {
-        const bool isField = QByteArray{item->metaObject()->className()}.startsWith("NumberField_");
-        if (isField && item->isVisible() && ++fields == 2) {
-            item->forceActiveFocus(Qt::TabFocusReason);
-            break;
-        }
-    }
-    stage.settle();
-    for (const Qt::Key key : keys) {
-        stage.press(key);
-    }
-}
-
 void menu(Stage& stage) {
     open(stage, "disputed");
     stage.openSheet("table.menu");
@@ -143,10 +124,6 @@ constexpr std::array all{
     State{"museum-board", [](Stage& stage) { open(stage, "own-board", "plan"); }},
     State{"museum-text", [](Stage& stage) { open(stage, "own-board", "text"); }},
     State{"museum-players", [](Stage& stage) { open(stage, "finished-3", "table"); }},
-    State{"museum-sum",
-          [](Stage& stage) { typed(stage, {Qt::Key_2, Qt::Key_0, Qt::Key_Plus, Qt::Key_3}); }},
-    State{"museum-refused",
-          [](Stage& stage) { typed(stage, {Qt::Key_4, Qt::Key_X, Qt::Key_Tab}); }},
     State{"museum-menu", menu},
     State{"museum-read",
           [](Stage& stage) {

@@ -111,10 +111,22 @@ void nearName(Stage& stage) {
     people(stage);
     NewGame& draft = *stage.app().draft();
     draft.setPlayerCount(2);
-    draft.setName(0, QStringLiteral("Bartholomaus"));
-    draft.setName(1, QStringLiteral("Di"));
+    draft.setName(0, QStringLiteral("Cleo-Marie"));
+    draft.setName(1, QStringLiteral("Ana"));
     stage.app().navigator()->show(Navigator::New);
     draft.start();
+}
+
+/// Offers to correct a name in all games.
+void nameCorrected(Stage& stage) {
+    people(stage);
+    NewGame& draft = *stage.app().draft();
+    draft.setPlayerCount(2);
+    draft.setName(0, QStringLiteral("Bartholomäus"));
+    draft.setName(1, QStringLiteral("Di"));
+    draft.start();
+    stage.openSheet("table.menu");
+    stage.session().renamePlayer(0, QStringLiteral("Barthélemy"));
 }
 
 void playImport(Stage& stage) {
@@ -577,6 +589,7 @@ constexpr std::array all{
     State{"scan", [](Stage& stage) { onPage(stage, Navigator::Scan); }},
     State{"players", people},
     State{"near-name", nearName},
+    State{"name-corrected", nameCorrected},
     State{"play-import", playImport},
     State{"player", person},
     State{"players-merge", twoAreOne},

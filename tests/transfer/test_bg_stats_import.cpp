@@ -198,6 +198,11 @@ TEST(BgStatsReader, RefusesWhatIsNoExport) {
         many += ",0";
     }
     EXPECT_EQ(reason(many + "]}"), "plays.too-much");
+    std::string keys = "{\"a\":0";
+    for (int i = 0; i < 100'000; ++i) {
+        keys += ",\"" + std::to_string(i) + "\":0";
+    }
+    EXPECT_EQ(reason(keys + "}"), "plays.too-much") << "at once";
     EXPECT_EQ(reason("{\"players\":[\"\xFF\"],\"games\":[],\"plays\":[]}"), "plays.not-json");
 }
 

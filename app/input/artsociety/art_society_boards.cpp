@@ -78,7 +78,8 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
     if (std::max(first, second) >= next.galleries.size()) {
         return std::nullopt;
     }
-    std::swap(next.galleries[first], next.galleries[second]);
+    next.galleries[first] = layout.galleries[second];
+    next.galleries[second] = layout.galleries[first];
     if (next.auction && std::max(first, second) < next.auction->size()) {
         std::swap((*next.auction)[first], (*next.auction)[second]);
     }

@@ -75,7 +75,7 @@ RepairCandidates removedFromSlot(const Layout& layout, const Finding& finding) {
 
 /// Removal of one of two equal objects.
 RepairCandidates removedCopies(const Layout& layout, const Finding& finding) {
-    if (finding.says.text != CIMAISE_TEXT("museum.copies.object") || finding.where.size() != 2) {
+    if (finding.says.text != CIMAISE_TEXT_N("museum.copies.object") || finding.where.size() != 2) {
         return {};
     }
     RepairCandidates groups(1);

@@ -62,11 +62,11 @@ TableTools {
     readonly property bool bringsHere: table.piles.selected < 0 && table.moves.piece !== ""
     readonly property Tool over: Tool {
         enabled: (tools.table.piles.selected >= 0 || tools.bringsHere) && !tools.table.session.readOnly
-        icon: tools.bringsHere ? "move" : "palace"
         //% "Move here: {piece}"
         readonly property string here: qsTrId("boards.move-here")
         //% "Here"
         readonly property string hereWord: qsTrId("boards.move-here.word")
+        icon: tools.bringsHere ? "move" : "palace"
         //% "To the palace"
         readonly property string toPalace: qsTrId("muse.tool.to-palace")
         //% "To the studio"
