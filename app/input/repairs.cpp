@@ -12,6 +12,8 @@ namespace {
 
 /// Limit of positions checked for all findings together.
 constexpr std::size_t mostChecked = 48;
+/// Limit of boards: a damaged file may have hundreds, each check of which takes long.
+constexpr int mostBoards = 6;
 /// Limit of equally likely repairs that are offered.
 constexpr std::size_t mostOffered = 2;
 
@@ -54,6 +56,9 @@ public:
         std::vector<RepairCandidate> found;
         std::ptrdiff_t fewest = 0;
         for (RepairCandidate& candidate : group) {
+            if (isExhausted()) {
+                return {};
+            }
             const Findings after = check(candidate.edit.next);
             ++m_checked;
             const std::ptrdiff_t left = problemsIn(after);
@@ -91,6 +96,9 @@ std::vector<RepairCandidate> repairsFor(const Finding& finding, RepairCandidates
 
 std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings) {
     std::vector<Repair> repairs;
+    if (sideCount(position) > mostBoards) {
+        return repairs;
+    }
     std::optional<Verifier> verifier;
     for (std::size_t index = 0; index < findings.size(); ++index) {
         RepairCandidates candidates = inputOf(position).repairCandidates(position, findings[index]);

@@ -16,8 +16,8 @@ namespace {
 
 /// Page that is shown again at the next start, and its word in the settings.
 struct RestoredPage {
-    Navigator::Page page;
-    QLatin1String word;
+    Navigator::Page page = Navigator::Home;
+    QLatin1String word{};
 };
 
 constexpr std::array restoredPages{RestoredPage{Navigator::Players, QLatin1String{"players"}},

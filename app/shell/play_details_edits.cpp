@@ -56,8 +56,9 @@ std::string typedNote(const QString& text) {
 void PlayDetails::setDay(const QDate& day) {
     if (header() != nullptr) {
         GameHeader next = *header();
-        next.played = day.toString(Qt::ISODate).toStdString();
-        edit(std::move(next), {.text = daySet, .arguments = {{"day", *next.played}}});
+        const std::string written = day.toString(Qt::ISODate).toStdString();
+        next.played = written;
+        edit(std::move(next), {.text = daySet, .arguments = {{"day", written}}});
         emit dayEntered();
     }
 }
@@ -147,13 +148,14 @@ QString PlayDetails::enterPlace(const std::string& text) {
 
 QString PlayDetails::enterDuration(const std::string& text) {
     GameHeader next = *header();
-    next.minutes = readDuration(text);
-    if (!next.minutes && !text.empty()) {
+    const std::optional<int> minutes = readDuration(text);
+    if (!minutes && !text.empty()) {
         return format(m_language.words(), noDuration);
     }
-    edit(std::move(next),
-         next.minutes ? Message{.text = durationSet, .arguments = {{"minutes", *next.minutes}}}
-                      : Message{.text = durationRemoved, .arguments = {}});
+    next.minutes = minutes;
+    edit(std::move(next), minutes
+                              ? Message{.text = durationSet, .arguments = {{"minutes", *minutes}}}
+                              : Message{.text = durationRemoved, .arguments = {}});
     return {};
 }
 

@@ -243,7 +243,7 @@ private:
     }
 
     static QString momentOf(const Json& json, const char* key) {
-        const QString text = toQt(textOf(json, key)).trimmed();
+        QString text = toQt(textOf(json, key)).trimmed();
         const QDateTime whole = QDateTime::fromString(text, momentFormat);
         const QDate day = QDate::fromString(text.left(10), Qt::ISODate);
         const bool isDay = day.isValid() && day.year() >= 1970 && day.year() <= 9999;

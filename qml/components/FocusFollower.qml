@@ -1,5 +1,5 @@
-// Scrolls the Flickable so that the item with the keyboard focus is visible. A tapped item is
-// visible already, so nothing moves under the finger.
+// Scrolls the Flickable so that the item with the keyboard focus is visible. A tapped item that is
+// visible already does not move under the finger.
 import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Window
@@ -16,6 +16,12 @@ Item {
     // item. False for a FocusScope whose child has lost the focus.
     readonly property bool reached: focused instanceof T.Control ? (focused as T.Control).visualFocus : focused !== null && focused.activeFocusOnTab
 
+    // a text field may have been tapped: no control tells whether the keyboard moved the focus
+    function isVisible(item: Item): bool {
+        const top = item.mapToItem(flickable, 0, 0).y;
+        return !(item instanceof T.Control) && top >= 0 && top + item.height <= flickable.height;
+    }
+
     function reveal(item: Item): void {
         const top = Math.max(flickable.originY, item.mapToItem(flickable.contentItem, 0, 0).y - Style.gap);
         const bottom = top + Math.min(item.height + 2 * Style.gap, flickable.height);
@@ -30,7 +36,7 @@ Item {
         id: later
 
         interval: 0
-        onTriggered: if (follower.following && follower.reached && follower.focused !== follower.flickable)
+        onTriggered: if (follower.following && follower.reached && follower.focused !== follower.flickable && !follower.isVisible(follower.focused))
             follower.reveal(follower.focused)
     }
 }

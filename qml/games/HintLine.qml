@@ -81,7 +81,7 @@ Item {
             text: line.shown
             color: line.request !== "" ? Style.accent : Style.inkSoft
             font {
-                pixelSize: Style.smallSize
+                pixelSize: WordFit.within(label.text, Style.bodyFamily, Style.smallSize, label.width)
                 weight: line.request !== "" ? Font.DemiBold : Font.Normal
             }
             horizontalAlignment: Text.AlignHCenter

@@ -46,11 +46,12 @@ Pressable {
                 text: line.sumText
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize
+                lines: Style.scale > 1.5 ? 2 : 1
             }
         }
 
         BodyText {
-            Layout.preferredWidth: Math.round(56 * Style.scale)
+            Layout.preferredWidth: Math.round(56 * Style.cappedScale)
             Accessible.ignored: true
             text: line.pointsText
             color: Style.brass
@@ -58,12 +59,14 @@ Pressable {
                 pixelSize: Style.largeSize
                 weight: Font.DemiBold
             }
+            fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignRight
+            minimumPixelSize: Style.smallSize
             wrapMode: Text.NoWrap
         }
 
         BodyText {
-            Layout.preferredWidth: Math.round(84 * Style.scale)
+            Layout.preferredWidth: Math.round(84 * Style.cappedScale)
             Accessible.ignored: true
             text: line.total ? line.runningText : "= " + line.runningText
             font {

@@ -8,7 +8,8 @@ FocusScope {
     id: card
 
     required property PlaysImport plays
-    required property list<string> knownNames
+    // var, because qmllint does not accept a QStringList from C++ as a list<string>
+    required property var knownNames
     required property int index
     required property string name
     required property string gamesText

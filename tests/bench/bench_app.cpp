@@ -291,7 +291,7 @@ void growthRow(const char* what, int times, const std::function<void(int)>& acti
         figures("%+.1f MB (from %.0f MB after ten)", residentMemory() - before, before));
 }
 
-/// Whether memory grows with the edits of a game, with the games opened and with the pages shown.
+/// Memory growth with the edits of a game, with the games opened and with the pages shown.
 void measureGrowth() {
     Stage stage{Language::english, QStringLiteral("light")};
     AppController& app = stage.app();

@@ -224,6 +224,7 @@ TEST_F(BoardMovesInWindow, MenuSwapsBoards) {
 TEST_F(BoardMovesInWindow, ReadsEveryPieceAndCountsCorrections) {
     open(phone, "musee", "finished-2");
     m_stage.openSheet("table.menu");
+    QTest::qWait(400); // until the sheet is open, which takes the focus
     QQuickItem* const button = saying("AppButton", qtTrId("table.menu.read"));
     ASSERT_NE(button, nullptr);
     button->forceActiveFocus(Qt::TabFocusReason);

@@ -176,7 +176,7 @@ TEST_F(Window, OffersToSaveGameWithLongTitle) {
     ASSERT_NE(dialog, nullptr);
     EXPECT_TRUE(dialog->property("visible").toBool());
     EXPECT_EQ(dialog->property("selectedFile").toUrl().fileName(),
-              name + QStringLiteral(".cimaise"));
+              name + QStringLiteral(" %1.cimaise").arg(QDate::currentDate().toString(Qt::ISODate)));
 }
 
 /// Qt's own dialog, since the platform of the tests has none.

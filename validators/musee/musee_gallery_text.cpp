@@ -109,8 +109,8 @@ std::string galleryText(const Spaces& spaces, int columns) {
 }
 
 tl::expected<Spaces, Message> readGallery(std::string_view text, int columns) {
-    const auto asMarks = readMarked(text, columns);
-    const auto asPunctuation = readMarked(withoutPunctuation(text), columns);
+    auto asMarks = readMarked(text, columns);
+    auto asPunctuation = readMarked(withoutPunctuation(text), columns);
     if (asPunctuation && !asMarks) {
         return asPunctuation;
     }

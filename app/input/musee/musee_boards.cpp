@@ -65,8 +65,8 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
     const int sides = sideCount(layout);
     const int rounds = next.hands ? static_cast<int>(next.hands->size()) / sides : 0;
     for (int round = 0; round < rounds; ++round) { // partners sit opposite each other
-        std::swap(next.hands->at(static_cast<std::size_t>(one + (round * sides))),
-                  next.hands->at(static_cast<std::size_t>(other + (round * sides))));
+        const int first = round * sides;
+        std::swap(*(next.hands->begin() + first + one), *(next.hands->begin() + first + other));
     }
     return next;
 }

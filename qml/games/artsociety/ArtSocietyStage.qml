@@ -161,14 +161,19 @@ GameStage {
             onClicked: board.zoomBy(board.zoomed ? 0 : 2)
         }
 
-        ArtSocietyPanels {
-            id: panels
-
-            room: (stage.beside ? stage.height : stage.entryMost) - frame.railHeight
+        // keeps the sizes of the panels from the layouts around them, which would not settle
+        Item {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            tools: tools
-            onFocusLost: board.forceActiveFocus(Qt.TabFocusReason)
+
+            ArtSocietyPanels {
+                id: panels
+
+                anchors.fill: parent
+                room: (stage.beside ? stage.height : stage.entryMost) - frame.railHeight
+                tools: tools
+                onFocusLost: board.forceActiveFocus(Qt.TabFocusReason)
+            }
         }
     }
 }

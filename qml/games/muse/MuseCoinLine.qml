@@ -117,7 +117,8 @@ RowLayout {
             pixelSize: Style.smallSize
             weight: line.verdict !== "" ? Font.DemiBold : Font.Normal
         }
-        lines: line.width < 240 * Style.scale ? 3 : 2
+        wrapMode: Text.WordWrap
+        lines: line.width < 180 * Style.scale ? 4 : line.width < 240 * Style.scale ? 3 : 2
     }
 
     // Field for a number of coins.
@@ -129,7 +130,7 @@ RowLayout {
 
         color: active ? Style.ink : Style.inkSoft
         font {
-            pixelSize: Math.round(18 * Style.scale)
+            pixelSize: Math.round(18 * Style.cappedScale)
             weight: Font.DemiBold
         }
 

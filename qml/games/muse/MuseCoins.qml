@@ -12,7 +12,7 @@ ColumnLayout {
     required property MuseCoinsPart coins
     property bool locked: false
     property bool roomy: false
-    readonly property real fieldWidth: Math.round(Math.max(Style.touch, 44 * Style.cappedScale))
+    readonly property real fieldWidth: Style.touch
     //% "Economy"
     readonly property string economy: qsTrId("muse.economy")
 

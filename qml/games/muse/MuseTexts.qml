@@ -61,12 +61,9 @@ ColumnLayout {
         label: qsTrId("muse.tool.coins")
         side: texts.piles.side
         visible: !texts.singleBoard
-        onEntered: economy.take()
     }
 
     MuseCoinField {
-        id: economy
-
         Layout.fillWidth: true
         enabled: !texts.locked
         coins: texts.coins
@@ -74,7 +71,6 @@ ColumnLayout {
         label: qsTrId("muse.economy")
         ofEconomy: true
         visible: !texts.singleBoard
-        onEntered: studio.take()
     }
 
     BodyText {

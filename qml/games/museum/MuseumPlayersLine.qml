@@ -33,6 +33,7 @@ RowLayout {
         text: line.problem !== "" ? line.problem : line.group ?
         //% "Common Pool: {continent}"
         qsTrId("museum.players.discard").replace("{continent}", line.label) : line.label
+        font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
         lines: 2
     }
 
