@@ -32,7 +32,7 @@ std::ptrdiff_t problemsIn(const Findings& findings) {
 }
 
 /// True if the finding is gone and there is no problem that was not there before. Spots are not
-/// compared where the edit numbers the pieces anew.
+/// compared where the edit renumbers the pieces.
 bool isFixed(const Finding& finding, const Findings& before, const Findings& after,
              bool renumbers) {
     const auto isNew = [&](const Finding& one) {
