@@ -58,12 +58,10 @@ void addProblems(std::vector<Message>& effects, const AnyCase& before, const Any
     }
 }
 
-/// Removes the first player of a game, where the file names one, if this player has left.
-template <class Header> void dropLeavingStarter(Header& header) {
-    if constexpr (requires { header.starter; }) {
-        if (header.starter && std::ranges::count(header.players, *header.starter) == 0) {
-            header.starter.reset();
-        }
+/// Forgets the first player of a game if this player has left.
+void dropLeavingStarter(GameHeader& header) {
+    if (header.starter && std::ranges::count(header.players, *header.starter) == 0) {
+        header.starter.reset();
     }
 }
 

@@ -1,6 +1,8 @@
 // Keeps one row for each player, so that nothing moves when a player is removed or entered.
 #include "app/shell/seating.h"
 
+#include "app/input/seat_boards.h"
+#include "app/library/same_name.h"
 #include "app/shell/game_host.h"
 #include "app/shell/navigator.h"
 #include "app/texts/qt_score_text.h"
@@ -53,7 +55,8 @@ void Seating::begin() {
 Seats Seating::seats() const {
     Seats seats;
     for (const Draft& draft : m_drafts) {
-        const QString name = draft.name.trimmed();
+        const QString name =
+            draft.player ? draft.name : knownSpelling(m_host.library().people(), draft.name);
         if (!draft.removed && (draft.player || !name.isEmpty())) {
             seats.push_back({.name = name.toStdString(), .player = draft.player});
         }
@@ -103,7 +106,10 @@ void Seating::show() {
     m_problem.clear();
     m_effects.clear();
     if (isChanged()) {
-        const std::optional<Message> error = seatsError(session->current(), seats());
+        std::optional<Message> error = seatsError(session->current(), seats());
+        if (!error) {
+            error = sameNameError(namesOf(seats()));
+        }
         m_problem = error ? format(words, *error) : QString{};
         m_effects = error ? QStringList{} : effectsOf(*session);
     }

@@ -61,6 +61,18 @@ protected:
     }
 };
 
+TEST_F(AppSeatsTest, JoinsNamesThatReadTheSame) {
+    start({QStringLiteral("Cy"), QStringLiteral("Di")});
+    start();
+    openForm();
+    seating().setName(2, QStringLiteral(" ANA"));
+    EXPECT_FALSE(seating().canApply()) << "Ana plays already";
+    EXPECT_NE(seating().problem(), "");
+    seating().setName(2, QStringLiteral("cy "));
+    seating().apply();
+    EXPECT_EQ(players(), (std::vector<std::string>{"Ana", "Bo", "Cy"}));
+}
+
 TEST_F(AppSeatsTest, AddsForgottenPlayerAsOneEdit) {
     start();
     hang(40, 6);

@@ -72,6 +72,14 @@ TEST(Seats, RefusesNumberOfPlayersThatGameDoesNotAllow) {
     EXPECT_THAT(effects(withSeats(museum, five)), HasSubstr("museum.seats.expansion"));
 }
 
+TEST(Seats, ForgetFirstPlayerWhoLeaves) {
+    AnyCase three = sampleGame("museum/finished-3");
+    GameHeader& header = headerOf(three);
+    header.starter = header.players[1];
+    EXPECT_EQ(headerOf(withSeats(three, without(three, 0)).next).starter, header.players[1]);
+    EXPECT_EQ(headerOf(withSeats(three, without(three, 1)).next).starter, std::nullopt);
+}
+
 TEST(Seats, ChecksNamesAsInNewGame) {
     const AnyCase two = musee::twoPlayers();
     EXPECT_THAT(described(*seatsError(two, with(two, "Ana"))), HasSubstr("session.name.twice"));
