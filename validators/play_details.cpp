@@ -15,11 +15,11 @@ bool differInPlayDetailsOnly(const AnyCase& one, const AnyCase& other) {
     if (one == other) {
         return false;
     }
-    AnyCase bare = one;
-    AnyCase otherBare = other;
-    clearPlayDetails(headerOf(bare));
-    clearPlayDetails(headerOf(otherBare));
-    return bare == otherBare;
+    AnyCase withoutDetails = one;
+    AnyCase otherWithoutDetails = other;
+    clearPlayDetails(headerOf(withoutDetails));
+    clearPlayDetails(headerOf(otherWithoutDetails));
+    return withoutDetails == otherWithoutDetails;
 }
 
 } // namespace cimaise

@@ -16,7 +16,6 @@ import {hideOtherMirror, makeReader} from './reader.js';
 import {paint} from './room.js';
 import {answerOtherTabs, takeLibrary, takeLibraryOver} from './tabs.js';
 
-
 /** Until the page is loaded again, nothing more happens. */
 const forever = new Promise(() => {});
 

@@ -153,6 +153,7 @@ bool isSetupLegal(const AnyCase& position) {
 AnyCase nextGame(const AnyCase& position) {
     AnyCase fresh = uiOf(position).nextGame(position);
     clearPlayDetails(headerOf(fresh));
+    headerOf(fresh).place = headerOf(position).place;
     headerOf(fresh).played = QDate::currentDate().toString(Qt::ISODate).toStdString();
     return fresh;
 }

@@ -17,7 +17,7 @@ constexpr TextId wrongNumber = CIMAISE_TEXT("seats.error.number");
 //% "{name} leaves the game. Removed: {pieces}."
 constexpr TextId leaving = CIMAISE_TEXT("seats.effect.leaves");
 //% "{name} leaves the game. Nothing was entered for this player."
-constexpr TextId leavingBare = CIMAISE_TEXT("seats.effect.leaves.bare");
+constexpr TextId leavingWithNothing = CIMAISE_TEXT("seats.effect.leaves.bare");
 //% "{name} starts with an empty board."
 constexpr TextId emptyBoard = CIMAISE_TEXT("seats.effect.empty");
 //% "Problem afterwards: {finding}"
@@ -179,7 +179,7 @@ std::vector<int> playersWithoutSeat(std::size_t players, const Seats& seats) {
 
 Message leavingText(const std::string& name, Listing pieces) {
     if (pieces.parts.empty()) {
-        return {.text = leavingBare, .arguments = {{"name", name}}};
+        return {.text = leavingWithNothing, .arguments = {{"name", name}}};
     }
     return {.text = leaving, .arguments = {{"name", name}, {"pieces", std::move(pieces)}}};
 }

@@ -12,7 +12,6 @@ namespace {
 
 /// Maximum length of the text of an edit.
 constexpr qsizetype longestWording = 65'536;
-constexpr auto mostModes = static_cast<qint64>(GameMode::imported);
 /// Maximum number of open questions of a rulebook.
 constexpr qint64 mostQuestions = 99;
 
@@ -48,7 +47,7 @@ GameSummary summaryOf(const QSqlQuery& row) {
                   .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
                   .score = lineIn(row, 5),
                   .decided = static_cast<int>(numberIn(row, 13, 0, mostQuestions).value_or(0)),
-                  .gameMode = static_cast<GameMode>(numberIn(row, 12, 0, mostModes).value_or(0)),
+                  .gameMode = static_cast<GameMode>(numberIn(row, 12, 0, highestMode).value_or(0)),
                   .result = textIn(row, 14).value_or(QString{})},
         .match = numberIn(row, 6, 1, highestNumber),
         .created = numberIn(row, 7, 0, lastMoment).value_or(0),

@@ -19,6 +19,9 @@ using GameId = qint64;
 /// program.
 enum class GameMode : std::uint8_t { open, hidden, singleBoard, imported };
 
+/// Highest value of a mode in files and in the library.
+inline constexpr std::int64_t highestMode = static_cast<std::int64_t>(GameMode::imported);
+
 /// Data of a game for the list. The caller recomputes it from the document at each edit.
 struct GameFacts {
     /// Id of the game.

@@ -121,9 +121,14 @@ void GameHost::replaceQuietly(OpenGame game, GameId before) {
 
 void GameHost::followSeats(const QString& text, bool undone) {
     replaceQuietly(m_session->handedOver());
+    const auto undo = [this, id = m_session->id(), index = m_session->history().index()] {
+        if (m_session && m_session->id() == id && m_session->history().index() == index) {
+            m_session->historyView()->undo();
+        }
+    };
     m_notices.show({.text = text,
                     .offer = undone ? Notice::Offer::nothing : Notice::Offer::undo,
-                    .action = [this] { m_session->historyView()->undo(); }});
+                    .action = undo});
 }
 
 void GameHost::check(AnyCase position) {

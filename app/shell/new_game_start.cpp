@@ -101,7 +101,6 @@ void NewGame::playWithOthers() {
 void NewGame::prepareRematch(bool finishes) {
     const Session& session = *m_host.session();
     AnyCase next = nextGame(session.current());
-    headerOf(next).place = headerOf(session.current()).place;
     m_finishesLast = finishes;
     if (!hasRandomSetup(session.game())) {
         if (m_host.mayLeave()) {

@@ -3,10 +3,12 @@
 
 #include "app/game/first_player.h"
 #include "app/game/play_course.h"
+#include "app/library/same_name.h"
 #include "app/shell/statistics.h"
 #include "app/statistics/played_day.h"
 #include "app/texts/play_detail_texts.h"
 #include "app/texts/qt_day_text.h"
+#include "app/transfer/plays_import.h"
 
 #include <algorithm>
 #include <chrono>
@@ -98,6 +100,12 @@ QStringList PlayDetails::places() const {
     for (auto game = games.rbegin(); game != games.rend() && found.size() < mostPlaces; ++game) {
         const QString place = toQt(game->result.place);
         if (!place.isEmpty() && !found.contains(place)) {
+            found << place;
+        }
+    }
+    for (const QString& place : knownPlaces(m_host.library())) {
+        const auto isSame = [&](const QString& other) { return readsSame(other, place); };
+        if (found.size() < mostPlaces && std::ranges::none_of(found, isSame)) {
             found << place;
         }
     }

@@ -88,7 +88,8 @@ QStringList Seating::names() const {
 
 QStringList Seating::effectsOf(const Session& session) const {
     const Reseated reseated = withSeats(session.current(), seats());
-    const Translator words{m_language.current(), reseated.next};
+    const Translator words =
+        Translator{m_language.current(), reseated.next}.hidingPoints(session.words().hidesPoints());
     QStringList effects;
     for (const Message& effect : reseated.effects) {
         effects << format(words, effect);

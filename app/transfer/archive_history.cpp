@@ -16,7 +16,6 @@ using tables::highestNumber;
 using tables::lastMoment;
 
 constexpr std::size_t longestWording = 65'536;
-constexpr auto mostModes = static_cast<std::int64_t>(GameMode::imported);
 
 Json written(const GameStep& step) {
     return {{"document", step.document.toStdString()},
@@ -102,7 +101,7 @@ ArchivedGame readHead(const Json& json) {
     GameSummary& summary = carried.game.summary;
     summary.facts.title = toQt(json.at("title").get<std::string>());
     summary.facts.finished = json.at("finished").get<bool>();
-    summary.facts.gameMode = static_cast<GameMode>(numberIn(json, "manner", mostModes));
+    summary.facts.gameMode = static_cast<GameMode>(numberIn(json, "manner", highestMode));
     if (summary.facts.gameMode == GameMode::imported) {
         summary.facts.result = toQt(json.at("result").get<std::string>());
     }

@@ -114,7 +114,7 @@ FocusScope {
         onReleased: mouse => {
             const to = boards.viewAt(mouse.x, mouse.y);
             const toRow = rowOf(to, mouse.x, mouse.y);
-            if (drag.active && piece.text !== "" && toRow >= 0)
+            if (drag.active && piece.text !== "" && toRow >= 0 && to.side !== from.side)
                 boards.moves.move(from.side, row, to.side, toRow);
         }
     }

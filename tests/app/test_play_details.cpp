@@ -3,6 +3,7 @@
 #include "app/game/play_course.h"
 #include "app/games/artsociety/art_society_first_player.h"
 #include "app/games/musee/musee_first_player.h"
+#include "app/input/seats.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
 #include "validators/links/links.h"
@@ -247,6 +248,15 @@ TEST(FirstPlayerProposal, MuseeNamesPlayerWhoHungFirstInTurn) {
     EXPECT_FALSE(musee::firstToHang(hungBy({1}, 2))) << "the others have not hung anything";
     EXPECT_FALSE(musee::firstToHang(hungBy({0, 0, 1, 1}, 2))) << "entered board by board";
     EXPECT_FALSE(musee::firstToHang(hungBy({2, 1, 0}, 3))) << "play passes to the left";
+    History history = hungBy({2, 0, 1}, 3);
+    const AnyCase three = history.current();
+    Seats seats = seatsOf(three);
+    std::swap(seats[1], seats[2]);
+    history.append({.position = withSeats(three, seats).next, .what = {}, .madeAt = 9 * aMinute});
+    EXPECT_EQ(musee::firstToHang(history)->seat, 1) << "sits elsewhere now";
+    seats.erase(seats.begin() + 1);
+    history.append({.position = withSeats(three, seats).next, .what = {}, .madeAt = 9 * aMinute});
+    EXPECT_FALSE(musee::firstToHang(history)) << "plays no more";
 }
 
 TEST(FirstPlayerProposal, ArtSocietyNamesPlayerWithLowestStartingCard) {

@@ -13,12 +13,4 @@ void renamePlayer(GameHeader& header, int seat, std::string name) {
     player = std::move(name);
 }
 
-void removePlayer(GameHeader& header, int seat) {
-    const auto player = header.players.begin() + seat;
-    if (header.starter == *player) {
-        header.starter.reset();
-    }
-    header.players.erase(player);
-}
-
 } // namespace cimaise

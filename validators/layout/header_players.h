@@ -10,7 +10,4 @@ namespace cimaise {
 /// Renames the player at `seat`; the first player keeps being first under the new name.
 void renamePlayer(GameHeader& header, int seat, std::string name);
 
-/// Removes the player at `seat`; a first player who leaves is no longer named.
-void removePlayer(GameHeader& header, int seat);
-
 } // namespace cimaise

@@ -17,7 +17,7 @@ constexpr TextId noCard = CIMAISE_TEXT("muse.entry.unknown");
 //% "“{text}” could be {first} or {second}: type more of the name."
 constexpr TextId severalCards = CIMAISE_TEXT("muse.entry.several");
 
-constexpr std::string_view partings = ",;\n";
+constexpr std::string_view separators = ",;\n";
 constexpr std::string_view article = "the-";
 constexpr std::size_t mostMeanings = 4; ///< more cannot be offered side by side
 
@@ -96,7 +96,7 @@ std::string_view trimmed(std::string_view text) {
 std::vector<std::string_view> entriesOf(std::string_view text) {
     std::vector<std::string_view> entries;
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(partings), text.size());
+        const std::size_t end = std::min(text.find_first_of(separators), text.size());
         const std::string_view entry = trimmed(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (!entry.empty()) {

@@ -2,6 +2,8 @@
 // turn"): boards that were entered one after the other show no first player.
 #include "app/games/musee/musee_first_player.h"
 
+#include "app/input/seats.h"
+
 #include <algorithm>
 
 namespace cimaise::musee {
@@ -67,7 +69,9 @@ std::optional<FirstPlayer> firstToHang(const History& history) {
             return std::nullopt;
         }
     }
-    return FirstPlayer{.seat = sides.front(), .reason = hungFirst};
+    const std::optional<int> seat =
+        playerIn(history.current(), history.steps().front().position, sides.front());
+    return seat ? std::optional{FirstPlayer{.seat = *seat, .reason = hungFirst}} : std::nullopt;
 }
 
 } // namespace cimaise::musee

@@ -23,7 +23,10 @@ constexpr TextId bidsText = CIMAISE_TEXT("art.seats.bids");
 
 Listing piecesOf(const Layout& layout, int player) {
     const auto index = static_cast<std::size_t>(player);
-    const Gallery& gallery = layout.galleries.at(index);
+    if (index >= layout.galleries.size()) {
+        return {}; // a file may have fewer boards than players
+    }
+    const Gallery& gallery = layout.galleries[index];
     Listing pieces;
     const auto paintings = std::ranges::count_if(
         gallery.tiles, [](const PlacedTile& placed) { return placed.tile.painting() != nullptr; });
@@ -36,7 +39,7 @@ Listing piecesOf(const Layout& layout, int player) {
     if (gallery.hand) {
         pieces.parts.emplace_back(handPiece);
     }
-    if (layout.auction && layout.auction->at(index)) {
+    if (layout.auction && index < layout.auction->size() && (*layout.auction)[index]) {
         pieces.parts.emplace_back(bidsText);
     }
     return pieces;

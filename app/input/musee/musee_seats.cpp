@@ -87,7 +87,7 @@ void addRemoved(std::vector<Message>& effects, const Layout& layout, const Seats
         const int side = sideOf(layout, player);
         if (std::ranges::find(kept, side) == kept.end()) {
             addMusee(pieces, museeOf(layout, side));
-            kept.push_back(side); // said once
+            kept.push_back(side); // listed once
         }
         Listing hand;
         for (const Exhibit card : handOf(layout, player)) {

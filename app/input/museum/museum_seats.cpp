@@ -54,8 +54,10 @@ Reseated withSeats(const Layout& layout, const Seats& seats) {
     std::vector<Message> effects;
     for (const int player : playersWithoutSeat(players, seats)) {
         const auto index = static_cast<std::size_t>(player);
-        effects.push_back(
-            leavingText(layout.header.players[index], piecesOf(layout.museums.at(index))));
+        // a file may have fewer boards than players
+        effects.push_back(leavingText(
+            layout.header.players[index],
+            index < layout.museums.size() ? piecesOf(layout.museums[index]) : Listing{}));
     }
     addNewBoards(effects, seats);
     if (next.header.playerCount() > playersInBox && layout.header.playerCount() <= playersInBox) {
