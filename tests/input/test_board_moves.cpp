@@ -130,6 +130,14 @@ TEST(BoardMoves, SwapTeamsWithTheirFourHands) {
                 ElementsAre(musee::Hand{21}, musee::Hand{20}, musee::Hand{23}, musee::Hand{22}));
 }
 
+TEST(BoardMoves, SwapWallsWithTheirStacks) {
+    artsociety::Layout layout = artsociety::table({{}, {}, {}});
+    layout.auction = {artsociety::Stack{3, 9}, std::nullopt, artsociety::Stack{5}};
+    const auto swapped = after<artsociety::Layout>(swapBoards(layout, 0, 1));
+    EXPECT_EQ(swapped.auction, (std::vector<std::optional<artsociety::Stack>>{
+                                   std::nullopt, artsociety::Stack{3, 9}, artsociety::Stack{5}}));
+}
+
 TEST(BoardMoves, SwapArtistsWithTheirTurns) {
     const muse::Layout layout = muse::withRound(muse::drawn({"bard | | 2 moons", "sea", "cave"}),
                                                 "Ana paint author 2 moons");

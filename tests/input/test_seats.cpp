@@ -72,6 +72,27 @@ TEST(Seats, RefusesNumberOfPlayersThatGameDoesNotAllow) {
     EXPECT_THAT(effects(withSeats(museum, five)), HasSubstr("museum.seats.expansion"));
 }
 
+TEST(Seats, NameOnlyProblemsThatChangeCauses) {
+    const AnyCase unsorted = musee::twoPlayers("20 10 . . . .", "12 . . . . .");
+    EXPECT_THAT(effects(withSeats(unsorted, with(unsorted, "Cy"))),
+                Not(HasSubstr("seats.effect.problem")));
+}
+
+TEST(Seats, RemovePlayerWithoutBoard) {
+    AnyCase museum = sampleGame("museum/finished-3");
+    std::get<museum::Layout>(museum).museums.pop_back();
+    EXPECT_EQ(names(withSeats(museum, without(museum, 2))).size(), 2U);
+    AnyCase wall = sampleGame("art-society/finished-3");
+    std::get<artsociety::Layout>(wall).galleries.pop_back();
+    EXPECT_EQ(names(withSeats(wall, without(wall, 2))).size(), 2U);
+    AnyCase studio = sampleGame("muse/finished-4");
+    std::get<muse::Layout>(studio).table.artists.pop_back();
+    EXPECT_EQ(names(withSeats(studio, without(studio, 3))).size(), 3U);
+    AnyCase gallery = sampleGame("musee/finished-2");
+    std::get<musee::Layout>(gallery).musees.pop_back();
+    EXPECT_EQ(names(withSeats(gallery, with(gallery, "Cy"))).size(), 3U);
+}
+
 TEST(Seats, ForgetFirstPlayerWhoLeaves) {
     AnyCase three = sampleGame("museum/finished-3");
     GameHeader& header = headerOf(three);
