@@ -1313,11 +1313,10 @@
         </translation>
     </message>
     <message id="findings.one-side.hides" numerus="yes">
-        <source>Only findings for {name} (%n hidden)</source>
-        <oldsource>Only {name} (hides %n findings)</oldsource>
+        <source>Only findings for {name} (%n about others)</source>
         <translation>
-            <numerusform>Only findings for {name} (%n hidden)</numerusform>
-            <numerusform>Only findings for {name} (%n hidden)</numerusform>
+            <numerusform>Only findings for {name} (%n about others)</numerusform>
+            <numerusform>Only findings for {name} (%n about others)</numerusform>
         </translation>
     </message>
     <message id="art.repair.shields" numerus="yes">

@@ -11440,7 +11440,6 @@
     </message>
     <message id="seats.explanation">
         <source>A name in an empty field adds a player. Undo brings everything back, boards of removed players too.</source>
-        <oldsource>Undo brings everything back, boards of removed players too.</oldsource>
         <translation>Un nom dans un champ vide ajoute un joueur. Annuler rend tout, y compris les plateaux des joueurs retirés.</translation>
     </message>
     <message id="seats.effects">
@@ -11541,7 +11540,6 @@
     </message>
     <message id="musee.seats.keeps">
         <source>{name} keeps the team’s Musée ({team}).</source>
-        <oldsource>{name} keeps the Musée of {team}.</oldsource>
         <translation>{name} garde le Musée de l’équipe ({team}).</translation>
     </message>
     <message id="musee.seats.resized">
@@ -11608,7 +11606,6 @@
     </message>
     <message id="seats.error.number">
         <source>{game} is for {fewest} to {most} players, not {players}.</source>
-        <oldsource>{game} needs {fewest} to {most} players. There are {players}.</oldsource>
         <translation>{game} se joue de {fewest} à {most} joueurs, pas à {players}.</translation>
     </message>
     <message id="seats.effect.leaves">
@@ -11661,15 +11658,13 @@
     </message>
     <message id="findings.one-side">
         <source>Only findings for {name}</source>
-        <oldsource>Only {name}</oldsource>
         <translation>Seulement les remarques sur {name}</translation>
     </message>
     <message id="findings.one-side.hides" numerus="yes">
-        <source>Only findings for {name} (%n hidden)</source>
-        <oldsource>Only {name} (hides %n findings)</oldsource>
+        <source>Only findings for {name} (%n about others)</source>
         <translation>
-            <numerusform>Seulement les remarques sur {name} (%n masquée)</numerusform>
-            <numerusform>Seulement les remarques sur {name} (%n masquées)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (%n sur d’autres)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (%n sur d’autres)</numerusform>
         </translation>
     </message>
     <message id="session.match.standing">
@@ -11889,7 +11884,6 @@
     </message>
     <message id="read.summary">
         <source>{owner}: {counts}.</source>
-        <oldsource>{owner}: {compared}, {corrected}.</oldsource>
         <translation>{owner}&#x202f;: {counts}.</translation>
     </message>
     <message id="read.compared" numerus="yes">

@@ -23,7 +23,7 @@ constexpr std::ptrdiff_t fewestFoldedNotes = 2;
 constexpr TextId foldedNotesText = CIMAISE_TEXT_N("findings.fold");
 //% "Only findings for {name}"
 constexpr TextId oneSideOnly = CIMAISE_TEXT("findings.one-side");
-//% "Only findings for {name} (%n hidden)"
+//% "Only findings for {name} (%n about others)"
 constexpr TextId oneSideHides = CIMAISE_TEXT_N("findings.one-side.hides");
 
 /// Limit of places named per finding; no finding of a playable game has more.

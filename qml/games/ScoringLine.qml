@@ -68,7 +68,7 @@ Pressable {
         BodyText {
             Layout.preferredWidth: Math.round(84 * Style.cappedScale)
             Accessible.ignored: true
-            text: line.total ? line.runningText : "= " + line.runningText
+            text: line.total ? line.runningText : "→ " + line.runningText
             font {
                 pixelSize: Style.titleSize
                 weight: Font.Bold

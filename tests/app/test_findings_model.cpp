@@ -132,11 +132,11 @@ TEST_F(FindingsModelTest, HidesFindingsOfOtherPlayersInEveryGame) {
         EXPECT_EQ(m_model.valueOf(0, "hidden"), false);
         EXPECT_EQ(m_model.valueOf(1, "hidden"), true);
         EXPECT_EQ(m_model.valueOf(2, "hidden"), false) << "the whole game concerns everybody";
-        EXPECT_EQ(m_model.oneSideText(), "Only findings for Ana (1 hidden)");
+        EXPECT_EQ(m_model.oneSideText(), "Only findings for Ana (1 about others)");
         show(all, false, 1);
         EXPECT_EQ(m_model.valueOf(0, "hidden"), true);
         EXPECT_EQ(m_model.valueOf(1, "hidden"), false);
-        EXPECT_EQ(m_model.oneSideText(), "Only findings for Bo (1 hidden)");
+        EXPECT_EQ(m_model.oneSideText(), "Only findings for Bo (1 about others)");
     }
     show({});
     EXPECT_EQ(m_model.oneSideText(), "Only findings for Ana");

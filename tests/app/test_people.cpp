@@ -429,6 +429,15 @@ TEST_F(CorrectedNameTest, OffersToRenameNewPlayerEverywhere) {
     EXPECT_NE(library().people().find(wrong), nullptr);
 }
 
+TEST_F(CorrectedNameTest, RemovesMisspeltNameThatNoOtherGameHas) {
+    start({wrong, bo});
+    session().renamePlayer(0, right);
+    acceptOffer();
+    EXPECT_EQ(notice(), "Gregorie is now called Gregoire in all games.");
+    EXPECT_EQ(library().people().find(wrong), nullptr);
+    EXPECT_EQ(library().knownNames().count(wrong), 0);
+}
+
 TEST_F(CorrectedNameTest, MergesMisspeltPlayerAndGroupWithKnownOnes) {
     play({right, bo});
     const GameId before = session().id();
