@@ -1,5 +1,6 @@
-// Tests the picture of Musée’s keypad: a key is drawn anew when its state, the choice or the
+// Tests the picture of Musée’s keypad: a key is drawn again when its state, the choice or the
 // appearance changes.
+#include "app/viewmodels/musee/keypad_drawing.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
@@ -49,6 +50,18 @@ TEST_F(KeypadPicture, ShowsWhichNumbersFit) {
     EXPECT_EQ(keyOf(18), hangs) << "still struck through";
     select(2);
     EXPECT_EQ(keyOf(17), fits);
+}
+
+/// As at the start of a game with more cards, with the pointer where the button for it was.
+TEST_F(KeypadPicture, DrawsAllKeysWhenPointerEntersBeforeTheyAreDrawn) {
+    const QImage before = keyOf(1);
+    const auto drawings = shownItems(m_stage.window(), "cimaise::KeypadDrawing");
+    ASSERT_EQ(drawings.size(), 1U);
+    auto* const drawing = qobject_cast<KeypadDrawing*>(drawings.front());
+    drawing->setHeight(drawing->height() + 40);
+    drawing->setKeySize(drawing->property("keySize").toSizeF());
+    drawing->setHovered(49);
+    EXPECT_EQ(keyOf(1), before);
 }
 
 /// In a low window, too, no key is cut off: those that do not fit are scrolled to.

@@ -81,7 +81,13 @@ void KeypadDrawing::readAll() {
 
 void KeypadDrawing::redrawAll() {
     m_pictures.clear();
+    m_redrawsAll = true;
     update();
+}
+
+QSGNode* KeypadDrawing::updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) {
+    m_redrawsAll = false;
+    return QQuickPaintedItem::updatePaintNode(node, data);
 }
 
 void KeypadDrawing::readSome(const QModelIndex& first, const QModelIndex& last) {
@@ -106,7 +112,7 @@ QRectF KeypadDrawing::areaOf(int index) const {
 }
 
 void KeypadDrawing::redraw(int index) {
-    if (index >= 0) {
+    if (index >= 0 && !m_redrawsAll) {
         update(areaOf(index).toAlignedRect());
     }
 }

@@ -45,6 +45,9 @@ public:
 
     void paint(QPainter* painter) override;
 
+protected:
+    QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;
+
 private:
     /// State of a key that changes its look, besides the pointer and the choice.
     struct Key {
@@ -83,6 +86,9 @@ private:
     int m_chosen = 0;
     int m_hovered = -1;
     int m_pressed = -1;
+    /// True until all keys are drawn: Qt forgets a request for the whole picture when one for a
+    /// part follows.
+    bool m_redrawsAll = true;
     QVariantMap m_style;
     double m_pixelRatio = 0;       ///< of the pictures
     QHash<int, QImage> m_pictures; ///< by index and appearance of the key
