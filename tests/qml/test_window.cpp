@@ -192,7 +192,12 @@ protected:
         m_stage.settle();
         dialog->setProperty("selectedFile", QUrl::fromLocalFile(m_files.filePath(name)));
         QMetaObject::invokeMethod(dialog, "open");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return nameField() != nullptr; }, 5000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return hasSelectedName(); }, 5000)) << focused();
+    }
+    /// Whether typing replaces the proposed name, a moment after the field has the keyboard.
+    [[nodiscard]] bool hasSelectedName() const {
+        const QQuickItem* const field = nameField();
+        return field != nullptr && !field->property("selectedText").toString().isEmpty();
     }
     /// Field of the name once it has the keyboard.
     [[nodiscard]] QQuickItem* nameField() const {
