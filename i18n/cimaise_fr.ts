@@ -9287,7 +9287,7 @@
     </message>
     <message id="plot.how">
         <source>Tap a mark, or step through them with the arrow keys.</source>
-        <translation>Touchez un repère, ou parcourez-les avec les flèches.</translation>
+        <translation>Touchez un point, ou parcourez-les avec les flèches.</translation>
     </message>
     <message id="plot.open">
         <source>Open this game</source>
@@ -11440,7 +11440,7 @@
     </message>
     <message id="seats.explanation">
         <source>A name in an empty field adds a player. Undo brings everything back, boards of removed players too.</source>
-        <translation>Un nom dans un champ vide ajoute un joueur. Annuler rend tout, y compris les plateaux des joueurs retirés.</translation>
+        <translation>Un nom dans un champ vide ajoute un joueur. «&#x202f;Annuler&#x202f;» rétablit tout, y compris les plateaux des joueurs retirés.</translation>
     </message>
     <message id="seats.effects">
         <source>This changes</source>
@@ -12331,7 +12331,7 @@
     </message>
     <message id="figure.stored">
         <source>{problem} {number} still counts.</source>
-        <translation>{problem} {number} compte toujours.</translation>
+        <translation>{problem} {number} reste la valeur retenue.</translation>
     </message>
     <message id="figure.none">
         <source>{problem} No number is entered.</source>
@@ -12378,6 +12378,10 @@
     <message id="seats.name">
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message id="scoring.title.hidden">
+        <source>Score line by line (shows the hidden points)</source>
+        <translation>Décompte ligne par ligne (montre les points cachés)</translation>
     </message>
 </context>
 </TS>

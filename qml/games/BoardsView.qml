@@ -13,6 +13,8 @@ FocusScope {
     property bool fitsAllBoards: false
     // true if one board shows all sides
     property bool showsAllSides: false
+    // true if each name is followed by the total
+    property bool showsTotals: true
     // moves of pieces between the boards; null for none
     property BoardMoves moves: null
     // all boards side by side, for at most six sides: a file may have hundreds
@@ -67,6 +69,7 @@ FocusScope {
             current: index === boards.session.currentSide
             focus: current
             session: boards.session
+            showsTotal: boards.showsTotals
             side: index
         }
     }

@@ -28,7 +28,7 @@ ColumnLayout {
 
         IconButton {
             icon.name: "step"
-            text: qsTrId("scoring.title")
+            text: qsTrId(result.session.points.hidden && !result.session.finished ? "scoring.title.hidden" : "scoring.title")
             onClicked: result.navigator.show(Navigator.Scoring)
         }
     }

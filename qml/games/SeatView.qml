@@ -13,6 +13,7 @@ FocusScope {
     property bool current: false
     // shows name and total; false if the board is shown alone
     property bool showsName: true
+    property bool showsTotal: true
     readonly property real aspect: loader.seat?.aspect ?? 1
     readonly property real nameHeight: showsName ? title.implicitHeight + Style.gapTiny : 0
 
@@ -43,7 +44,7 @@ FocusScope {
         y: 2
         width: parent.width - 2 * Style.gap
         visible: view.nameHeight > 0
-        text: view.name + "  " + view.totalText
+        text: view.showsTotal ? view.name + "  " + view.totalText : view.name
         mayElide: true
         color: view.current ? Style.accent : Style.ink
         font.weight: Font.DemiBold

@@ -149,7 +149,9 @@ ColumnLayout {
             Layout.fillWidth: true
             visible: !menu.session.singleBoard
             icon.name: "step"
-            text: qsTrId("scoring.title")
+            //% "Score line by line (shows the hidden points)"
+            readonly property string revealing: qsTrId("scoring.title.hidden")
+            text: menu.session.points.hidden && !menu.session.finished ? revealing : qsTrId("scoring.title")
             onClicked: menu.navigator.show(Navigator.Scoring)
         }
 

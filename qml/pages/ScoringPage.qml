@@ -75,6 +75,7 @@ AppPage {
             Layout.preferredWidth: 1
             fitsAllBoards: page.wide
             session: page.session
+            showsTotals: false
             onChosen: side => page.steps.showOnBoard(side)
         }
 
@@ -162,7 +163,7 @@ AppPage {
                     kind: AppButton.Primary
                     //% "Next"
                     readonly property string nextText: qsTrId("scoring.next")
-                    text: !page.steps.atTotals ? nextText : qsTrId("session.end.show")
+                    text: !page.steps.atTotals ? nextText : qsTrId(page.session.finished ? "session.end.show" : "table.reveal")
                     onClicked: page.next()
                 }
             }

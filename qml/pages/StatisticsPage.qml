@@ -71,6 +71,14 @@ AppPage {
                 onOpened: gameId => page.games.open(gameId)
             }
         }
+
+        // tables for a spreadsheet
+        BackupLink {
+            Layout.fillWidth: true
+            Layout.topMargin: Style.gapWide
+            navigator: page.navigator
+            visible: page.statistics.any
+        }
     }
 
     // Filter of the statistics: game, number of players, period, illegal and incomplete games.

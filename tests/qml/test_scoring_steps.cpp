@@ -40,6 +40,11 @@ protected:
         }
         return nullptr;
     }
+    [[nodiscard]] bool isShown(const QString& text) const {
+        return std::ranges::any_of(shownItems(window()), [&](const QQuickItem* item) {
+            return item->property("text").toString() == text;
+        });
+    }
     void press(Qt::Key key) {
         QTest::keyClick(&window(), key);
         m_stage.settle();
@@ -98,11 +103,13 @@ TEST_F(ScoringInSteps, FollowsOrderOfScoreSheetAndHighlights) {
     showSteps();
     for (const LineInfo& line : linesOf("musee")) {
         const Translator words{Language::english};
-        const QString title = lineTitle("musee", line.id, words);
-        const auto all = shownItems(window());
-        EXPECT_TRUE(std::ranges::any_of(all, [&](const QQuickItem* item) {
-            return item->property("text").toString() == title;
-        })) << line.id;
+        EXPECT_TRUE(isShown(lineTitle("musee", line.id, words))) << line.id;
+        const SidesModel& sides = *m_stage.session().sides();
+        for (int side = 0; side < sides.rowCount(); ++side) {
+            EXPECT_FALSE(isShown(sides.valueOf(side, "name").toString() + QStringLiteral("  ") +
+                                 sides.valueOf(side, "totalText").toString()))
+                << "a total before the last line";
+        }
         EXPECT_EQ(m_stage.session().highlighter()->current().line, line.id);
         touch(button("scoring.next"));
     }
@@ -118,6 +125,7 @@ TEST_F(ScoringInSteps, RevealsHiddenPointsLineByLineAndEndsInResult) {
     m_stage.session().points()->setHidden(true);
     m_stage.settle();
     ASSERT_TRUE(m_stage.session().points()->totalsHidden());
+    EXPECT_TRUE(isShown(qtTrId("scoring.title.hidden"))) << "says it before it shows them";
     showSteps();
     EXPECT_FALSE(cells("pointsText").contains(QStringLiteral("?")));
     EXPECT_TRUE(m_stage.session().points()->totalsHidden()) << "the totals stay hidden";
@@ -125,7 +133,8 @@ TEST_F(ScoringInSteps, RevealsHiddenPointsLineByLineAndEndsInResult) {
         press(Qt::Key_PageDown);
     }
     const QStringList totals = cells("runningText");
-    touch(button("session.end.show"));
+    EXPECT_EQ(button("session.end.show"), nullptr) << "finishes the game first";
+    touch(button("table.reveal"));
     if (!m_stage.session().question()->text().isEmpty()) { // the rules do not end this game yet
         m_stage.session().question()->answer(0);
         m_stage.settle();
