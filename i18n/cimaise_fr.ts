@@ -12380,8 +12380,8 @@
         <translation>Nom</translation>
     </message>
     <message id="scoring.title.hidden">
-        <source>Score line by line (shows the hidden points)</source>
-        <translation>Décompte ligne par ligne (montre les points cachés)</translation>
+        <source>Reveal points line by line</source>
+        <translation>Dévoiler les points ligne par ligne</translation>
     </message>
 </context>
 </TS>

@@ -150,7 +150,7 @@ StoredGame load(Connection& connection, GameId id, bool removedToo) {
                               .madeAt = numberIn(row, 3, 0, lastMoment).value_or(0)});
     });
     sound = sound && position && *position < std::ssize(game.steps) && mark;
-    game.position = sound ? *position : damaged;
+    game.position = sound ? static_cast<qsizetype>(*position) : damaged;
     game.mark = mark.value_or(noMark);
     return game;
 }

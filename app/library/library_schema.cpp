@@ -125,11 +125,11 @@ std::optional<Message> refusal(Connection& connection, const QString& file,
     return std::nullopt;
 }
 
-std::optional<QSqlError> migrate(Connection& connection, std::span<const Migration> migrations) {
+std::optional<QSqlError> migrate(Connection& connection, std::span<const Migration> versions) {
     const auto current = connection.valueOf("PRAGMA user_version").toUInt();
-    for (std::size_t version = current; version < migrations.size(); ++version) {
+    for (std::size_t version = current; version < versions.size(); ++version) {
         const auto error = transact(connection, [&](Connection& inside) {
-            for (const std::string_view statement : migrations[version]) {
+            for (const std::string_view statement : versions[version]) {
                 inside.run(QString::fromStdString(std::string{statement}));
             }
             inside.run(QString{"PRAGMA application_id = %1"}.arg(libraryApplicationId));

@@ -27,6 +27,6 @@ std::optional<Message> refusal(Connection& connection, const QString& file,
 /// Migrates the tables to the newest version, in one transaction per version; stops at the first
 /// error.
 std::optional<QSqlError> migrate(Connection& connection,
-                                 std::span<const Migration> migrations = libraryMigrations());
+                                 std::span<const Migration> versions = libraryMigrations());
 
 } // namespace cimaise

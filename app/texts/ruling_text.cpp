@@ -172,10 +172,10 @@ std::string matchAnswerText(const AnyCase& anyCase, const MatchAnswer& answer,
                                      {{"player", partyName(anyCase, cimaise::side(side++))},
                                       {"points", std::to_string(won)}}}));
     }
-    std::vector<Party> winners;
-    std::ranges::transform(answer.winners, std::back_inserter(winners), side);
-    return words.format({winners.empty() ? matchStanding : matchWon,
-                         {{"names", namesText(anyCase, winners)},
+    std::vector<Party> best;
+    std::ranges::transform(answer.winners, std::back_inserter(best), side);
+    return words.format({best.empty() ? matchStanding : matchWon,
+                         {{"names", namesText(anyCase, best)},
                           {"wins", fmt::format("{}", fmt::join(wins, ", "))}}});
 }
 
@@ -243,10 +243,10 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
     return texts;
 }
 
-std::string sourceText(TextId heading, const Rulebook& rulebook, const Translator& words) {
+std::string sourceText(TextId citation, const Rulebook& rulebook, const Translator& words) {
     return words.format(
         {source,
-         {{"heading", heading}, {"edition", rulebook.edition}, {"language", rulebook.language}}});
+         {{"heading", citation}, {"edition", rulebook.edition}, {"language", rulebook.language}}});
 }
 
 std::string sourceText(const Settlement& settlement, const Translator& words) {

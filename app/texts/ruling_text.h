@@ -61,8 +61,8 @@ std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Translator& wo
 /// True if the winner depends on who filled a gallery of Musée first.
 bool decidesBonus(const AnyCase& anyCase);
 
-/// Source of a rule: the heading, and the rulebook's edition and language.
-std::string sourceText(TextId heading, const Rulebook& rulebook, const Translator& words);
+/// Source of a rule: its citation, and the rulebook's edition and language.
+std::string sourceText(TextId citation, const Rulebook& rulebook, const Translator& words);
 std::string sourceText(const Settlement& settlement, const Translator& words);
 
 /// Answers, each after its question.

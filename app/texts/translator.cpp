@@ -116,9 +116,9 @@ std::string Translator::format(const Message& message) const {
             return std::string{};
         }
         std::string words = value(found->value);
-        const bool ours = std::holds_alternative<Place>(found->value) ||
-                          std::holds_alternative<TextId>(found->value);
-        if (atStart && ours) { // names are not capitalised
+        const bool isOurs = std::holds_alternative<Place>(found->value) ||
+                            std::holds_alternative<TextId>(found->value);
+        if (atStart && isOurs) { // names are not capitalised
             capitalise(words);
         }
         return words;

@@ -149,7 +149,7 @@ ColumnLayout {
             Layout.fillWidth: true
             visible: !menu.session.singleBoard
             icon.name: "step"
-            //% "Score line by line (shows the hidden points)"
+            //% "Reveal points line by line"
             readonly property string revealing: qsTrId("scoring.title.hidden")
             text: menu.session.points.hidden && !menu.session.finished ? revealing : qsTrId("scoring.title")
             onClicked: menu.navigator.show(Navigator.Scoring)

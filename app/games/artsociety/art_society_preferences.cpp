@@ -31,9 +31,9 @@ const QStringList& defaultColours() {
 
 QStringList artsociety::frameColoursIn(const CopySettings& copy) {
     const QStringList given = copy.value(toQt(framesKey)).split(u',');
-    const bool good =
-        given.size() == defaultColours().size() &&
-        std::ranges::all_of(given, [](const QString& one) { return QColor::isValidColor(one); });
+    const bool good = given.size() == defaultColours().size() &&
+                      std::ranges::all_of(
+                          given, [](const QString& one) { return QColor::isValidColorName(one); });
     return good ? given : defaultColours();
 }
 
@@ -64,7 +64,7 @@ void ArtSocietyPreferences::setWall(const QString& wall) {
 }
 
 void ArtSocietyPreferences::setFrameColour(int frame, const QString& colour) {
-    if (frame >= 0 && frame < m_frameColours.size() && QColor::isValidColor(colour) &&
+    if (frame >= 0 && frame < m_frameColours.size() && QColor::isValidColorName(colour) &&
         colour != m_frameColours[frame]) {
         m_frameColours[frame] = colour;
         m_preferences.library().setSetting(toQt(artsociety::framesKey), m_frameColours.join(u','));

@@ -16,7 +16,7 @@ constexpr TextId hungFirst = CIMAISE_TEXT("play.first.musee");
 int paintingsOn(const Musee& board) {
     int count = 0;
     for (const Spaces& spaces : board.spaces) {
-        count += static_cast<int>(spaces.size() - std::ranges::count(spaces, noExhibit));
+        count += static_cast<int>(std::ssize(spaces) - std::ranges::count(spaces, noExhibit));
     }
     return count;
 }
