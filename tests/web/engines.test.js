@@ -63,7 +63,7 @@ async function begin(app, player) {
     await app.press(app.say('home.new'));
     await app.write(beginning(app.say('draft.seat', {seat: 1})), player);
     await app.press(app.say('new.start'));
-    await app.touchName(/^50, /, 'button');
+    await app.touch(await app.rest(/^50, /, 'button')); // the page slides in
     await app.waitTotal(player, 1);
 }
 

@@ -132,12 +132,16 @@ export class WebKitPage {
         return this.#session.send('POST', '/actions', {actions: [{type: kind, id: kind, parameters, actions}]});
     }
 
-    /** The driver has no fingers: a mouse. */
-    pull([x, y], ways) {
-        const moves = ways.flatMap(([toX, toY, duration]) => [{type: 'pointerMove', duration, x: Math.round(toX), y: Math.round(toY)}]);
-        return this.#act('pointer', {pointerType: 'mouse'}, [
-            {type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y)}, {type: 'pointerDown', button: 0}, ...moves,
-            {type: 'pointerUp', button: 0}]);
+    /** The driver has no fingers: a mouse. It moves at once, whatever time an action has. */
+    async pull([x, y], ways) {
+        const act = action => this.#act('pointer', {pointerType: 'mouse'}, [].concat(action));
+        const move = ([toX, toY]) => ({type: 'pointerMove', duration: 0, x: Math.round(toX), y: Math.round(toY)});
+        await act([move([x, y]), {type: 'pointerDown', button: 0}]);
+        for (const way of ways) {
+            await pause(way[2]);
+            await act(move(way));
+        }
+        await act({type: 'pointerUp', button: 0});
     }
 
     keyboard = {
