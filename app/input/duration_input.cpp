@@ -3,6 +3,7 @@
 
 #include "validators/layout/code_point.h"
 #include "validators/layout/game_header.h"
+#include "validators/layout/typed_figure.h"
 
 #include <algorithm>
 #include <charconv>
@@ -28,7 +29,7 @@ std::string simplified(std::string_view text) {
     std::string letters;
     for (std::size_t at = 0; at < text.size();) {
         const CodePoint point = codePointAt(text, at);
-        const bool isSpace = point.value == 0xA0 || point.value == 0x202F || point.value == 0x2009;
+        const bool isSpace = blankLength(text.substr(at)) > 0;
         letters += isSpace ? " " : text.substr(at, point.bytes);
         at += point.bytes;
     }

@@ -17,8 +17,9 @@ std::string readAs(std::string_view text, const SuitWords& words = inEnglish) {
 }
 
 TEST(MuseCoinText, ReadsSuitsAndNumbersInEitherOrder) {
-    for (const char* text : {"M3 S2", "m3s2", "3 moons 2 suns", "moons 3, suns 2", "S2; M3",
-                             "M2+1 S2", "1 moon 2 suns 2 moons", "M 4 \u2212 1 S2"}) {
+    for (const char* text :
+         {"M3 S2", "m3s2", "3 moons 2 suns", "moons 3, suns 2", "S2; M3", "M2+1 S2",
+          "1 moon 2 suns 2 moons", "M 4 \u2212 1 S2", "M\u00A04\u20131 S\u202F2"}) {
         const auto purse = readPurseText(text, inEnglish, 99);
         ASSERT_TRUE(purse) << text;
         EXPECT_EQ(purse->of(Suit::moons), 3) << text;

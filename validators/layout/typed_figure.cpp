@@ -28,20 +28,17 @@ constexpr std::size_t longestNumber = 9; ///< in digits, so that sums cannot ove
 constexpr std::array<std::string_view, 5> blanks{" ", "\t", "\u00A0", "\u202F", "\u2009"};
 constexpr std::array<std::string_view, 3> minusSigns{"-", "\u2212", "\u2013"};
 
-/// Removes one of the words from the front of the text.
+/// Length of the sign that begins the text; 0 if none does.
 template <std::size_t count>
-bool takeOneOf(const std::array<std::string_view, count>& words, std::string_view& text) {
+std::size_t lengthOfOne(const std::array<std::string_view, count>& signs, std::string_view text) {
     const auto* const found =
-        std::ranges::find_if(words, [&](std::string_view word) { return text.starts_with(word); });
-    if (found == words.end()) {
-        return false;
-    }
-    text.remove_prefix(found->size());
-    return true;
+        std::ranges::find_if(signs, [&](std::string_view sign) { return text.starts_with(sign); });
+    return found == signs.end() ? 0 : found->size();
 }
 
 void skipBlanks(std::string_view& text) {
-    while (takeOneOf(blanks, text)) {
+    while (blankLength(text) > 0) {
+        text.remove_prefix(blankLength(text));
     }
 }
 
@@ -51,7 +48,9 @@ int takeSign(std::string_view& text) {
         text.remove_prefix(1);
         return 1;
     }
-    return takeOneOf(minusSigns, text) ? -1 : 0;
+    const std::size_t minus = minusLength(text);
+    text.remove_prefix(minus);
+    return minus > 0 ? -1 : 0;
 }
 
 /// Removes digits from the front of the text; empty if there are none.
@@ -178,5 +177,9 @@ TypedFigure readTypedFigure(std::string_view text, int highest) {
     }
     return FigureReader{figure}.read(highest);
 }
+
+std::size_t blankLength(std::string_view text) { return lengthOfOne(blanks, text); }
+
+std::size_t minusLength(std::string_view text) { return lengthOfOne(minusSigns, text); }
 
 } // namespace cimaise

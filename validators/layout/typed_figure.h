@@ -22,4 +22,11 @@ struct TypedFigure {
 /// are accepted. Letters and other signs are a problem: no text is reduced to its digits.
 TypedFigure readTypedFigure(std::string_view text, int highest);
 
+// Signs that may stand in a typed number, in all their typographic forms.
+
+/// Length in bytes of the space or tab at the beginning, also a no-break or thin space; 0 without.
+std::size_t blankLength(std::string_view text);
+/// Length in bytes of the minus sign at the beginning, also a hyphen or an en dash; 0 without.
+std::size_t minusLength(std::string_view text);
+
 } // namespace cimaise

@@ -22,9 +22,8 @@ constexpr TextId noSuit = CIMAISE_TEXT("muse.coin-entry.no-suit");
 constexpr TextId severalSuits = CIMAISE_TEXT("muse.coin-entry.several");
 
 constexpr std::size_t enoughLetters = 3;
-constexpr std::string_view coinBlanks = " \t\r\n,;";
-constexpr std::string_view figureLetters = "0123456789+-";
-constexpr std::string_view minusSign = "\u2212";
+constexpr std::string_view coinSeparators = "\r\n,;";
+constexpr std::string_view figureLetters = "0123456789+";
 
 /// Suit or number of a line, a view into its text.
 struct CoinPart {
@@ -32,12 +31,26 @@ struct CoinPart {
     bool isNumber = false;
 };
 
+bool beginsWithOneOf(std::string_view text, std::string_view letters) {
+    return !text.empty() && letters.find(text.front()) != std::string_view::npos;
+}
+
 /// Length of the digit or sign at the beginning; 0 for anything else.
 std::size_t figureLetterAt(std::string_view text) {
-    if (text.starts_with(minusSign)) {
-        return minusSign.size();
+    return beginsWithOneOf(text, figureLetters) ? 1 : minusLength(text);
+}
+
+/// Length of the separator at the beginning; 0 for anything else.
+std::size_t separatorAt(std::string_view text) {
+    return beginsWithOneOf(text, coinSeparators) ? 1 : blankLength(text);
+}
+
+std::size_t blanksAt(std::string_view text) {
+    std::size_t length = 0;
+    while (blankLength(text.substr(length)) > 0) {
+        length += blankLength(text.substr(length));
     }
-    return !text.empty() && figureLetters.find(text.front()) != std::string_view::npos ? 1 : 0;
+    return length;
 }
 
 bool isSignAt(std::string_view text) {
@@ -50,7 +63,7 @@ std::size_t figureLength(std::string_view text) {
     bool afterSign = false;
     while (true) {
         const std::string_view rest = text.substr(length);
-        const std::size_t blanks = std::min(rest.find_first_not_of(' '), rest.size());
+        const std::size_t blanks = blanksAt(rest);
         const std::string_view next = rest.substr(blanks);
         if (figureLetterAt(next) == 0 || (blanks > 0 && !afterSign && !isSignAt(next))) {
             return length;
@@ -63,14 +76,16 @@ std::size_t figureLength(std::string_view text) {
 std::vector<CoinPart> coinPartsOf(std::string_view text) {
     std::vector<CoinPart> parts;
     while (true) {
-        text.remove_prefix(std::min(text.find_first_not_of(coinBlanks), text.size()));
+        while (separatorAt(text) > 0) {
+            text.remove_prefix(separatorAt(text));
+        }
         if (text.empty()) {
             return parts;
         }
         std::size_t length = figureLength(text);
         const bool isNumber = length > 0;
         while (!isNumber && length < text.size() && figureLetterAt(text.substr(length)) == 0 &&
-               coinBlanks.find(text[length]) == std::string_view::npos) {
+               separatorAt(text.substr(length)) == 0) {
             ++length;
         }
         parts.push_back({text.substr(0, length), isNumber});
