@@ -17,6 +17,19 @@ constexpr int mostBoards = 6;
 /// Limit of equally likely repairs that are offered.
 constexpr std::size_t mostOffered = 2;
 
+/// Number of findings of the same rule about the same party that say the same about as many spots.
+/// The places may differ, because the edit has moved a piece of another finding.
+std::ptrdiff_t sayingSame(const Finding& finding, const Findings& findings) {
+    const auto saysSame = [](const Argument& one, const Argument& other) {
+        return std::holds_alternative<Place>(one.value) || one == other;
+    };
+    return std::ranges::count_if(findings, [&](const Finding& one) {
+        return one.rule == finding.rule && one.party == finding.party &&
+               one.says.text == finding.says.text && one.where.size() == finding.where.size() &&
+               std::ranges::equal(one.says.arguments, finding.says.arguments, saysSame);
+    });
+}
+
 /// Number of findings of the same rule about the same party, and, with `sameSpots`, about the same
 /// spots. Their figures may differ.
 std::ptrdiff_t similarTo(const Finding& finding, const Findings& findings, bool sameSpots) {
@@ -37,9 +50,12 @@ bool isFixed(const Finding& finding, const Findings& before, const Findings& aft
              bool renumbers) {
     const auto isNew = [&](const Finding& one) {
         return isProblem(one.severity) &&
-               similarTo(one, after, !renumbers) > similarTo(one, before, !renumbers);
+               similarTo(one, after, !renumbers) > similarTo(one, before, !renumbers) &&
+               sayingSame(one, after) > sayingSame(one, before);
     };
+    const std::ptrdiff_t fewer = isProblem(finding.severity) ? 1 : 0;
     return std::ranges::find(after, finding) == after.end() &&
+           problemsIn(after) + fewer <= problemsIn(before) &&
            similarTo(finding, after, !renumbers) < similarTo(finding, before, !renumbers) &&
            std::ranges::none_of(after, isNew);
 }

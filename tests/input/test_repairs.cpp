@@ -49,6 +49,11 @@ TEST(Repairs, SwapPaintingsThatFall) {
         << "one swap cures both";
 }
 
+TEST(Repairs, SwapPaintingsOfWhichOneIsElsewhereToo) {
+    EXPECT_THAT(repairsIn(musee::twoPlayers("5 12 9 30 . .", "9 . . . . .")),
+                testing::Contains("musee.ascending: musee.repair.swap first=12 second=9"));
+}
+
 TEST(Repairs, MovePaintingThatNoSwapSorts) {
     EXPECT_THAT(repairsIn(musee::twoPlayers("30 10 20 . 40 45")),
                 ElementsAre("musee.ascending: musee.repair.move exhibit=30 place=upper:4"));
