@@ -50,4 +50,8 @@ bool leavesWinnerOpen(const Findings& findings) {
     });
 }
 
+bool isWinnerSettled(const Score& score, const Findings& findings, bool ended) {
+    return firstPlaceOf(score).settled && (ended ? isLegal(findings) : !leavesWinnerOpen(findings));
+}
+
 } // namespace cimaise

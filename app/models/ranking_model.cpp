@@ -42,8 +42,9 @@ RankingRow rowOf(const PublishContext& context, std::size_t index) {
                    .tieBreakText =
                        toQt(decisionText(gameOf(context.position).id, ranking, index, words)),
                    .winner = entry.place == 1 && context.shown.trophies};
-    const FirstPlace leading = firstPlaceOf(context.evaluation.score);
-    if (!leading.settled || leavesWinnerOpen(context.evaluation.findings)) {
+    if (!isWinnerSettled(context.evaluation.score, context.evaluation.findings,
+                         context.shown.finished)) {
+        const FirstPlace leading = firstPlaceOf(context.evaluation.score);
         row.placeText = placeSoFarInWords(entry.place, words);
         row.winner = false;
         if (index == 0 && !leading.missing.empty()) {

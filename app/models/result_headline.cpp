@@ -57,7 +57,7 @@ QString resultHeadline(const PublishContext& context) {
     if (score.ranking.empty() || context.shown.unrevealedPlaces > 0) {
         return {};
     }
-    if (!firstPlaceOf(score).settled) {
+    if (!firstPlaceOf(score).settled || (context.shown.finished && !context.shown.trophies)) {
         return format(context.words, openText);
     }
     const RankingEntry& first = score.ranking.front();

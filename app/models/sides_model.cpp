@@ -62,7 +62,7 @@ SideRow rowOf(const PublishContext& context, int index) {
         row.totalText = totalFigure(sheet);
         row.place = context.shown.places ? placeOf(score.ranking, sheet.party) : 0;
         const bool isSettled =
-            firstPlaceOf(score).settled && !leavesWinnerOpen(context.evaluation.findings);
+            isWinnerSettled(score, context.evaluation.findings, context.shown.finished);
         if (context.shown.places) {
             row.placeText =
                 isSettled ? placeInWords(row.place, words) : placeSoFarInWords(row.place, words);
@@ -81,10 +81,7 @@ QString tieBreakWinnerIn(const PublishContext& context) {
     const Ranking& ranking = context.evaluation.score.ranking;
     const bool ended = context.shown.finished && context.shown.trophies && context.shown.totals &&
                        context.shown.unrevealedPlaces == 0;
-    const bool broken = ended && !ranking.empty() &&
-                        firstPlaceOf(context.evaluation.score).settled &&
-                        !leavesWinnerOpen(context.evaluation.findings) &&
-                        ranking.front().decidedBy != decidedByPoints &&
+    const bool broken = ended && !ranking.empty() && ranking.front().decidedBy != decidedByPoints &&
                         ranking.front().decidedBy != decidedByNothing;
     return broken ? toQt(context.words.party(ranking.front().parties.front())) : QString{};
 }

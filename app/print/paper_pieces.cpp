@@ -93,12 +93,12 @@ void addDecisions(Paper& paper, const PublishContext& judgement) {
 
 void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind first) {
     const Score& score = judgement.evaluation.score;
-    const FirstPlace place = firstPlaceOf(score);
-    if (!score.ranking.empty()) {
-        paper.add(strong, toQt(firstPlaceText(place, judgement.words)));
-        paper.add(strong, toQt(placesForNowText(judgement.evaluation.findings, judgement.words)));
+    const Findings& findings = judgement.evaluation.findings;
+    const bool settled = isWinnerSettled(score, findings, judgement.shown.finished);
+    if (!score.ranking.empty() && !settled) {
+        paper.add(strong, toQt(firstPlaceText(firstPlaceOf(score), judgement.words)));
+        paper.add(strong, toQt(placesForNowText(findings, judgement.words)));
     }
-    const bool settled = place.settled && !leavesWinnerOpen(judgement.evaluation.findings);
     for (std::size_t i = 0; i < score.ranking.size(); ++i) {
         const RankingEntry& entry = score.ranking[i];
         QStringList names;

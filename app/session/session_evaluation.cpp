@@ -79,7 +79,7 @@ Shown Session::shown() const {
 bool Session::hasWinner() const {
     const bool entered =
         m_finished ? !areMostBoardsEmpty(current()) : areAllBoardsFilled(current());
-    return entered && !leavesWinnerOpen(m_evaluation.findings);
+    return entered && isWinnerSettled(m_evaluation.score, m_evaluation.findings, m_finished);
 }
 
 void Session::followPoints() {

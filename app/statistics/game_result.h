@@ -55,7 +55,8 @@ struct GameResult {
     bool early = false;
     /// Criterion of the first place: decidedByPoints, decidedByNothing or the id of a tie-break.
     std::string decidedBy;
-    /// True if a missing detail can change the first place: there is no winner yet.
+    /// True if a missing detail can change the first place, or the game has a problem: there is no
+    /// winner yet.
     bool open = false;
     /// Equal for copies of one game, whatever their titles; 16 hexadecimal digits.
     std::string fingerprint;

@@ -17,7 +17,7 @@ constexpr TextId heading = CIMAISE_TEXT("open.heading");
 constexpr TextId openItem = CIMAISE_TEXT("open.item");
 //% "and %n more."
 constexpr TextId openMore = CIMAISE_TEXT_N("open.more");
-//% "Places for now: %n findings are open."
+//% "Places for now: %n findings can change them."
 constexpr TextId placesForNow = CIMAISE_TEXT_N("open.places");
 
 } // namespace
@@ -45,7 +45,9 @@ std::string openFindingsText(const Findings& findings, const Translator& words) 
 }
 
 std::string placesForNowText(const Findings& findings, const Translator& words) {
-    const auto open = static_cast<int>(std::ranges::count_if(findings, isOpen));
+    const auto open = static_cast<int>(std::ranges::count_if(findings, [](const Finding& finding) {
+        return isProblem(finding.severity) || isDoubt(finding);
+    }));
     return open == 0 ? std::string{} : words.format({placesForNow, {{"n", open}}});
 }
 

@@ -18,7 +18,8 @@ inline constexpr std::size_t mostOpenNamed = 3;
 /// nothing is open.
 std::string openFindingsText(const Findings& findings, const Translator& words);
 
-/// Warning beside a ranking: “Places for now: 2 findings are open.” Empty if nothing is open.
+/// Warning beside a ranking: “Places for now: 2 findings can change them.” Empty without such
+/// findings.
 std::string placesForNowText(const Findings& findings, const Translator& words);
 
 } // namespace cimaise

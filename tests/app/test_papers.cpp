@@ -355,7 +355,7 @@ TEST(Papers, NameWhatIsOpenBesidePlaces) {
     std::get<museum::Layout>(position).museums[1].track = museum::CopyFact{3};
     const Table table{position};
     const std::string sheet = said(table.sheet());
-    EXPECT_THAT(sheet, HasSubstr("Places for now: 1 finding is open."));
+    EXPECT_THAT(sheet, HasSubstr("Places for now: 1 finding can change them."));
     EXPECT_THAT(sheet, Not(HasSubstr("No problems.")));
     EXPECT_THAT(said(chatPaper(table.judgement(), {})), HasSubstr("Still open:\nNote – "));
 }

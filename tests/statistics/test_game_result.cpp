@@ -6,6 +6,7 @@
 #include "tests/support/files.h"
 #include "validators/checks.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace cimaise {
@@ -48,6 +49,20 @@ TEST(GameResult, ListsTeamAsOneSideWithTwoNames) {
 TEST(GameResult, MarksIllegalAndIncompletePositions) {
     EXPECT_FALSE(resultOf(sample("museum/illegal")).legal);
     EXPECT_FALSE(resultOf(sample("art-society/unfinished")).complete);
+}
+
+TEST(GameResult, HasNoWinnerWhileProblemsAreLeft) {
+    AnyCase position = sample("museum/finished-3");
+    const auto isWon = [&] {
+        const GameResult result = resultOf(position);
+        return std::ranges::any_of(result.sides,
+                                   [&](const SideResult& side) { return result.isWonBy(side); });
+    };
+    museum::Museum& first = std::get<museum::Layout>(position).museums.front();
+    first.track = museum::CopyFact{3};
+    EXPECT_TRUE(isWon()) << "a note, which the players accept when they end the game";
+    first.prestige = 35; // the box has 32
+    EXPECT_FALSE(isWon());
 }
 
 TEST(GameResult, IgnoresTitleAndEveningInFingerprint) {
