@@ -21,6 +21,8 @@ AppTextField {
     // true after the field gets the focus, until the first click has selected the text
     property bool fresh: false
     property bool typing: false
+    // item to the right of which the keys of a sum are shown; null: above the field
+    property Item keysBeside: null
     // described to screen readers while nothing else is said about the number
     property string advice: ""
 
@@ -34,6 +36,12 @@ AppTextField {
     // Enter was pressed in the last field, and the number is taken
     signal taken
     signal focusLost
+
+    // Esc restores the number that counts
+    function keep(): void {
+        before = wrong ? value : text;
+        edited = wrong;
+    }
 
     function show(): void {
         text = value;
@@ -152,6 +160,7 @@ AppTextField {
     }
 
     SumKeysLoader {
+        beside: field.keysBeside
         field: field
         said: field.problem || field.reading.resultText
         wrong: field.wrong

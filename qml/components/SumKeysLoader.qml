@@ -1,14 +1,17 @@
-// Bubble above a number field while a number is typed: keys for a sum, and its result or the error.
-// It is created when first shown, and covers no other field that is being filled in.
+// Bubble beside or above a number field while a number is typed: keys for a sum, and its result or the
+// error. It is created when first shown, and covers no other field that is being filled in.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Window
 import Cimaise
 
 Loader {
     id: keys
 
     required property AppTextField field
+    // item to the right of which the bubble is shown; null: above the field
+    property Item beside: null
     // error of the typed text, or the result of a sum
     required property string said
     required property bool wrong
@@ -28,13 +31,23 @@ Loader {
     sourceComponent: Popup {
         id: bubble
 
+        // width left for the text beside the item
+        property real textWidth: 200 * Style.scale
+
         function place(): void {
+            if (keys.beside !== null) {
+                x = keys.beside.width + Style.gapTiny;
+                y = -padding;
+                const left = keys.beside.mapToItem(null, x, 0).x + 2 * Style.touch + 4 * Style.gapTiny;
+                textWidth = Math.max(60 * Style.scale, Math.min(200 * Style.scale, keys.Window.width - left - Style.gap));
+                return;
+            }
             const above = -implicitHeight - Style.gapTiny;
             x = (keys.field.width - implicitWidth) / 2;
             y = keys.field.mapToItem(null, 0, above).y < 0 ? keys.field.height + Style.gapTiny : above;
         }
 
-        parent: keys.field
+        parent: keys.beside ?? keys.field
         closePolicy: Popup.NoAutoClose
         focus: false
         margins: Style.gapTiny
@@ -62,7 +75,7 @@ Loader {
             }
 
             BodyText {
-                Layout.maximumWidth: Math.round(200 * Style.scale)
+                Layout.maximumWidth: Math.round(bubble.textWidth)
                 Layout.rightMargin: Style.gapTiny
                 visible: text !== ""
                 Accessible.ignored: true

@@ -16,6 +16,8 @@ ColumnLayout {
     property color labelColor: Style.brass
     property real labelWidth: 0
     property int problemSize: Style.smallSize
+    // advice above the field, where the on-screen keyboard does not cover it; an error takes its place
+    property string hint: ""
     property alias placeholder: field.placeholderText
     // true if the field gets the keyboard focus of its panel
     property bool first: false
@@ -52,6 +54,8 @@ ColumnLayout {
         load();
         shown = stored;
         field.text = shown;
+        if (!field.activeFocus)
+            field.cursorPosition = 0;
         problem = "";
     }
 
@@ -70,12 +74,15 @@ ColumnLayout {
     }
 
     function enter(): void {
-        submitted(field.text);
+        const before = shown;
+        shown = field.text; // the line of the next player may be shown at once
+        submitted(shown);
         if (problem === "") {
             show();
             entered();
         } else {
-            meanings.lines = meaningsOf(field.text);
+            meanings.lines = meaningsOf(shown);
+            shown = before;
         }
     }
 
@@ -102,6 +109,15 @@ ColumnLayout {
         text: line.label
         color: line.labelColor
         font.weight: Font.DemiBold
+    }
+
+    ShrinkingText {
+        Layout.fillWidth: true
+        visible: line.hint !== ""
+        color: line.problem !== "" ? Style.illegal : Style.inkSoft
+        font.pixelSize: Style.smallSize
+        text: line.problem || line.hint
+        lines: line.width < 240 * Style.scale ? 2 : 1
     }
 
     RowLayout {
@@ -143,7 +159,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
         visible: text !== ""
-        text: line.problem
+        text: line.hint === "" ? line.problem : ""
         color: Style.illegal
         font.pixelSize: line.problemSize
     }

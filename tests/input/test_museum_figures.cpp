@@ -94,6 +94,11 @@ TEST_F(MuseumFigures, ClearsUndoMessageOnNextFigure) {
     EXPECT_NE(said(), "history.undone");
 }
 
+TEST_F(MuseumFigures, MakesNoEditOfZeroThatIsShownAlready) {
+    EXPECT_FALSE(enterFigure(context(), prestige, "0").edit);
+    EXPECT_TRUE(enterFigure(context(), track, "0").edit) << "an empty score track is not 0";
+}
+
 TEST_F(MuseumFigures, TreatsEmptyFigureAsUnknownOrZero) {
     lay(emptyPosition());
     for (const Figure& figure : {track, prestige, discardOf(Continent::asia)}) {

@@ -135,6 +135,10 @@ TEST_F(TypedFigures, KeepsFormerNumberBesideRefusedText) {
         press(Qt::Key_Return);
         EXPECT_EQ(window().activeFocusItem(), field(0)) << text << ": stays to be corrected";
     }
+    press(Qt::Key_Escape);
+    EXPECT_EQ(field(0)->property("text"), "47") << "the number that counts";
+    field(0)->setProperty("text", "");
+    type("1000");
     const QRectF place = placeOf(*field(2));
     press(Qt::Key_Tab);
     EXPECT_EQ(field(0)->property("text"), "1000") << "refused where it is";
@@ -258,6 +262,34 @@ TEST_F(TypedFigures, TableOfAllPlayersIsOneTapAway) {
     EXPECT_FALSE(museum(1).track->has_value());
     touch(shown("IconButton", "text", qtTrId("museum.tool.players")));
     EXPECT_TRUE(shownItems(window(), "NumberField").empty()) << "and one tap back";
+}
+
+TEST_F(TypedFigures, TableKeepsErrorUntilItIsCorrected) {
+    begin("museum");
+    const auto toggle = [this] {
+        touch(shown("IconButton", "text", qtTrId("museum.tool.players")));
+    };
+    toggle();
+    touch(field(0));
+    type("47");
+    press(Qt::Key_Return);
+    press(Qt::Key_Left); // back from the next field
+    type("4x");
+    const QRectF bubble = placeOf(*shownItems(window(), "SumKey").front());
+    for (std::size_t other = 0; other < 4; ++other) {
+        EXPECT_FALSE(placeOf(*field(other)).intersects(bubble)) << other;
+    }
+    toggle();
+    EXPECT_TRUE(shownItems(window(), "NumberField").empty());
+    toggle();
+    EXPECT_EQ(field(0)->property("text"), "4x");
+    EXPECT_TRUE(says(QStringLiteral("47 still counts.")));
+    field(0)->forceActiveFocus(Qt::TabFocusReason);
+    m_stage.settle();
+    press(Qt::Key_Escape);
+    EXPECT_EQ(field(0)->property("text"), "47") << "the number that counts";
+    EXPECT_EQ(museum(0).track->value_or(0), 47);
+    EXPECT_FALSE(says(QStringLiteral("still counts")));
 }
 
 } // namespace

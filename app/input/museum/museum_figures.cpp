@@ -101,7 +101,9 @@ InputResult entering(const InputContext& context, const Figure& figure, CopyFact
         return pointed(context.state); // there is nothing to clear
     }
     Layout next = info(figure.kind).with(context, figure.index, value);
-    if (next == context.layout) {
+    // a 0 that is written now is no change either
+    const InputContext after{next, context.side, context.state, context.copy, context.translate};
+    if (enteredValue(after, figure) == enteredValue(context, figure)) {
         return pointed(context.state);
     }
     Copy copy = keeping(context.copy, context, next, figure.kind);

@@ -41,7 +41,6 @@ joinedRows(const std::vector<View>& views,
             PlayersRow& all = rows[row];
             all.number = one.number;
             all.label = one.label;
-            all.group = one.group;
             all.values << one.values;
             all.defaults << one.defaults;
             all.accessibleNames << one.accessibleNames;
@@ -54,14 +53,12 @@ QString cellName(const View& view, const QString& what) {
     return listed({toQt(view.words.party(side(view.context.side))), what});
 }
 
-std::vector<PlayersRow> playerFigures(const View& view) {
+std::vector<PlayersRow> playerFigures(const View& view, std::initializer_list<FigureKind> kinds) {
     std::vector<PlayersRow> rows;
-    for (const FigureKind kind :
-         {FigureKind::track, FigureKind::prestige, FigureKind::press, FigureKind::discard}) {
+    for (const FigureKind kind : kinds) {
         for (const FigureRow& figure : figureRows(view, kind)) {
             rows.push_back({.number = figure.figure,
                             .label = figure.label,
-                            .group = kind == FigureKind::discard,
                             .values = {figure.valueText},
                             .defaults = {figure.defaultValue},
                             .accessibleNames = {cellName(view, figure.accessibleName)}});
@@ -97,18 +94,19 @@ std::vector<PlayersRow> playerExperts(const View& view) {
 } // namespace
 
 const Roles<PlayersRow>& playersRoles() {
-    static const Roles<PlayersRow> table{
-        {"number", &PlayersRow::number},     {"label", &PlayersRow::label},
-        {"group", &PlayersRow::group},       {"values", &PlayersRow::values},
-        {"defaults", &PlayersRow::defaults}, {"accessibleNames", &PlayersRow::accessibleNames}};
+    static const Roles<PlayersRow> table{{"number", &PlayersRow::number},
+                                         {"label", &PlayersRow::label},
+                                         {"values", &PlayersRow::values},
+                                         {"defaults", &PlayersRow::defaults},
+                                         {"accessibleNames", &PlayersRow::accessibleNames}};
     return table;
 }
 
 } // namespace museum
 
 MuseumPlayersPart::MuseumPlayersPart(Table& table)
-    : Part(table), m_figures(museum::playersRoles()), m_shared(museum::playersRoles()),
-      m_experts(museum::playersRoles()) {}
+    : Part(table), m_figures(museum::playersRoles()), m_discards(museum::playersRoles()),
+      m_shared(museum::playersRoles()), m_experts(museum::playersRoles()) {}
 
 void MuseumPlayersPart::show(const museum::View& view) {
     std::vector<museum::View> views;
@@ -117,7 +115,13 @@ void MuseumPlayersPart::show(const museum::View& view) {
         views.push_back(museum::viewOfPlayer(view, player));
         names << toQt(view.words.party(side(player)));
     }
-    m_figures.show(museum::joinedRows(views, museum::playerFigures));
+    m_figures.show(museum::joinedRows(views, [](const museum::View& one) {
+        return museum::playerFigures(one,
+                                     {FigureKind::track, FigureKind::prestige, FigureKind::press});
+    }));
+    m_discards.show(museum::joinedRows(views, [](const museum::View& one) {
+        return museum::playerFigures(one, {FigureKind::discard});
+    }));
     m_shared.show(museum::sharedFigures(view));
     m_experts.show(museum::joinedRows(views, museum::playerExperts));
     become(m_players, std::move(names));

@@ -17,6 +17,8 @@ class MuseumPlayersPart : public CIMAISE_PART(museum::Input) {
     Q_PROPERTY(QStringList players READ players NOTIFY changed FINAL)
     /// Figures that each player has.
     Q_PROPERTY(cimaise::RowsModel* figures READ figures CONSTANT FINAL)
+    /// Objects that each player has in the Common Pool, by continent.
+    Q_PROPERTY(cimaise::RowsModel* discards READ discards CONSTANT FINAL)
     /// Figures shared by all, with one value each.
     Q_PROPERTY(cimaise::RowsModel* shared READ shared CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* experts READ experts CONSTANT FINAL)
@@ -31,6 +33,7 @@ public:
 
     [[nodiscard]] const QStringList& players() const { return m_players; }
     [[nodiscard]] RowsModel* figures() { return &m_figures; }
+    [[nodiscard]] RowsModel* discards() { return &m_discards; }
     [[nodiscard]] RowsModel* shared() { return &m_shared; }
     [[nodiscard]] RowsModel* experts() { return &m_experts; }
     [[nodiscard]] static int highest() { return museum::highestFigure; }
@@ -43,6 +46,7 @@ public:
 private:
     QStringList m_players;
     TypedRows<museum::PlayersRow> m_figures;
+    TypedRows<museum::PlayersRow> m_discards;
     TypedRows<museum::PlayersRow> m_shared;
     TypedRows<museum::PlayersRow> m_experts;
 };

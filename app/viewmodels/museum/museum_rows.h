@@ -72,7 +72,6 @@ struct FigureRow {
 struct PlayersRow {
     int number = 0; ///< number of the figure, or row of the expert
     QString label;
-    bool group = false;   ///< true for a figure of the Common Pool
     QStringList values{}; ///< by player; empty if unknown; “1” for an expert hired
     QStringList defaults{};
     QStringList accessibleNames{};

@@ -59,6 +59,7 @@ RowLayout {
         active: line.movesCoins || !line.countsEconomy
         enabled: active && !line.locked
         highlighted: line.highlighted
+        keysBeside: economyField
         name: TextFormat.about(line.coins.artist, line.name)
         value: String(line.held)
         onFocusLost: line.coins.endTyping()
@@ -96,6 +97,7 @@ RowLayout {
         active: line.movesCoins || line.countsEconomy
         enabled: active && !line.locked
         highlighted: line.economyHighlighted
+        keysBeside: economyField
         name: TextFormat.about(qsTrId("muse.economy"), line.name)
         value: String(line.economy)
         onFocusLost: line.coins.endTyping()
@@ -130,7 +132,7 @@ RowLayout {
 
         color: active ? Style.ink : Style.inkSoft
         font {
-            pixelSize: Math.round(18 * Style.cappedScale)
+            pixelSize: Math.round((length > 2 ? 15 : 18) * Style.cappedScale)
             weight: Font.DemiBold
         }
 

@@ -12,7 +12,8 @@ ColumnLayout {
     required property MuseCoinsPart coins
     property bool locked: false
     property bool roomy: false
-    readonly property real fieldWidth: Style.touch
+    // wide enough for a sum such as 20+3
+    readonly property real fieldWidth: Math.round(Math.max(Style.touch, Math.min(64 * Style.scale, width * 0.16)))
     //% "Economy"
     readonly property string economy: qsTrId("muse.economy")
 

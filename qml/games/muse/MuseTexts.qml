@@ -57,6 +57,7 @@ ColumnLayout {
         Layout.fillWidth: true
         enabled: !texts.locked
         coins: texts.coins
+        onEntered: economy.take()
         //% "Coins"
         label: qsTrId("muse.tool.coins")
         side: texts.piles.side
@@ -64,9 +65,12 @@ ColumnLayout {
     }
 
     MuseCoinField {
+        id: economy
+
         Layout.fillWidth: true
         enabled: !texts.locked
         coins: texts.coins
+        onEntered: turn.take()
         //% "Economy"
         label: qsTrId("muse.economy")
         ofEconomy: true
@@ -83,6 +87,8 @@ ColumnLayout {
     }
 
     MuseTurnField {
+        id: turn
+
         Layout.fillWidth: true
         enabled: !texts.locked
         round: texts.round

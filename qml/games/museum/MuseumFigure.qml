@@ -69,6 +69,7 @@ GridLayout {
 
             Layout.preferredWidth: Math.round(64 * Style.scale)
             advice: line.advice
+            keysBeside: more
             highest: line.owner.highest
             name: line.accessibleName
             placeholderText: line.advice !== "" ? "?" : line.defaultValue
@@ -80,6 +81,8 @@ GridLayout {
         }
 
         IconButton {
+            id: more
+
             focusPolicy: Qt.NoFocus
             icon.name: "add"
             //% "{figure}: one more"

@@ -73,12 +73,17 @@ StackLayout {
         }
     }
 
-    // created on demand, because of its many fields
+    // created on demand, because of its many fields, and kept while one of them has an error
     Loader {
-        active: panels.tools.panel === "table"
+        id: players
+
+        property int errors: 0
+
+        active: panels.tools.panel === "table" || errors > 0
         sourceComponent: MuseumPlayers {
             locked: panels.tools.locked
             part: panels.table.players
+            onErrorsCounted: count => players.errors = count
         }
     }
     // qmllint enable unqualified

@@ -1,5 +1,5 @@
-// Figures of all players in one table, and the experts that they have hired. Tab, Enter and the arrow
-// keys move between the fields as in the final scoring.
+// Figures of all players in one table, and the experts that they have hired, below the names of the
+// players. Tab, Enter and the arrow keys move between the fields as in the final scoring.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -7,107 +7,159 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-ScrollColumn {
+FocusScope {
     id: page
 
     required property MuseumPlayersPart part
     property bool locked: false
     readonly property int count: Math.max(1, part.players.length)
-    readonly property real cell: Math.max(Style.touch, Math.min(96 * Style.scale, (innerWidth - 112 * Style.scale) / count - Style.gapTiny))
+    readonly property real cell: Math.max(Style.touch, Math.min(96 * Style.scale, (rows.innerWidth - 112 * Style.scale) / count - Style.gapTiny))
+    // number of fields with an error
+    property int errors: 0
 
-    columnWidth: Math.round((220 + count * 100) * Style.scale)
-    sideMargin: Style.gap
-    spacing: Style.gapTiny
-    steady: true
+    signal errorsCounted(count: int)
+
+    function judge(wrong: bool): void {
+        errors += wrong ? 1 : -1;
+        errorsCounted(errors);
+    }
 
     Accessible.role: Accessible.Grouping
     //% "Figures of all players"
     Accessible.name: qsTrId("museum.tool.players")
 
-    RowLayout {
-        Layout.fillWidth: true
+    // a Row, not a layout (see ColumnRepeater)
+    Row {
+        id: head
+
+        x: Math.round((page.width + rows.innerWidth) / 2) - width
+        y: Style.gapTiny
         spacing: Style.gapTiny
 
-        SectionTitle {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            text: qsTrId("museum.tool.players")
-            font.pixelSize: Style.textSize
-        }
+        Repeater {
+            model: page.part.players
 
-        // a Row, not a layout (see ColumnRepeater)
-        Row {
-            spacing: Style.gapTiny
+            BodyText {
+                required property string modelData
 
-            Repeater {
-                model: page.part.players
-
-                BodyText {
-                    required property string modelData
-
-                    width: page.cell
-                    height: Style.touch
-                    text: modelData
-                    mayElide: true
-                    font {
-                        pixelSize: Style.smallSize
-                        weight: Font.DemiBold
-                    }
-                    horizontalAlignment: Text.AlignHCenter
-                    maximumLineCount: 2
-                    verticalAlignment: Text.AlignVCenter
-                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                width: page.cell
+                height: Style.touch
+                text: modelData
+                mayElide: true
+                font {
+                    pixelSize: Style.smallSize
+                    weight: Font.DemiBold
                 }
+                horizontalAlignment: Text.AlignHCenter
+                maximumLineCount: 2
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }
         }
     }
 
-    ColumnRepeater {
-        model: page.part.figures
-        spacing: page.spacing
+    // the keys of a sum cover the title while a number is typed
+    Item {
+        id: corner
 
-        MuseumPlayersLine {
-            width: parent.width
-            cell: page.cell
-            enabled: !page.locked
-            part: page.part
+        x: Math.round((page.width - rows.innerWidth) / 2) - Style.gapTiny
+        y: head.y
+    }
+
+    SectionTitle {
+        x: Math.round((page.width - rows.innerWidth) / 2)
+        y: head.y
+        width: head.x - x - Style.gapTiny
+        height: head.height
+        text: qsTrId("museum.tool.players")
+        font.pixelSize: Style.textSize
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Style.smallSize * 0.6)
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    ScrollColumn {
+        id: rows
+
+        anchors {
+            fill: parent
+            topMargin: head.y + head.height
         }
-    }
+        focus: true
+        columnWidth: Math.round((220 + page.count * 100) * Style.scale)
+        sideMargin: Style.gap
+        spacing: Style.gapTiny
+        steady: true
 
-    MuseumHeading {
-        Layout.fillWidth: true
-        //% "Tokens on the continents, shared by all"
-        text: qsTrId("museum.scoring.tokens")
-    }
+        ColumnRepeater {
+            model: page.part.figures
+            spacing: rows.spacing
 
-    ColumnRepeater {
-        model: page.part.shared
-        spacing: page.spacing
-
-        MuseumPlayersLine {
-            width: parent.width
-            cell: page.cell
-            enabled: !page.locked
-            part: page.part
+            MuseumPlayersLine {
+                width: parent.width
+                cell: page.cell
+                enabled: !page.locked
+                keysBeside: corner
+                part: page.part
+                onJudged: wrong => page.judge(wrong)
+            }
         }
-    }
 
-    MuseumHeading {
-        Layout.fillWidth: true
-        //% "Experts"
-        text: qsTrId("museum.scoring.experts")
-    }
+        MuseumHeading {
+            Layout.fillWidth: true
+            text: qsTrId("museum.scoring.discarded")
+        }
 
-    ColumnRepeater {
-        model: page.part.experts
-        spacing: page.spacing
+        ColumnRepeater {
+            model: page.part.discards
+            spacing: rows.spacing
 
-        MuseumPlayersLine {
-            width: parent.width
-            cell: page.cell
-            enabled: !page.locked
-            hires: true
-            part: page.part
+            MuseumPlayersLine {
+                width: parent.width
+                cell: page.cell
+                enabled: !page.locked
+                keysBeside: corner
+                part: page.part
+                onJudged: wrong => page.judge(wrong)
+            }
+        }
+
+        MuseumHeading {
+            Layout.fillWidth: true
+            text: qsTrId("museum.scoring.tokens")
+        }
+
+        ColumnRepeater {
+            model: page.part.shared
+            spacing: rows.spacing
+
+            MuseumPlayersLine {
+                width: parent.width
+                cell: page.cell
+                enabled: !page.locked
+                keysBeside: corner
+                part: page.part
+                onJudged: wrong => page.judge(wrong)
+            }
+        }
+
+        MuseumHeading {
+            Layout.fillWidth: true
+            //% "Experts"
+            text: qsTrId("museum.scoring.experts")
+        }
+
+        ColumnRepeater {
+            model: page.part.experts
+            spacing: rows.spacing
+
+            MuseumPlayersLine {
+                width: parent.width
+                cell: page.cell
+                enabled: !page.locked
+                hires: true
+                part: page.part
+            }
         }
     }
 }

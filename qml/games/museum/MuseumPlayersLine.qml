@@ -12,9 +12,10 @@ RowLayout {
 
     required property MuseumPlayersPart part
     required property real cell
+    // item to the right of which the keys of a sum are shown
+    property Item keysBeside: null
     required property int number
     required property string label
-    required property bool group
     required property var values
     required property var defaults
     required property var accessibleNames
@@ -23,6 +24,9 @@ RowLayout {
     // error left in a field of the row; takes the place of the label
     property string problem: ""
 
+    // a field has an error now, or has it no longer
+    signal judged(bool wrong)
+
     spacing: Style.gapTiny
 
     ShrinkingText {
@@ -30,10 +34,8 @@ RowLayout {
         Layout.preferredWidth: 1
         Accessible.ignored: line.problem === ""
         color: line.problem !== "" ? Style.illegal : Style.ink
-        text: line.problem !== "" ? line.problem : line.group ?
-        //% "Common Pool: {continent}"
-        qsTrId("museum.players.discard").replace("{continent}", line.label) : line.label
-        font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
+        text: line.problem || line.label
+        font.pixelSize: Style.smallSize
         lines: 2
     }
 
@@ -49,11 +51,13 @@ RowLayout {
 
                 width: line.cell
                 highest: line.part.highest
+                keysBeside: line.keysBeside
                 name: line.accessibleNames[index] ?? ""
                 placeholderText: line.defaults[index] ?? ""
                 value: line.values[index] ?? ""
                 onFocusLost: line.part.endTyping()
                 onLeftProblemChanged: line.problem = leftProblem
+                onWrongChanged: line.judged(wrong)
                 onStepped: by => line.part.stepFigure(index, line.number, by)
                 onTaken: line.part.endTyping()
                 onTyped: text => refusal = line.part.typeFigure(index, line.number, text)
