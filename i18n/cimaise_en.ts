@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message id="open.places" numerus="yes">
-        <source>Places for now: %n findings are open.</source>
+        <source>Places for now: %n findings can change them.</source>
         <translation>
-            <numerusform>Places for now: %n finding is open.</numerusform>
-            <numerusform>Places for now: %n findings are open.</numerusform>
+            <numerusform>Places for now: %n finding can change them.</numerusform>
+            <numerusform>Places for now: %n findings can change them.</numerusform>
         </translation>
     </message>
     <message id="muse.coins-of.moons" numerus="yes">

@@ -7163,10 +7163,10 @@
         </translation>
     </message>
     <message id="open.places" numerus="yes">
-        <source>Places for now: %n findings are open.</source>
+        <source>Places for now: %n findings can change them.</source>
         <translation>
-            <numerusform>Classement provisoire&#x202f;: %n remarque reste à régler.</numerusform>
-            <numerusform>Classement provisoire&#x202f;: %n remarques restent à régler.</numerusform>
+            <numerusform>Classement provisoire&#x202f;: %n remarque peut le modifier.</numerusform>
+            <numerusform>Classement provisoire&#x202f;: %n remarques peuvent le modifier.</numerusform>
         </translation>
     </message>
     <message id="wall.more" numerus="yes">
@@ -8352,11 +8352,11 @@
     </message>
     <message id="settlement.does-not-apply">
         <source>Does not apply</source>
-        <translation>Ne s’applique pas</translation>
+        <translation>Ne concerne pas cette position</translation>
     </message>
     <message id="settlement.applies">
         <source>Applies</source>
-        <translation>S’applique</translation>
+        <translation>Concerne cette position</translation>
     </message>
     <message id="settlement.open">
         <source>Open</source>
@@ -8803,8 +8803,8 @@
         <translation>Cette partie a déjà huit photos. Supprimez-en une pour en ajouter une autre.</translation>
     </message>
     <message id="photos.trace.advice">
-        <source>Drag the four corners to the corners of the board, or to the outermost cards. The arrow keys move them too.</source>
-        <translation>Faites glisser les quatre coins sur ceux du plateau, ou sur les cartes les plus à l’extérieur. Les flèches les déplacent aussi.</translation>
+        <source>Drag the four corners to the corners of the board, or to the outermost cards.</source>
+        <translation>Faites glisser les quatre coins sur ceux du plateau, ou sur les cartes les plus à l’extérieur.</translation>
     </message>
     <message id="photos.trace.invalid">
         <source>The corners must go around the board, each in its place.</source>
@@ -9286,8 +9286,8 @@
         <translation>Les parties terminées apparaissent ici.</translation>
     </message>
     <message id="plot.how">
-        <source>Tap a mark, or step through them with the arrow keys.</source>
-        <translation>Touchez un point, ou parcourez-les avec les flèches.</translation>
+        <source>Tap a mark for its figures.</source>
+        <translation>Touchez un repère pour voir ses chiffres.</translation>
     </message>
     <message id="plot.open">
         <source>Open this game</source>
@@ -11831,8 +11831,8 @@
         <translation>Relire ce plateau</translation>
     </message>
     <message id="read.resume">
-        <source>Go on: {progress}</source>
-        <translation>Reprendre&#x202f;: {progress}</translation>
+        <source>Go on: {entry}</source>
+        <translation>Reprendre&#x202f;: {entry}</translation>
     </message>
     <message id="art.edit.moved-between">
         <source>{tile}: moved ({from} → {to})</source>
@@ -11873,10 +11873,6 @@
     <message id="read.value">
         <source>{value}</source>
         <translation>{value}</translation>
-    </message>
-    <message id="read.unknown">
-        <source>not entered</source>
-        <translation>non saisi</translation>
     </message>
     <message id="read.progress">
         <source>{step} of {count}</source>
@@ -12257,10 +12253,6 @@
         <source>Figures of all players</source>
         <translation>Nombres de tous les joueurs</translation>
     </message>
-    <message id="museum.players.discard">
-        <source>Common Pool: {continent}</source>
-        <translation>Fonds Commun&#x202f;: {continent}</translation>
-    </message>
     <message id="scoring.title">
         <source>Score line by line</source>
         <translation>Décompte ligne par ligne</translation>
@@ -12382,6 +12374,22 @@
     <message id="scoring.title.hidden">
         <source>Reveal points line by line</source>
         <translation>Dévoiler les points ligne par ligne</translation>
+    </message>
+    <message id="read.unread">
+        <source>Is there anything on the table that was not read? Close this to enter it.</source>
+        <translation>Y a-t-il sur la table quelque chose qui n’a pas été relu&#x202f;? Fermez pour le saisir.</translation>
+    </message>
+    <message id="photos.trace.keys">
+        <source>The arrow keys move them too.</source>
+        <translation>Les flèches les déplacent aussi.</translation>
+    </message>
+    <message id="plot.how.keys">
+        <source>Tap a mark, or step through them with the arrow keys.</source>
+        <translation>Touchez un repère, ou parcourez-les avec les flèches.</translation>
+    </message>
+    <message id="boards.hint.other-board">
+        <source>Or tap another player’s tab first.</source>
+        <translation>Ou touchez d’abord l’onglet d’un autre joueur.</translation>
     </message>
 </context>
 </TS>

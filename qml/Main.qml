@@ -52,12 +52,6 @@ ApplicationWindow {
         when: window.activeFocusControl !== null
     }
 
-    Binding {
-        property: "noticeHeight"
-        target: Style
-        value: notice.room
-    }
-
     FileDialogLoader {
         id: fileDialogs
 
@@ -86,13 +80,12 @@ ApplicationWindow {
     }
 
     ColumnLayout {
-        anchors {
-            fill: parent
-            bottomMargin: Style.noticeHeight
-        }
+        anchors.fill: parent
         spacing: 0
 
         ErrorBanner {
+            id: banner
+
             Layout.fillWidth: true
             locked: window.app.readOnly
             text: window.app.trouble !== "" ? window.app.trouble : window.app.session?.saveError ?? ""
@@ -154,8 +147,8 @@ ApplicationWindow {
         session: window.app.session
     }
 
-    // In front of sheets as well, since a notice may refer to them. Pages and sheets reserve space
-    // for the notice.
+    // Over the header, so that it covers neither the board nor its input. In front of sheets as well,
+    // since a notice may refer to them.
     SnackBar {
         id: notice
 
@@ -163,8 +156,8 @@ ApplicationWindow {
         parent: shown || guarding ? T.Overlay.overlay : window.contentItem
         z: 1
         anchors {
-            bottom: parent.bottom
-            bottomMargin: Style.gapTiny
+            top: parent.top
+            topMargin: (banner.visible ? banner.height : 0) + Style.gapTiny
             horizontalCenter: parent.horizontalCenter
         }
         width: Math.min(parent.width - 2 * Style.gap, Style.readingWidth)

@@ -48,7 +48,7 @@ struct GameInput {
     std::optional<Place> (&freePlaceFor)(const AnyCase& position, const Spot& piece, int side);
     std::optional<AnyCase> (&swapBoards)(const AnyCase& position, int one, int other);
     /// Pieces and figures of a side's board in reading order; empty for a missing side.
-    ReadSteps (&readBack)(const AnyCase& position, int side);
+    ReadBackEntries (&readBack)(const AnyCase& position, int side);
 
     // as the functions in app/input/joined_spots.h, in games that have pieces between others
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;

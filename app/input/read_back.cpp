@@ -9,10 +9,4 @@ Message readText(Value value) {
     return {plain, {{"value", std::move(value)}}};
 }
 
-Message readNumber(std::optional<int> figure) {
-    //% "not entered"
-    constexpr TextId unknown = CIMAISE_TEXT("read.unknown");
-    return figure ? readText(*figure) : Message{unknown, {}};
-}
-
 } // namespace cimaise

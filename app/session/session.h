@@ -223,6 +223,8 @@ Q_SIGNALS:
     /// handedOver() replaces this one. `text` describes the step; `undone` is true if undo or redo
     /// led there.
     void seatsChanged(const QString& text, bool undone);
+    /// Emitted when the players of two boards were exchanged; `text` describes the step.
+    void boardsSwapped(const QString& text);
     /// Emitted when the game has been added to the library.
     void stored(qint64 id);
     void soundRequested(cimaise::SoundCue cue);

@@ -116,19 +116,26 @@ void GameHost::replaceQuietly(OpenGame game, GameId before) {
     connect(m_session.get(), &Session::stored, this, &GameHost::rememberOpenGame);
     connect(m_session.get(), &Session::changed, this, &GameHost::followEdit);
     connect(m_session.get(), &Session::seatsChanged, this, &GameHost::followSeats);
+    connect(m_session.get(), &Session::boardsSwapped, this, &GameHost::showStep);
     emit sessionChanged();
 }
 
 void GameHost::followSeats(const QString& text, bool undone) {
     replaceQuietly(m_session->handedOver());
+    if (undone) {
+        m_notices.show(text);
+    } else {
+        showStep(text);
+    }
+}
+
+void GameHost::showStep(const QString& text) {
     const auto undo = [this, id = m_session->id(), index = m_session->history().index()] {
         if (m_session && m_session->id() == id && m_session->history().index() == index) {
             m_session->historyView()->undo();
         }
     };
-    m_notices.show({.text = text,
-                    .offer = undone ? Notice::Offer::nothing : Notice::Offer::undo,
-                    .action = undo});
+    m_notices.show({.text = text, .offer = Notice::Offer::undo, .action = undo});
 }
 
 void GameHost::check(AnyCase position) {

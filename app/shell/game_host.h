@@ -103,6 +103,8 @@ private:
     [[nodiscard]] bool isUntouched() const;
     /// Opens the game again after a step with other players.
     void followSeats(const QString& text, bool undone);
+    /// Shows a notice about the last step, with an offer to undo it.
+    void showStep(const QString& text);
     /// Makes an edited game the one to continue.
     void followEdit();
     /// Tells that the game before stays open.

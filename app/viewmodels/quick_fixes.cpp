@@ -1,7 +1,6 @@
 // Assigns the quick fixes to the findings that they fix.
 #include "app/viewmodels/quick_fixes.h"
 
-#include <QStringList>
 #include <algorithm>
 #include <utility>
 
@@ -21,13 +20,21 @@ void QuickFixes::show(std::vector<QuickFix> fixes) {
     }
 }
 
-QVariantList QuickFixes::byFinding() const {
-    QList<QStringList> texts(m_answers.empty() ? 0 : m_answers.back().findingRow + 1);
+template <class Member> QVariantList QuickFixes::listed(Member Answer::* member) const {
+    QList<QVariantList> lists(m_answers.empty() ? 0 : m_answers.back().findingRow + 1);
     for (const Answer& answer : m_answers) {
-        texts[answer.findingRow] << answer.text;
+        lists[answer.findingRow] << answer.*member;
     }
-    return {texts.begin(), texts.end()};
+    QVariantList all;
+    for (const QVariantList& list : lists) {
+        all << QVariant{list};
+    }
+    return all;
 }
+
+QVariantList QuickFixes::byFinding() const { return listed(&Answer::text); }
+
+QVariantList QuickFixes::leadingByFinding() const { return listed(&Answer::leads); }
 
 void QuickFixes::give(int findingRow, int index) {
     const auto own = std::ranges::equal_range(m_answers, findingRow, {}, &Answer::findingRow);

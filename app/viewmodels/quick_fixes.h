@@ -13,6 +13,7 @@ namespace cimaise {
 struct Answer {
     int findingRow = 0; ///< finding that it fixes; quick fixes are in the findings' order
     QString text;       ///< “Ana was first”
+    bool leads = false; ///< true if it shows the input for the missing facts and changes nothing
 
     bool operator==(const Answer&) const = default;
 };
@@ -30,6 +31,8 @@ class QuickFixes : public QObject {
     QML_UNCREATABLE("belongs to a game's table")
     /// Texts of the quick fixes of each finding, up to the last finding with any.
     Q_PROPERTY(QVariantList byFinding READ byFinding NOTIFY changed FINAL)
+    /// For each of them, true if it shows the input for the missing facts.
+    Q_PROPERTY(QVariantList leadingByFinding READ leadingByFinding NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
@@ -38,6 +41,7 @@ public:
 
     [[nodiscard]] const std::vector<Answer>& all() const { return m_answers; }
     [[nodiscard]] QVariantList byFinding() const;
+    [[nodiscard]] QVariantList leadingByFinding() const;
 
     /// Applies the `index`th quick fix of a finding; does nothing if there is none.
     Q_INVOKABLE void give(int findingRow, int index);
@@ -46,6 +50,9 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// List for each finding of a member of its quick fixes.
+    template <class Member> [[nodiscard]] QVariantList listed(Member Answer::* member) const;
+
     std::vector<Answer> m_answers;
     std::vector<std::function<void()>> m_effects; ///< by quick fix
 };

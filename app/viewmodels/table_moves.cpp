@@ -61,8 +61,9 @@ std::optional<Spot> TableViewModel::pieceOfRow(int side, int row) const {
 
 Message TableViewModel::nameOf(const Spot& piece) const {
     const AnyCase& position = m_session->current();
-    const ReadSteps steps = inputOf(position).readBack(position, sideOf(position, piece.owner));
-    const auto step = std::ranges::find(steps, piece, &ReadStep::spot);
+    const ReadBackEntries steps =
+        inputOf(position).readBack(position, sideOf(position, piece.owner));
+    const auto step = std::ranges::find(steps, piece, &ReadBackEntry::spot);
     return step == steps.end() ? Message{} : step->piece;
 }
 
@@ -127,6 +128,9 @@ void TableViewModel::giveTo(int side, const Spot& piece) {
 void TableViewModel::swapWith(int side) {
     if (const auto edit = swapBoards(m_session->current(), m_session->currentSide(), side)) {
         applyEdit(*edit);
+        if (m_session->current() == edit->next) {
+            emit m_session->boardsSwapped(format(m_session->words(), edit->what));
+        }
     }
 }
 

@@ -16,7 +16,7 @@ TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
     m_keeping.setSingleShot(true);
     m_keeping.callOnTimeout(this, &TableViewModel::keepNow);
     connectMoves();
-    connect(&m_reading, &BoardReading::correctionRequested, this, &TableViewModel::correct);
+    connect(&m_readBack, &ReadBackController::correctionRequested, this, &TableViewModel::correct);
 }
 
 TableViewModel::~TableViewModel() { keepNow(); }
@@ -64,7 +64,7 @@ void TableViewModel::followSession() {
         });
     }
     followTable();
-    m_reading.setSession(isViewOnly() ? nullptr : m_session.data());
+    m_readBack.setSession(isViewOnly() ? nullptr : m_session.data());
     if (m_session != nullptr) {
         connect(m_session, &Session::reloaded, this, &TableViewModel::restore);
         restore(place);
@@ -90,13 +90,22 @@ void TableViewModel::show() {
         //% "Tap where {piece} goes on this board."
         hint = format(words, CIMAISE_TEXT("boards.hint.put-down"),
                       {{"piece", Listing{{nameOf(m_piece->spot)}}}});
+    } else if (movesToOthers()) {
+        //% "Or tap another player’s tab first."
+        hint += u' ' + format(words, CIMAISE_TEXT("boards.hint.other-board"));
     }
-    m_reading.refresh();
+    m_readBack.refresh();
     if (hint != m_hint) {
         m_hint = std::move(hint);
         emit hintChanged();
     }
     storeView();
+}
+
+bool TableViewModel::movesToOthers() const {
+    const std::optional<SelectedPiece> piece = selectedPiece();
+    return piece && piece->inHand && !m_session->isSingleBoard() &&
+           sideCount(m_session->current()) > 1;
 }
 
 void TableViewModel::updateRepairs(const Findings& findings) {

@@ -5,9 +5,9 @@
 #include "app/input/repairs.h"
 #include "app/models/spot_text.h"
 #include "app/viewmodels/board_moves.h"
-#include "app/viewmodels/board_reading.h"
 #include "app/viewmodels/board_view_model.h"
 #include "app/viewmodels/quick_fixes.h"
+#include "app/viewmodels/read_back_controller.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -28,7 +28,7 @@ class TableViewModel : public cimaise::BoardViewModel {
     /// Quick fixes beside findings: repairs of the position, and those that only the game knows.
     Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardMoves* moves READ moves CONSTANT FINAL)
-    Q_PROPERTY(cimaise::BoardReading* reading READ reading CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ReadBackController* readBack READ readBack CONSTANT FINAL)
 
 public:
     explicit TableViewModel(QObject* parent = nullptr);
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const QString& hint() const { return m_hint; }
     [[nodiscard]] QuickFixes* answers() { return &m_answers; }
     [[nodiscard]] BoardMoves* moves() { return &m_moves; }
-    [[nodiscard]] BoardReading* reading() { return &m_reading; }
+    [[nodiscard]] ReadBackController* readBack() { return &m_readBack; }
 
     /// Escape key: cancels the current input and clears the highlight; returns false if there is
     /// nothing to cancel.
@@ -79,8 +79,10 @@ protected:
     [[nodiscard]] virtual std::optional<Spot> spotOfRow(int /*side*/, int /*row*/) const {
         return {};
     }
-    /// Shows what a step of a reading is about, for its correction.
-    virtual void correct(const ReadStep& step) { lead({step.spot}, {}); }
+    /// True if the selected piece may go to another player's board.
+    [[nodiscard]] bool movesToOthers() const;
+    /// Shows the subject of an entry that is read back, for its correction.
+    virtual void correct(const ReadBackEntry& step) { lead({step.spot}, {}); }
     /// Remembers the selected piece of the previous board when another board comes into view.
     void leaveBoard(const std::optional<SelectedPiece>& piece);
     /// Forgets that piece; returns false if there is none.
@@ -122,7 +124,7 @@ private:
     BoardMoves m_moves;
     QStringList m_swaps; ///< labels of the swaps with `m_swapsOf`
     int m_swapsOf = -1;  ///< side in view; −1: to be written again
-    BoardReading m_reading;
+    ReadBackController m_readBack;
     QuickFixes m_answers;
     std::vector<Repair> m_repairs;
     Findings m_repairedFindings; ///< findings that `m_repairs` refers to

@@ -26,6 +26,11 @@ Flickable {
             contentY = Math.max(0, naturalHeight - height);
     }
 
+    // scrolls back so far that no blank is shown below the content
+    function settle(): void {
+        contentY = Math.max(0, Math.min(contentY, naturalHeight - height));
+    }
+
     function reveal(item: Item): void {
         follower.reveal(item);
     }

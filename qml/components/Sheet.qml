@@ -37,7 +37,7 @@ Drawer {
     focus: true
     modal: false
     topPadding: Style.gap
-    bottomPadding: Style.gap + Style.noticeHeight
+    bottomPadding: Style.gap
     leftPadding: Style.gapWide
     rightPadding: Style.gap
 

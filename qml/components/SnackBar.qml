@@ -1,5 +1,5 @@
-// Notice about the last action, with a button to undo it. For a moment after the notice disappears,
-// taps are ignored, since they may be meant for the notice.
+// Notice about the last action, with a button to undo it. For a moment after the notice appears or
+// disappears, taps on its place are ignored, since they may be meant for what was there before.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -13,19 +13,18 @@ Item {
     property string actionText: ""
     readonly property bool shown: text !== ""
     readonly property bool guarding: guard.running
-    // height that the page reserves for the notice
-    readonly property real room: shown ? height + Style.gap : 0
+    // text of the last notice, so that the place of a hidden notice keeps its height
+    property string lastText: ""
 
     signal acted
     signal dismissed
 
     height: notice.implicitHeight
 
-    onShownChanged: {
+    onTextChanged: {
         if (shown)
-            guard.stop();
-        else
-            guard.restart();
+            lastText = text;
+        guard.restart();
     }
 
     Timer {
@@ -34,9 +33,7 @@ Item {
         interval: 300
     }
 
-    // Covers the whole window, because the page grows into the space of the hidden notice.
     MouseArea {
-        parent: bar.parent
         anchors.fill: parent
         z: 1
         Accessible.ignored: true
@@ -72,7 +69,7 @@ Item {
             BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                text: bar.text
+                text: bar.lastText
                 color: Style.wall
                 font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
             }

@@ -11,8 +11,6 @@ QtObject {
     readonly property real cappedScale: Math.min(scale, 1.5)
     // scale of keypads and plots, where many keys or marks share the space
     readonly property real denseScale: Math.min(scale, 1.4)
-    // height at the bottom of the window that is reserved for a notice; 0 without one
-    property real noticeHeight: 0
 
     readonly property color wall: dark ? "#23211f" : "#ece7dd"
     readonly property color wallShade: dark ? "#1b1917" : "#e0d9cb"

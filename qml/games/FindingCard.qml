@@ -26,6 +26,8 @@ Pressable {
     // Texts of the quick fixes. A finding that asks (missing detail or note) always shows them; a
     // problem only if `showsAllTexts`.
     property list<string> answers
+    // for each of them, true if it shows the input for the missing facts
+    property var leading: []
     readonly property bool asks: severity === "missing" || severity === "note"
 
     signal answered(int answer)
@@ -120,7 +122,7 @@ Pressable {
 
                     width: Math.min(implicitWidth, flow.width)
                     height: Math.max(48, implicitHeight)
-                    icon.name: "check"
+                    icon.name: card.leading[index] ? "chevron-right" : "check"
                     text: modelData
                     onClicked: card.answered(index)
                 }

@@ -18,6 +18,7 @@ ColumnLayout {
     property bool mayBecomeVisible: true
     // read once for all cards, because each read creates the whole list
     readonly property var answerTexts: answers?.byFinding ?? []
+    readonly property var leadingAnswers: answers?.leadingByFinding ?? []
     readonly property int count: session.findings.count
     readonly property bool empty: count === 0 && session.findings.foldedNotes === 0
     // true if there are so few findings that each card shows all its texts
@@ -30,6 +31,8 @@ ColumnLayout {
     // Emitted after a tap on a card has highlighted its places; `height`: y of the card in the
     // window before the tap.
     signal cardTapped(card: Item, height: real)
+    // emitted after a quick fix, with which cards may disappear
+    signal repaired
 
     spacing: few ? Style.gap : Style.gapTiny
 
@@ -53,10 +56,14 @@ ColumnLayout {
 
             width: parent.width
             answers: list.answerTexts[index] ?? []
+            leading: list.leadingAnswers[index] ?? []
             showsAllTexts: highlighted || opened || list.few
             onOpeningsChanged: opened = false
             onSaysChanged: opened = false // the card shows another finding now
-            onAnswered: answer => list.answers.give(index, answer)
+            onAnswered: answer => {
+                list.answers.give(index, answer);
+                list.repaired();
+            }
             onClicked: {
                 const height = mapToItem(null, 0, 0).y;
                 opened = !highlighted;

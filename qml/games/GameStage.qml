@@ -14,10 +14,6 @@ FocusScope {
     property PhotoUnderlay underlay: null
     // true in a low window: the input area is then beside the board
     property bool shortWindow: false
-    // height that a temporary notice takes from the stage
-    property real noticeHeight: Style.noticeHeight
-    // height including the space of a notice, so that a notice does not change the layout
-    readonly property real fullHeight: height + noticeHeight
     // item that handles the keys of the board
     property FocusScope boardScope: null
     // open text field, which gets keyboard focus instead of the board; null for none
@@ -34,9 +30,9 @@ FocusScope {
     property TableTools toolbox: null
     // quick fixes shown beside findings; null for none
     property QuickFixes answers: null
-    // moves between boards, and the reading of a board; null for none
+    // moves between boards, and the comparison of a board with the table; null for none
     property BoardMoves moves: null
-    property BoardReading reading: null
+    property ReadBackController readBack: null
     // items that the game adds to the menu of the table page
     property Component settings: null
 

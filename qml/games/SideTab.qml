@@ -76,7 +76,8 @@ Pressable {
             height: content.nameHeight
             Accessible.ignored: true
             text: tab.name
-            mayElide: true
+            // both names of a team remain visible
+            elide: tab.name.includes(" & ") ? Text.ElideMiddle : Text.ElideRight
             font.weight: tab.checked ? Font.DemiBold : Font.Medium
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12

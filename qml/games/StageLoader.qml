@@ -10,21 +10,12 @@ Loader {
     // photo under the board; null in a trial on a copy
     property PhotoUnderlay underlay: null
     property bool shortWindow: false
-    // height that a notice takes from the stage
-    property real noticeHeight: Style.noticeHeight
     readonly property GameStage stage: item as GameStage
 
     Component.onCompleted: setSource(GameParts.file(session.game, "Stage"), {
         "session": session,
         "underlay": underlay
     })
-
-    Binding {
-        property: "noticeHeight"
-        target: loader.stage
-        value: loader.noticeHeight
-        when: loader.stage !== null
-    }
 
     Binding {
         property: "shortWindow"

@@ -1,5 +1,6 @@
 // Header of the table page: back, undo, redo and the menu.
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -10,6 +11,7 @@ PageHeader {
     required property PhotosModel photos
     required property Session session
 
+    property ReadBackController readBack: null
     property bool roomy: false
     readonly property PhotoUnderlay underlay: photos.underlay
 
@@ -20,6 +22,14 @@ PageHeader {
     readonly property bool over: session.finished && !session.singleBoard
     //% "Finished: see the result"
     readonly property string overText: qsTrId("table.finished")
+
+    AppButton {
+        Layout.maximumWidth: header.width * 0.4
+        visible: header.roomy && (header.readBack?.correcting ?? false)
+        icon.name: "chevron-right"
+        text: header.readBack?.resumeText ?? ""
+        onClicked: header.readBack.resume()
+    }
 
     AppButton {
         visible: header.over && header.roomy

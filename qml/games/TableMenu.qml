@@ -15,13 +15,13 @@ ColumnLayout {
     required property NewGame draft
     required property Session session
     property BoardMoves moves: null
-    property BoardReading reading: null
+    property ReadBackController readBack: null
     // items that the game adds to the menu
     property Component settings: null
 
     signal historyRequested
     signal saveRequested
-    signal readingStarted
+    signal readBackStarted
 
     spacing: Style.gapWide
 
@@ -111,13 +111,13 @@ ColumnLayout {
 
         AppButton {
             Layout.fillWidth: true
-            visible: menu.reading !== null
+            visible: menu.readBack !== null
             icon.name: "check"
             //% "Read this board back"
             text: qsTrId("table.menu.read")
             onClicked: {
-                menu.readingStarted();
-                menu.reading.start();
+                menu.readBackStarted();
+                menu.readBack.start();
             }
         }
 

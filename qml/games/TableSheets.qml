@@ -20,7 +20,7 @@ Item {
     property bool hasSidePanel: false
     property QuickFixes answers: null
     property BoardMoves moves: null
-    property BoardReading reading: null
+    property ReadBackController readBack: null
     // items that the game adds to the menu
     property Component settings: null
     property Sheet current: null
@@ -175,8 +175,8 @@ Item {
             session: sheets.session
             settings: sheets.settings
             moves: sheets.moves
-            reading: sheets.reading
-            onReadingStarted: sheets.close()
+            readBack: sheets.readBack
+            onReadBackStarted: sheets.close()
             onHistoryRequested: historySheet.open()
             onSaveRequested: sheets.saveRequested()
         }

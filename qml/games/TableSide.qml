@@ -16,14 +16,13 @@ Rectangle {
     // shows score sheet and findings side by side
     property bool sideBySide: false
 
-    readonly property real fullHeight: height + Style.noticeHeight
     readonly property real sheetWidth: sideBySide ? Math.round(width / 2) : width
     // height of one button, also while there is none
     readonly property real finishHeight: session.singleBoard ? 0 : Style.touch
     // height shared by the lines, five to seven tenths of it, and the findings
-    readonly property real room: fullHeight - head.height - 2 * Style.gap - finishHeight - verdicts.height - Style.gap
+    readonly property real room: height - head.height - 2 * Style.gap - finishHeight - verdicts.height - Style.gap
     readonly property real allLines: session.sheet.fixedLineCount * totals.lineHeight + score.sideMargin + Style.gapWide
-    readonly property real linesHeight: Math.max(0, Math.round(sideBySide ? fullHeight - head.height : panel.growing ? room * 0.5 : Math.max(room * 0.6, Math.min(allLines, room * 0.7))))
+    readonly property real linesHeight: Math.max(0, Math.round(sideBySide ? height - head.height : panel.growing ? room * 0.5 : Math.max(room * 0.6, Math.min(allLines, room * 0.7))))
 
     color: Style.wallShade
 
@@ -105,7 +104,16 @@ Rectangle {
             questions: side.questions
             session: side.session
             answers: side.answers
+            onRepaired: settling.restart()
         }
+    }
+
+    // after the layout of the remaining cards
+    Timer {
+        id: settling
+
+        interval: 100
+        onTriggered: findings.settle()
     }
 
     // scrolls to the evidence asked for, after its layout

@@ -87,8 +87,9 @@ Pressable {
                 left: parent.left
                 right: parent.right
                 bottom: parent.bottom
-                // the longest words need the full width of the narrowest button, or of its border
-                leftMargin: (key.mode ? 4 : 1) - key.padding
+                // the longest words need nearly the full width of the narrowest button; those of two
+                // buttons do not touch
+                leftMargin: (key.mode ? 4 : 2) - key.padding
                 rightMargin: anchors.leftMargin
             }
             height: Math.round(17 * Style.scale)

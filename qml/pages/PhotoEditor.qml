@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -45,11 +46,13 @@ FocusScope {
 
             BodyText {
                 Layout.fillWidth: true
-                //% "Drag the four corners to the corners of the board, or to the outermost cards. The arrow keys move them too."
+                //% "Drag the four corners to the corners of the board, or to the outermost cards."
                 readonly property string advice: qsTrId("photos.trace.advice")
+                //% "The arrow keys move them too."
+                readonly property string keys: qsTrId("photos.trace.keys")
                 //% "The corners must go around the board, each in its place."
                 readonly property string unsound: qsTrId("photos.trace.invalid")
-                text: shown.boardCorners.sound ? advice : unsound
+                text: !shown.boardCorners.sound ? unsound : Window.width < Style.wideFrom ? advice : advice + " " + keys
                 color: shown.boardCorners.sound ? Style.inkSoft : Style.illegal
                 font.pixelSize: Style.smallSize
                 visible: shown.photos.isBoardCorners

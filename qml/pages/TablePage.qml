@@ -17,11 +17,9 @@ AppPage {
     required property PhotosModel photos
     required property ResultView result
     required property Session session
-    // Includes the space reserved for a notice, so that a notice does not change the layout.
-    readonly property real fullHeight: height + Style.noticeHeight
-    readonly property bool shortWindow: fullHeight < 520 && width > fullHeight
+    readonly property bool shortWindow: height < 520 && width > height
     readonly property bool roomy: !shortWindow && width >= 760 * Style.cappedScale
-    readonly property bool upright: fullHeight > width * 1.15
+    readonly property bool upright: height > width * 1.15
     readonly property bool finished: session.finished
     // True while the input controls are shown; for a finished game only after the user asks for them.
     property bool editing: !finished
@@ -32,15 +30,15 @@ AppPage {
     readonly property bool viewOnly: (!editing || showsAllBoards) && !choosesSpot
     // In an upright window, the score sheet and the findings are below the board if enough height is left.
     readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0) + (match.visible ? match.height : 0)
-    readonly property real freeHeight: fullHeight - above - (editing ? stage.stage?.fullWidthHeight ?? 0 : 0)
-    readonly property bool hasSidePanel: roomy && (!upright || freeHeight >= fullHeight * 0.2)
+    readonly property real freeHeight: height - above - (editing ? stage.stage?.fullWidthHeight ?? 0 : 0)
+    readonly property bool hasSidePanel: roomy && (!upright || freeHeight >= height * 0.2)
     // height of the side panel in an upright window
-    readonly property real sideHeight: Math.round(Math.min(fullHeight * 0.3, freeHeight))
+    readonly property real sideHeight: Math.round(Math.min(height * 0.3, freeHeight))
 
-    readonly property BoardReading reading: stage.stage?.reading ?? null
-    readonly property bool corrects: reading?.correcting ?? false
+    readonly property ReadBackController readBack: stage.stage?.readBack ?? null
+    readonly property bool corrects: readBack?.correcting ?? false
     // true while a board is read back, except during a correction
-    readonly property bool readsBack: (reading?.open ?? false) && !corrects
+    readonly property bool readsBack: (readBack?.open ?? false) && !corrects
 
     signal saveRequested
 
@@ -67,7 +65,7 @@ AppPage {
         if (field !== null)
             field.focus = false;
         else if (readsBack)
-            reading.stop();
+            readBack.stop();
         else if (choosesSpot)
             return false; // the window goes back to the page of the question
         else if (stage.stage?.moves?.inHand ?? false)
@@ -116,6 +114,7 @@ AppPage {
         navigator: page.navigator
         photos: page.photos
         session: page.session
+        readBack: page.readBack
         roomy: page.roomy
         title: page.title
         // Closes an open sheet first, like the Back key of a phone.
@@ -123,7 +122,7 @@ AppPage {
             if (sheets.current !== null)
                 sheets.close();
             else if (page.readsBack)
-                page.reading.stop();
+                page.readBack.stop();
             else if (!page.viewOnly && (stage.stage?.toolbox?.inside ?? false))
                 stage.stage.toolbox.comeBack();
             else
@@ -193,7 +192,6 @@ AppPage {
                 Layout.fillWidth: true
                 enabled: !page.readsBack
                 focus: !page.viewOnly
-                noticeHeight: page.hasSidePanel && page.upright ? 0 : Style.noticeHeight
                 shortWindow: page.shortWindow
                 session: page.session
                 underlay: page.photos.underlay
@@ -230,7 +228,7 @@ AppPage {
         TableSide {
             Layout.fillHeight: !page.upright
             Layout.fillWidth: page.upright
-            Layout.preferredHeight: page.sideHeight - Style.noticeHeight
+            Layout.preferredHeight: page.sideHeight
             Layout.preferredWidth: Math.round(Math.max(300, Math.min(400, page.width * 0.28)) * Style.denseScale)
             visible: page.hasSidePanel
             sideBySide: page.upright
@@ -255,17 +253,16 @@ AppPage {
         }
     }
 
-    // in place of the tabs while a piece is corrected, so that nothing else moves
+    // In place of the tabs while a piece is corrected, so that nothing else moves; the header of a
+    // large window has room for the button.
     AppButton {
         x: Style.gapTiny
         y: Math.round((strip.height - height) / 2)
         width: Math.min(Style.readingWidth, page.width - 2 * Style.touch - Style.gap)
-        visible: page.corrects
+        visible: page.corrects && !page.roomy
         icon.name: "chevron-right"
-        //% "Go on: {progress}"
-        readonly property string goOn: qsTrId("read.resume")
-        text: goOn.replace("{progress}", page.reading?.progress ?? "")
-        onClicked: page.reading.resume()
+        text: page.readBack?.resumeText ?? ""
+        onClicked: page.readBack.resume()
     }
 
     // qmllint disable unqualified
@@ -275,10 +272,10 @@ AppPage {
         anchors.fill: parent
         active: page.readsBack
         focus: active
-        sourceComponent: BoardReadingView {
-            reading: page.reading
+        sourceComponent: ReadBackView {
+            readBack: page.readBack
         }
-        onLoaded: (item as BoardReadingView).forceActiveFocus()
+        onLoaded: (item as ReadBackView).forceActiveFocus()
         onActiveChanged: if (!active)
             page.takeKeyboardFocus(Qt.OtherFocusReason)
     }
@@ -289,7 +286,7 @@ AppPage {
 
         anchors.fill: parent
         moves: stage.stage?.moves ?? null
-        reading: page.reading
+        readBack: page.readBack
         answers: stage.stage?.answers ?? null
         visibleAbove: page.shortWindow ? 0 : (page.viewOnly ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
         navigator: page.navigator

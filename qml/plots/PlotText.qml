@@ -1,6 +1,7 @@
 // Description of the selected mark with a link to its game, or a hint on selecting a mark.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Window
 import Cimaise
 
 RowLayout {
@@ -20,13 +21,15 @@ RowLayout {
     ShrinkingText {
         id: label
 
-        //% "Tap a mark, or step through them with the arrow keys."
+        //% "Tap a mark for its figures."
         readonly property string how: qsTrId("plot.how")
+        //% "Tap a mark, or step through them with the arrow keys."
+        readonly property string howByKeys: qsTrId("plot.how.keys")
 
         Layout.fillWidth: true
         Layout.minimumHeight: Style.touch
         lines: 2
-        text: row.markText !== "" ? row.markText : how
+        text: row.markText !== "" ? row.markText : Window.width < Style.wideFrom ? how : howByKeys
         color: row.markText !== "" ? Style.ink : Style.inkSoft
     }
 

@@ -107,36 +107,36 @@ TYPED_TEST(GameTables, SwapsBoardsInOneStep) {
 
 TYPED_TEST(GameTables, ReadsAllBoardsToTheEnd) {
     this->openIllegal();
-    BoardReading& reading = *this->m_table.reading();
-    reading.start();
+    ReadBackController& readBack = *this->m_table.readBack();
+    readBack.start();
     const int sides = sideCount(this->session().current());
     for (int side = 0; side < sides; ++side) {
         EXPECT_EQ(this->session().currentSide(), side);
         int seen = 0;
-        for (; !reading.isDone() && seen < 500; ++seen) {
-            EXPECT_NE(reading.piece(), "");
-            EXPECT_NE(reading.where(), "");
-            reading.next();
+        for (; !readBack.isDone() && seen < 500; ++seen) {
+            EXPECT_NE(readBack.piece(), "");
+            EXPECT_NE(readBack.where(), "");
+            readBack.next();
         }
-        EXPECT_TRUE(reading.summary().contains(QString::number(seen)))
-            << reading.summary().toStdString();
-        EXPECT_EQ(reading.nextBoard().isEmpty(), side + 1 == sides);
-        reading.startNextBoard();
+        EXPECT_TRUE(readBack.summary().contains(QString::number(seen)))
+            << readBack.summary().toStdString();
+        EXPECT_EQ(readBack.nextBoard().isEmpty(), side + 1 == sides);
+        readBack.startNextBoard();
     }
-    reading.stop();
-    EXPECT_FALSE(reading.isOpen());
+    readBack.stop();
+    EXPECT_FALSE(readBack.isOpen());
 }
 
-TYPED_TEST(GameTables, ReadingSelectsEveryPieceForCorrection) {
+TYPED_TEST(GameTables, ReadBackSelectsEveryPieceForCorrection) {
     this->openIllegal();
-    BoardReading& reading = *this->m_table.reading();
-    for (reading.start(); !reading.isDone(); reading.next()) {
-        reading.correct();
-        EXPECT_TRUE(reading.isCorrecting());
-        reading.resume();
-        EXPECT_FALSE(reading.isCorrecting());
+    ReadBackController& readBack = *this->m_table.readBack();
+    for (readBack.start(); !readBack.isDone(); readBack.next()) {
+        readBack.correct();
+        EXPECT_TRUE(readBack.isCorrecting());
+        readBack.resume();
+        EXPECT_FALSE(readBack.isCorrecting());
     }
-    EXPECT_FALSE(reading.summary().contains(QStringLiteral("corrected")));
+    EXPECT_FALSE(readBack.summary().contains(QStringLiteral("corrected")));
     EXPECT_FALSE(this->session().historyView()->canUndo());
 }
 

@@ -349,7 +349,8 @@ TEST_F(MuseeTableTest, AsksBeforeTakingBonusFromOtherPlayer) {
 TEST_F(MuseeTableTest, ResolvesContestedBonusWithQuickFix) {
     lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
     const int asked = m_table.answers()->all().front().findingRow;
-    EXPECT_EQ(m_table.answers()->byFinding().at(asked), (QStringList{"First: Ana", "First: Bo"}));
+    EXPECT_EQ(m_table.answers()->byFinding().at(asked).toStringList(),
+              (QStringList{"First: Ana", "First: Bo"}));
     m_table.answers()->give(asked, 1);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
     EXPECT_TRUE(m_table.answers()->all().empty());

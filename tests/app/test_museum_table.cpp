@@ -332,7 +332,8 @@ TEST_F(MuseumTableTest, ListsFiguresOfAllPlayersInOneTable) {
         return players.figures()->valueOf(row, role).toStringList();
     };
     EXPECT_EQ(players.players(), (QStringList{"Ana", "Bo"}));
-    ASSERT_EQ(players.figures()->count(), 7) << "track, prestige, press, four continents";
+    ASSERT_EQ(players.figures()->count(), 3) << "track, prestige, press";
+    EXPECT_EQ(players.discards()->count(), 4) << "one for each continent";
     EXPECT_EQ(cells(0, "values"), (QStringList{"", ""}));
     EXPECT_EQ(cells(0, "defaults"), (QStringList{"6", "0"})) << "sum of the exhibited values";
     EXPECT_EQ(cells(0, "accessibleNames"), (QStringList{"Ana, Score track", "Bo, Score track"}));
@@ -508,6 +509,7 @@ TEST_F(MuseumTableTest, OffersFieldsForTooManyTokens) {
     const auto& answers = m_table.answers()->all();
     ASSERT_FALSE(answers.empty());
     EXPECT_EQ(answers.front().text, "Go to the fields");
+    EXPECT_TRUE(answers.front().leads);
     const Layout before = layout();
     m_table.answers()->give(answers.front().findingRow, 0);
     ASSERT_EQ(asked.count(), 1);

@@ -97,6 +97,7 @@ TEST_F(BoardMovesInWindow, MovePaintingByToolTabAndSpace) {
     const AnyCase before = position();
     tap(space(0));
     tap(saying("ToolKey", qtTrId("musee.tool.move")));
+    EXPECT_TRUE(m_stage.table().hint().endsWith(u"Or tap another player’s tab first."));
     tap(tab(1));
     EXPECT_EQ(m_stage.session().currentSide(), 1);
     EXPECT_EQ(position(), before) << "not before its space is tapped";
@@ -212,7 +213,12 @@ TEST_F(BoardMovesInWindow, MenuSwapsBoards) {
         QTest::keyClick(&window(), Qt::Key_Return);
         m_stage.settle();
         EXPECT_EQ(position(), swapBoards(before, 0, 1)->next) << game;
-        undo();
+        const QStringList players = m_stage.session().players();
+        EXPECT_TRUE(m_stage.app().notices()->text().contains(players[0]))
+            << game << m_stage.app().notices()->text().toStdString();
+        EXPECT_TRUE(m_stage.app().notices()->text().contains(players[1])) << game;
+        m_stage.app().notices()->acceptOffer();
+        m_stage.settle();
         EXPECT_EQ(position(), before) << game;
         m_stage.closeSheets();
         m_stage.settle();
@@ -231,32 +237,33 @@ TEST_F(BoardMovesInWindow, ReadsEveryPieceAndCountsCorrections) {
     m_stage.settle();
     QTest::keyClick(&window(), Qt::Key_Return);
     m_stage.settle();
-    BoardReading& reading = *m_stage.table().reading();
-    const ReadSteps steps = inputOf(position()).readBack(position(), 0);
-    ASSERT_TRUE(reading.isOpen());
-    EXPECT_EQ(reading.progress(), QStringLiteral("1 of %1").arg(static_cast<int>(steps.size())));
+    ReadBackController& readBack = *m_stage.table().readBack();
+    const ReadBackEntries steps = inputOf(position()).readBack(position(), 0);
+    ASSERT_TRUE(readBack.isOpen());
+    EXPECT_EQ(readBack.progress(), QStringLiteral("1 of %1").arg(static_cast<int>(steps.size())));
     QTest::keyClick(&window(), Qt::Key_Space);
     QTest::keyClick(&window(), Qt::Key_Right);
     QTest::keyClick(&window(), Qt::Key_Left);
-    EXPECT_TRUE(reading.progress().startsWith(u"2 of"));
-    tap(saying("Pressable", reading.piece()));
-    ASSERT_TRUE(reading.isCorrecting());
+    EXPECT_TRUE(readBack.progress().startsWith(u"2 of"));
+    tap(saying("Pressable", readBack.piece()));
+    ASSERT_TRUE(readBack.isCorrecting());
     EXPECT_EQ(m_stage.table().selected(), 1) << "the piece that was read";
     m_stage.table().clear();
     m_stage.settle();
-    tap(saying("AppButton", QStringLiteral("Go on")));
-    EXPECT_FALSE(reading.isCorrecting());
-    for (std::size_t step = 0; step < steps.size() && !reading.isDone(); ++step) {
+    tap(saying("AppButton", "Go on: " + m_stage.session().players().front() + ", 2 of"));
+    EXPECT_FALSE(readBack.isCorrecting());
+    for (std::size_t step = 0; step < steps.size() && !readBack.isDone(); ++step) {
         QTest::keyClick(&window(), Qt::Key_Return);
     }
-    EXPECT_TRUE(reading.isDone());
+    EXPECT_TRUE(readBack.isDone());
     m_stage.settle();
-    EXPECT_EQ(reading.summary(), QStringLiteral("%1: %2 entries compared, 1 corrected.")
-                                     .arg(m_stage.session().players().front())
-                                     .arg(static_cast<int>(steps.size()) - 1));
+    EXPECT_NE(saying("BodyText", qtTrId("read.unread")), nullptr);
+    EXPECT_EQ(readBack.summary(), QStringLiteral("%1: %2 entries compared, 1 corrected.")
+                                      .arg(m_stage.session().players().front())
+                                      .arg(static_cast<int>(steps.size()) - 1));
     QTest::keyClick(&window(), Qt::Key_Escape);
     m_stage.settle();
-    EXPECT_FALSE(reading.isOpen());
+    EXPECT_FALSE(readBack.isOpen());
 }
 
 } // namespace

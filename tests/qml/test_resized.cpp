@@ -43,7 +43,7 @@ protected:
         if (GetParam().coins) {
             m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Coins);
         }
-        m_stage.app().notices()->dismiss(); // changes the layout while visible
+        m_stage.app().notices()->dismiss();
         m_stage.settle();
     }
     /// Visible items of the part, with their places.

@@ -142,7 +142,7 @@ TEST_P(StableSide, FinishAndSheetStayInPlaceWhileFindingsChange) {
     expectStill("findings come");
 }
 
-/// The notice stands over the bottom of the window, where the page gives way.
+/// The notice lies over the header.
 TEST_P(StableSide, StaysInPlaceWhileNoticeIsShown) {
     if (all("TableSide").empty()) {
         return;

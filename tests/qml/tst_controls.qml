@@ -262,9 +262,45 @@ Item {
             const dismissed = spyOn(bar, "dismissed");
             waitForRendering(bar);
             tap(labelled(bar, "Undo"));
+            compare(acted.count, 0); // meant for what was there before
+            tryVerify(() => !bar.guarding);
+            tap(labelled(bar, "Undo"));
             compare(acted.count, 1);
             tap(labelled(bar, qsTrId("wall.notice.dismiss")));
             compare(dismissed.count, 1);
+        }
+    }
+
+    Component {
+        id: scrollColumn
+
+        ScrollColumn {
+            property alias fillingHeight: filling.implicitHeight
+
+            width: 200
+            height: 200
+            steady: true
+
+            Item {
+                id: filling
+
+                implicitHeight: 800
+            }
+        }
+    }
+
+    Control {
+        name: "ScrollColumn"
+
+        function test_SettlesAtEndOfShorterContent(): void {
+            const list = make(scrollColumn);
+            tryVerify(() => list.naturalHeight > 800);
+            list.contentY = 300;
+            list.fillingHeight = 400;
+            tryVerify(() => list.naturalHeight < 500);
+            compare(list.contentY, 300); // nothing moves by itself
+            list.settle();
+            compare(list.contentY, list.naturalHeight - list.height);
         }
     }
 

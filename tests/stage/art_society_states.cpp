@@ -131,7 +131,7 @@ constexpr std::array all{
     State{"art-read",
           [](Stage& stage) {
               open(stage, "finished-4");
-              tableOf(stage).reading()->start();
+              tableOf(stage).readBack()->start();
           }},
 };
 

@@ -120,7 +120,7 @@ constexpr std::array all{
     State{"muse-read",
           [](Stage& stage) {
               open(stage, "finished-4");
-              tableOf(stage).reading()->start();
+              tableOf(stage).readBack()->start();
           }},
     State{"muse-rules", rules},
 };

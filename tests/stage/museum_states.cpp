@@ -128,7 +128,7 @@ constexpr std::array all{
     State{"museum-read",
           [](Stage& stage) {
               open(stage, "finished-3");
-              tableOf(stage).reading()->start();
+              tableOf(stage).readBack()->start();
           }},
     State{"museum-rules", rules},
 };

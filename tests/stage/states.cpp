@@ -246,20 +246,20 @@ void menu(Stage& stage) {
 
 void readBack(Stage& stage) {
     open(stage, QStringLiteral("finished-2"));
-    stage.table().reading()->start();
+    stage.table().readBack()->start();
 }
 
 void corrected(Stage& stage) {
     readBack(stage);
-    stage.table().reading()->next();
-    stage.table().reading()->correct();
+    stage.table().readBack()->next();
+    stage.table().readBack()->correct();
 }
 
 void comparedAll(Stage& stage) {
     readBack(stage);
-    BoardReading& reading = *stage.table().reading();
-    while (!reading.isDone()) {
-        reading.next();
+    ReadBackController& readBack = *stage.table().readBack();
+    while (!readBack.isDone()) {
+        readBack.next();
     }
 }
 

@@ -86,8 +86,8 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
     return next;
 }
 
-ReadSteps readBack(const Layout& layout, int side) {
-    ReadSteps steps;
+ReadBackEntries readBack(const Layout& layout, int side) {
+    ReadBackEntries steps;
     if (side < 0 || side >= std::ssize(layout.galleries)) {
         return steps;
     }
@@ -109,7 +109,10 @@ ReadSteps readBack(const Layout& layout, int side) {
                          readText(tileName(layout, *gallery.assistant)),
                          readText(assistantPlace())});
     }
-    steps.push_back({{owner, excessPlace()}, readText(gallery.excess), readText(excessPlace())});
+    if (gallery.excess > 0) {
+        steps.push_back(
+            {{owner, excessPlace()}, readText(gallery.excess), readText(excessPlace())});
+    }
     for (const int card : gallery.hand.value_or(std::vector<int>{})) {
         steps.push_back(
             {{owner, handPlace()}, {cardStep, {{"card", card}}}, readText(handPlace())});

@@ -14,6 +14,6 @@ std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot
 std::optional<Place> freePlaceFor(const Layout& layout, const Spot& piece, int side);
 std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other);
 /// Tile by tile from the upper left, then the assistant, the excess paintings and the hand.
-ReadSteps readBack(const Layout& layout, int side);
+ReadBackEntries readBack(const Layout& layout, int side);
 
 } // namespace cimaise::artsociety

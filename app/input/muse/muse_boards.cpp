@@ -52,8 +52,8 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
     return next;
 }
 
-ReadSteps readBack(const Layout& layout, int side) {
-    ReadSteps steps;
+ReadBackEntries readBack(const Layout& layout, int side) {
+    ReadBackEntries steps;
     if (side < 0 || side >= std::ssize(layout.table.artists)) {
         return steps;
     }
@@ -68,6 +68,9 @@ ReadSteps readBack(const Layout& layout, int side) {
     addCards(artist.studio, Pile::studio);
     addCards(artist.palace, Pile::palace);
     for (const Suit suit : suits) {
+        if (artist.coins.of(suit) == 0) {
+            continue;
+        }
         const Message coins{suitNames.at(static_cast<std::size_t>(suit)).coins,
                             {{"n", artist.coins.of(suit)}}};
         steps.push_back({{cimaise::side(side), coinsPlace(suit)},

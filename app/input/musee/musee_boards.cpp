@@ -71,8 +71,8 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
     return next;
 }
 
-ReadSteps readBack(const Layout& layout, int side) {
-    ReadSteps steps;
+ReadBackEntries readBack(const Layout& layout, int side) {
+    ReadBackEntries steps;
     if (side < 0 || side >= std::ssize(layout.musees)) {
         return steps;
     }

@@ -12,6 +12,6 @@ std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot
 std::optional<Place> freePlaceFor(const Layout& layout, const Spot& piece, int side);
 std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other);
 /// Gallery by gallery from the top, then the bonuses.
-ReadSteps readBack(const Layout& layout, int side);
+ReadBackEntries readBack(const Layout& layout, int side);
 
 } // namespace cimaise::musee

@@ -82,8 +82,8 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
     return next;
 }
 
-ReadSteps readBack(const Layout& layout, int side) {
-    ReadSteps steps;
+ReadBackEntries readBack(const Layout& layout, int side) {
+    ReadBackEntries steps;
     if (side < 0 || side >= std::ssize(layout.museums)) {
         return steps;
     }
@@ -97,10 +97,17 @@ ReadSteps readBack(const Layout& layout, int side) {
         steps.push_back({spot, readText(nameOf(traitsOf(object))), readText(spot.place)});
     }
     const Spot whole{cimaise::side(side), {}};
-    steps.push_back({whole, readNumber(*museum.track), {CIMAISE_TEXT("museum.figure.track"), {}}});
-    steps.push_back(
-        {whole, readNumber(*museum.prestige), {CIMAISE_TEXT("museum.figure.prestige"), {}}});
-    steps.push_back({whole, readNumber(*museum.press), {CIMAISE_TEXT("museum.figure.press"), {}}});
+    const auto addFigure = [&](std::optional<int> figure, TextId name) {
+        if (figure) {
+            steps.push_back({whole, readText(*figure), {name, {}}});
+        }
+    };
+    const auto counted = [](int tokens) {
+        return tokens > 0 ? std::optional{tokens} : std::nullopt;
+    };
+    addFigure(*museum.track, CIMAISE_TEXT("museum.figure.track"));
+    addFigure(counted(*museum.prestige), CIMAISE_TEXT("museum.figure.prestige"));
+    addFigure(counted(*museum.press), CIMAISE_TEXT("museum.figure.press"));
     for (const Expert& expert : *museum.experts) {
         const auto* const name = std::get_if<std::string>(&expert);
         const auto* const civilisation = std::get_if<Civilisation>(&expert);

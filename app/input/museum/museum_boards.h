@@ -12,6 +12,6 @@ std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot
 std::optional<Place> freePlaceFor(const Layout& layout, const Spot& piece, int side);
 std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other);
 /// Slot by slot, row by row; then the track, the other figures, the experts and the patron.
-ReadSteps readBack(const Layout& layout, int side);
+ReadBackEntries readBack(const Layout& layout, int side);
 
 } // namespace cimaise::museum

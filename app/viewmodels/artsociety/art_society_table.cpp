@@ -116,13 +116,14 @@ void ArtSocietyTable::showAnswers(const View& view) {
             fixes.push_back({.shown = {.findingRow = row, .text = view.text(confirmWallText)},
                              .apply = [this] { take(artsociety::confirmWall); }});
         } else if (finding.rule == artsociety::handNeededRule) {
-            fixes.push_back({.shown = {.findingRow = row, .text = view.text(enterHandText)},
-                             .apply = [this, side = finding.party.index] {
-                                 take([&](const InputContext& context) {
-                                     return artsociety::askHand(context, side);
-                                 });
-                                 emit handEntryRequested();
-                             }});
+            fixes.push_back(
+                {.shown = {.findingRow = row, .text = view.text(enterHandText), .leads = true},
+                 .apply = [this, side = finding.party.index] {
+                     take([&](const InputContext& context) {
+                         return artsociety::askHand(context, side);
+                     });
+                     emit handEntryRequested();
+                 }});
         }
         ++row;
     }

@@ -136,7 +136,9 @@ void MuseumTable::showBoard(const museum::View& view) {
 void MuseumTable::showAnswers(const museum::View& view) {
     std::vector<QuickFix> fixes;
     for (const museum::MuseumFix& one : museumFixes(layout(), m_copy, view.findings)) {
-        fixes.push_back({.shown = {.findingRow = one.finding, .text = view.text(one.offer)},
+        fixes.push_back({.shown = {.findingRow = one.finding,
+                                   .text = view.text(one.offer),
+                                   .leads = one.fields.has_value()},
                          .apply = [this, one] { give(one); }});
     }
     showQuickFixes(view, std::move(fixes));
@@ -163,7 +165,7 @@ std::optional<Spot> MuseumTable::spotOfRow(int side, int row) const {
                : std::nullopt;
 }
 
-void MuseumTable::correct(const ReadStep& step) {
+void MuseumTable::correct(const ReadBackEntry& step) {
     if (step.spot.place == Place{}) {
         emit fieldsRequested(Track, true); // beside them are the other figures, experts and patron
     } else {

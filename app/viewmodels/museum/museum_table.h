@@ -83,7 +83,7 @@ private:
     void give(const museum::MuseumFix& fix);
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
-    void correct(const ReadStep& step) override;
+    void correct(const ReadBackEntry& step) override;
     /// Emits fieldsRequested() for the finding that is highlighted.
     void leadToFields();
     [[nodiscard]] museum::InputContext context() const override;

@@ -20,11 +20,11 @@ GameStage {
     }
     // width of the input area beside the wall, as on a phone, and its minimum height below the wall
     readonly property real entryWidth: 360 * Style.denseScale
-    readonly property real panelHeight: Math.max(fullHeight * 0.3, 5 * Style.touch * Style.denseScale)
+    readonly property real panelHeight: Math.max(height * 0.3, 5 * Style.touch * Style.denseScale)
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
-    readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (fullHeight - Style.touch) / down, 72)
-    readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - panelHeight) / down, 72)
+    readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (height - Style.touch) / down, 72)
+    readonly property real aboveCell: Math.min(width / across, (height - Style.touch - panelHeight) / down, 72)
     // true if the input area is beside the wall: in a low window, or if the wall is little smaller
     // there than above it, because panels are higher beside the wall
     readonly property bool beside: shortWindow || besideCell > 0.85 * aboveCell
@@ -42,7 +42,7 @@ GameStage {
     fullWidthHeight: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers
     moves: table.moves
-    reading: table.reading
+    readBack: table.readBack
     textField: tools.panel === "text" ? panels.textField : null
     toolbox: tools
     // qmllint disable unqualified

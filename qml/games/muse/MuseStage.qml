@@ -19,10 +19,10 @@ GameStage {
     // created
     readonly property int turnLines: width >= 640 * Style.scale ? 2 : width < 300 * Style.scale ? 4 : 3
     readonly property real entryWithTurn: frame.railHeight + turnLines * turnLine + 2 * Style.touch + entry.barHeight + 4 * Style.gapTiny
-    readonly property bool crowded: !shortWindow && table.mode !== MuseTable.Cards && (fullHeight < minimumHeight || table.mode === MuseTable.Round && !turnFits && entryHeight < entryWithTurn)
+    readonly property bool crowded: !shortWindow && table.mode !== MuseTable.Cards && (height < minimumHeight || table.mode === MuseTable.Round && !turnFits && entryHeight < entryWithTurn)
 
     // A small phone has room for all cards and keys only at minimum spacing.
-    readonly property bool tight: !shortWindow && fullHeight < 600 * Style.scale
+    readonly property bool tight: !shortWindow && height < 600 * Style.scale
     readonly property int edge: tight ? 1 : Style.gapTiny
 
     // Constant height of the input area for all panels: all cards, and most of the coins.
@@ -40,7 +40,7 @@ GameStage {
     showsAllSides: true
     answers: table.answers
     moves: table.moves
-    reading: table.reading
+    readBack: table.readBack
     boardScope: board
     textField: entry.textField
     boardShown: !crowded && !turnInstead
@@ -123,7 +123,7 @@ GameStage {
                     focus: true
                     locked: stage.session.readOnly
                     piles: stage.table.piles
-                    terse: stage.fullHeight < 480 * Style.scale
+                    terse: stage.height < 480 * Style.scale
                     onCoinsRequested: stage.table.mode = MuseTable.Coins
 
                     // the whole photo, because cards have no fixed places

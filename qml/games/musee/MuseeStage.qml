@@ -29,7 +29,7 @@ GameStage {
     boardBottom: room.height
     answers: table.answers
     moves: table.moves
-    reading: table.reading
+    readBack: table.readBack
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
@@ -81,7 +81,7 @@ GameStage {
         boardWidth: stage.width - stage.entryWidth
         entryHeight: stage.entryHeight
         hint: stage.table.hint
-        hintLines: stage.fullHeight < 300 * Style.scale ? 2 : 3
+        hintLines: stage.height < 300 * Style.scale ? 2 : 3
         stage: stage
         tools: tools
         textMinimumWidth: 560 * Style.scale

@@ -25,8 +25,8 @@ GameStage {
     readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Style.denseScale
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
-    readonly property real besideCell: Math.min((width - entryWidth) / across, (fullHeight - Style.touch) / down)
-    readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - keysHeight) / down)
+    readonly property real besideCell: Math.min((width - entryWidth) / across, (height - Style.touch) / down)
+    readonly property real aboveCell: Math.min(width / across, (height - Style.touch - keysHeight) / down)
     // true if the input area is beside the board: in a low window, or if the board is larger then
     readonly property bool beside: shortWindow || besideCell > aboveCell
     readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
@@ -45,7 +45,7 @@ GameStage {
     fullWidthHeight: wholeHeight + Style.touch + keysHeight
     answers: table.answers
     moves: table.moves
-    reading: table.reading
+    readBack: table.readBack
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
@@ -153,7 +153,7 @@ GameStage {
             },
             IconButton {
                 checked: tools.panel === "table"
-                icon.name: "players"
+                icon.name: "grid"
                 text: qsTrId("museum.tool.players")
                 visible: !stage.session.singleBoard
                 onClicked: tools.showPanel(tools.panel === "table" ? "objects" : "table")

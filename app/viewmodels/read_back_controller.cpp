@@ -1,7 +1,8 @@
 // Steps through the pieces of a board, and counts those that were corrected.
-#include "app/viewmodels/board_reading.h"
+#include "app/viewmodels/read_back_controller.h"
 
 #include "app/input/game_input.h"
+#include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
 
 #include <algorithm>
@@ -20,10 +21,12 @@ constexpr TextId ownerlessText = CIMAISE_TEXT("read.summary.ownerless");
 constexpr TextId comparedText = CIMAISE_TEXT_N("read.compared");
 //% "%n corrected"
 constexpr TextId correctedText = CIMAISE_TEXT_N("read.corrected");
+//% "Go on: {entry}"
+constexpr TextId resumeWording = CIMAISE_TEXT("read.resume");
 //% "Read the next board: {owner}"
 constexpr TextId nextBoardText = CIMAISE_TEXT("read.next-board");
 
-/// Result of a reading: “Ana: 18 entries compared, 2 corrected.”; a single board has no owner.
+/// Result of a comparison: “Ana: 18 entries compared, 2 corrected.”; a single board has no owner.
 Message summaryOf(const std::string& owner, int compared, int corrected) {
     Listing counts{{Message{comparedText, {{"n", compared}}}}};
     if (corrected > 0) {
@@ -35,26 +38,26 @@ Message summaryOf(const std::string& owner, int compared, int corrected) {
 
 } // namespace
 
-void BoardReading::setSession(Session* session) {
+void ReadBackController::setSession(Session* session) {
     m_session = session;
     m_open = false;
     show();
 }
 
-void BoardReading::refresh() {
+void ReadBackController::refresh() {
     if (m_open && m_session != nullptr && m_side >= sideCount(m_session->current())) {
         m_open = false;
     }
     show();
 }
 
-ReadSteps BoardReading::steps() const {
+ReadBackEntries ReadBackController::steps() const {
     return m_session == nullptr
-               ? ReadSteps{}
+               ? ReadBackEntries{}
                : inputOf(m_session->current()).readBack(m_session->current(), m_side);
 }
 
-void BoardReading::start() {
+void ReadBackController::start() {
     if (m_session == nullptr) {
         return;
     }
@@ -65,25 +68,25 @@ void BoardReading::start() {
     moveTo(0);
 }
 
-void BoardReading::moveTo(int step) {
+void ReadBackController::moveTo(int step) {
     m_step = std::clamp(step, 0, count());
     show();
 }
 
-void BoardReading::next() {
+void ReadBackController::next() {
     if (m_open && !m_correcting) {
         moveTo(m_step + 1);
     }
 }
 
-void BoardReading::back() {
+void ReadBackController::back() {
     if (m_open && !m_correcting) {
         moveTo(m_step - 1);
     }
 }
 
-void BoardReading::correct() {
-    const ReadSteps all = steps();
+void ReadBackController::correct() {
+    const ReadBackEntries all = steps();
     if (!m_open || m_correcting || m_step >= std::ssize(all)) {
         return;
     }
@@ -93,7 +96,7 @@ void BoardReading::correct() {
     emit correctionRequested(all[static_cast<std::size_t>(m_step)]);
 }
 
-void BoardReading::resume() {
+void ReadBackController::resume() {
     if (!m_open || !m_correcting) {
         return;
     }
@@ -105,24 +108,24 @@ void BoardReading::resume() {
     moveTo(m_step);
 }
 
-void BoardReading::startNextBoard() {
+void ReadBackController::startNextBoard() {
     if (m_session != nullptr && m_side + 1 < sideCount(m_session->current())) {
         m_session->setCurrentSide(m_side + 1);
         start();
     }
 }
 
-void BoardReading::stop() {
+void ReadBackController::stop() {
     m_open = false;
     m_correcting = false;
     show();
 }
 
-void BoardReading::show() {
+void ReadBackController::show() {
     Shown shown{.open = m_open, .correcting = m_correcting};
     if (m_open && m_session != nullptr) {
         const Translator words = m_session->words();
-        const ReadSteps all = steps();
+        const ReadBackEntries all = steps();
         m_step = std::min(m_step, static_cast<int>(all.size()));
         const std::string owner = words.party(cimaise::side(m_side));
         shown.owner = toQt(owner);
@@ -130,12 +133,16 @@ void BoardReading::show() {
         shown.summary =
             format(words, summaryOf(owner, m_step, static_cast<int>(m_corrected.size())));
         if (!shown.done) {
-            const ReadStep& step = all[static_cast<std::size_t>(m_step)];
+            const ReadBackEntry& step = all[static_cast<std::size_t>(m_step)];
             shown.piece = format(words, step.piece);
             shown.where = format(words, step.where);
             shown.progress =
                 format(words, progressText,
                        {{"step", m_step + 1}, {"count", static_cast<int>(all.size())}});
+            shown.resumeText = format(
+                words, resumeWording,
+                {{"entry", owner.empty() ? shown.progress.toStdString()
+                                         : listed({shown.owner, shown.progress}).toStdString()}});
         } else if (m_side + 1 < sideCount(m_session->current())) {
             shown.nextBoard = format(words, nextBoardText, {{"owner", cimaise::side(m_side + 1)}});
         }

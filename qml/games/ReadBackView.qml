@@ -8,7 +8,7 @@ import Cimaise.App
 FocusScope {
     id: view
 
-    required property BoardReading reading
+    required property ReadBackController readBack
     // true after the last piece was read
     property bool wasDone: false
 
@@ -18,14 +18,14 @@ FocusScope {
     Keys.onReturnPressed: view.goOn()
     Keys.onEnterPressed: view.goOn()
     Keys.onRightPressed: view.goOn()
-    Keys.onLeftPressed: reading.back()
-    Keys.onEscapePressed: reading.stop()
+    Keys.onLeftPressed: readBack.back()
+    Keys.onEscapePressed: readBack.stop()
 
     function goOn(): void {
-        if (!reading.done)
-            reading.next();
+        if (!readBack.done)
+            readBack.next();
         else if (!ending.running)
-            reading.stop();
+            readBack.stop();
     }
 
     // A late tap on the button that showed the next piece does not close the summary.
@@ -36,12 +36,12 @@ FocusScope {
     }
 
     Connections {
-        target: view.reading
+        target: view.readBack
 
         function onChanged(): void {
-            if (view.reading.done && !view.wasDone)
+            if (view.readBack.done && !view.wasDone)
                 ending.restart();
-            view.wasDone = view.reading.done;
+            view.wasDone = view.readBack.done;
         }
     }
 
@@ -68,7 +68,7 @@ FocusScope {
 
             BodyText {
                 Layout.fillWidth: true
-                text: view.reading.owner + (view.reading.progress !== "" ? " · " + view.reading.progress : "")
+                text: view.readBack.owner + (view.readBack.progress !== "" ? " · " + view.readBack.progress : "")
                 color: Style.inkSoft
                 mayElide: true
                 wrapMode: Text.NoWrap
@@ -78,7 +78,7 @@ FocusScope {
                 icon.name: "close"
                 //% "Stop reading"
                 text: qsTrId("read.stop")
-                onClicked: view.reading.stop()
+                onClicked: view.readBack.stop()
             }
         }
 
@@ -88,14 +88,16 @@ FocusScope {
             bottomPadding: Style.gapWide
             Layout.fillHeight: true
             Layout.fillWidth: true
-            enabled: !view.reading.done
-            text: view.reading.done ? view.reading.summary : view.reading.piece + ", " + view.reading.where
+            enabled: !view.readBack.done
+            text: view.readBack.done ? view.readBack.summary + " " + unreadText : view.readBack.piece + ", " + view.readBack.where
+            //% "Is there anything on the table that was not read? Close this to enter it."
+            readonly property string unreadText: qsTrId("read.unread")
 
-            Accessible.description: view.reading.done ? "" : correctText
+            Accessible.description: view.readBack.done ? "" : correctText
             //% "Tap it to correct it."
             readonly property string correctText: qsTrId("read.correct")
 
-            onClicked: view.reading.correct()
+            onClicked: view.readBack.correct()
 
             contentItem: ColumnLayout {
                 spacing: Style.gap
@@ -104,10 +106,10 @@ FocusScope {
                     Layout.fillHeight: true
                     Layout.fillWidth: true
                     Accessible.ignored: true
-                    text: view.reading.done ? view.reading.summary : view.reading.piece
+                    text: view.readBack.done ? view.readBack.summary : view.readBack.piece
                     font {
                         // a number is read from afar, a name is too long for that
-                        pixelSize: view.reading.done ? Style.largeSize : Math.round((view.reading.piece.length <= 3 ? 128 : 44) * Style.cappedScale)
+                        pixelSize: view.readBack.done ? Style.largeSize : Math.round((view.readBack.piece.length <= 3 ? 128 : 44) * Style.cappedScale)
                         weight: Font.DemiBold
                     }
                     fontSizeMode: Text.Fit
@@ -119,8 +121,7 @@ FocusScope {
                 BodyText {
                     Layout.fillWidth: true
                     Accessible.ignored: true
-                    visible: !view.reading.done
-                    text: view.reading.where
+                    text: view.readBack.done ? piece.unreadText : view.readBack.where
                     font.pixelSize: Style.largeSize
                     horizontalAlignment: Text.AlignHCenter
                 }
@@ -128,7 +129,7 @@ FocusScope {
                 BodyText {
                     Layout.fillWidth: true
                     Accessible.ignored: true
-                    visible: !view.reading.done
+                    visible: !view.readBack.done
                     text: piece.correctText
                     color: Style.inkSoft
                     font.pixelSize: Style.smallSize
@@ -145,9 +146,9 @@ FocusScope {
 
         AppButton {
             Layout.fillWidth: true
-            visible: view.reading.nextBoard !== ""
-            text: view.reading.nextBoard
-            onClicked: view.reading.startNextBoard()
+            visible: view.readBack.nextBoard !== ""
+            text: view.readBack.nextBoard
+            onClicked: view.readBack.startNextBoard()
         }
 
         RowLayout {
@@ -160,18 +161,18 @@ FocusScope {
                 icon.name: "chevron-left"
                 //% "Back"
                 text: qsTrId("read.back")
-                onClicked: view.reading.back()
+                onClicked: view.readBack.back()
             }
 
             AppButton {
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.round(1.5 * Style.touch)
-                icon.name: view.reading.done ? "check" : "chevron-right"
+                icon.name: view.readBack.done ? "check" : "chevron-right"
                 //% "Done"
                 readonly property string doneText: qsTrId("read.done")
                 //% "Same on the table"
                 readonly property string sameText: qsTrId("read.next")
-                text: view.reading.done ? doneText : sameText
+                text: view.readBack.done ? doneText : sameText
                 onClicked: view.goOn()
             }
         }

@@ -11,14 +11,14 @@
 
 namespace cimaise {
 
-/// Reading of one side's board. The table selects a piece that is to be corrected; the reading goes
-/// on at the same piece afterwards.
-class BoardReading : public QObject {
+/// Comparison of one side's board with the table, entry by entry. The table selects a piece that is
+/// to be corrected; the comparison goes on at the same piece afterwards.
+class ReadBackController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a game's table")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
-    /// True while a piece is corrected: the reading is hidden until resume().
+    /// True while a piece is corrected: the comparison is hidden until resume().
     Q_PROPERTY(bool correcting READ isCorrecting NOTIFY changed FINAL)
     /// True after the last piece.
     Q_PROPERTY(bool done READ isDone NOTIFY changed FINAL)
@@ -29,6 +29,9 @@ class BoardReading : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY changed FINAL)
     /// “Ana: 18 entries compared, 2 corrected”.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// Label of the button that ends a correction, with the board and the entry: “Go on: Ana, 7 of
+    /// 18”.
+    Q_PROPERTY(QString resumeText READ resumeText NOTIFY changed FINAL)
     /// Label of the button that reads the next board; empty after the last one.
     Q_PROPERTY(QString nextBoard READ nextBoard NOTIFY changed FINAL)
 
@@ -46,6 +49,7 @@ public:
     [[nodiscard]] const QString& where() const { return m_shown.where; }
     [[nodiscard]] const QString& progress() const { return m_shown.progress; }
     [[nodiscard]] const QString& summary() const { return m_shown.summary; }
+    [[nodiscard]] const QString& resumeText() const { return m_shown.resumeText; }
     [[nodiscard]] const QString& nextBoard() const { return m_shown.nextBoard; }
 
     /// Begins with the first piece of the board in view.
@@ -63,7 +67,7 @@ public:
 Q_SIGNALS:
     void changed();
     /// Emitted for the table to select the piece of a step.
-    void correctionRequested(const cimaise::ReadStep& step);
+    void correctionRequested(const cimaise::ReadBackEntry& step);
 
 private:
     struct Shown {
@@ -75,12 +79,13 @@ private:
         QString where{};
         QString progress{};
         QString summary{};
+        QString resumeText{};
         QString nextBoard{};
 
         bool operator==(const Shown&) const = default;
     };
 
-    [[nodiscard]] ReadSteps steps() const;
+    [[nodiscard]] ReadBackEntries steps() const;
     [[nodiscard]] int count() const { return static_cast<int>(steps().size()); }
     void moveTo(int step);
     void show();
@@ -90,7 +95,7 @@ private:
     bool m_correcting = false;
     int m_side = 0;
     int m_step = 0;
-    ReadSteps m_before;        ///< board when the correction began
+    ReadBackEntries m_before;  ///< board when the correction began
     std::set<int> m_corrected; ///< steps whose correction changed the board
     Shown m_shown;
 };
