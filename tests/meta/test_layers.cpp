@@ -44,7 +44,7 @@ bool isQt(const Include& include) {
 /// True for a file of the rules, the second library of validators/ (see its CMakeLists.txt).
 bool isRules(const std::string& path) {
     static const std::regex rules{
-        R"re(validators/.*(rules|_rule_parts|_conditions|_decor|_end|_played_text|/checks|/endings|/open_findings)\.(h|cpp))re"};
+        R"re(validators/.*(rules|_rule_parts|_conditions|_decor|_end|_played_text|/checks|/endings|open_findings)\.(h|cpp))re"};
     return !path.starts_with("validators/report/") && std::regex_match(path, rules);
 }
 
