@@ -1,6 +1,7 @@
 // Scores the finished games of a match that are in the library.
 #include "app/game/match_record.h"
 
+#include "app/game/history_seats.h"
 #include "app/input/seats.h"
 #include "scoring/scores.h"
 
@@ -10,14 +11,25 @@ namespace cimaise {
 
 namespace {
 
-/// Side of `now` that has all players of a side of `then`; nullopt if there is none.
-std::optional<int> sameSide(const AnyCase& now, const AnyCase& then, int side) {
+/// Player of the open game who is a player of the game `then`, by name or as the one renamed in
+/// this seat.
+std::optional<int> samePlayer(const History& history, const AnyCase& then, int player) {
+    const AnyCase& now = history.current();
+    const std::string& name = headerOf(then).players[static_cast<std::size_t>(player)];
+    const std::optional<int> here = playerIn(now, then, player);
+    const bool isOther = here && playerNamed(now, name) != here && hasJoined(history, *here);
+    return isOther ? std::nullopt : here;
+}
+
+/// Side of the open game that has all players of a side of `then`; nullopt if there is none.
+std::optional<int> sameSide(const History& history, const AnyCase& then, int side) {
+    const AnyCase& now = history.current();
     std::optional<int> same;
     for (int player = 0; player < headerOf(then).playerCount(); ++player) {
         if (sideOf(then, player) != side) {
             continue;
         }
-        const std::optional<int> here = playerIn(now, then, player);
+        const std::optional<int> here = samePlayer(history, then, player);
         if (!here || (same && *same != sideOf(now, *here))) {
             return std::nullopt;
         }
@@ -26,16 +38,16 @@ std::optional<int> sameSide(const AnyCase& now, const AnyCase& then, int side) {
     return same;
 }
 
-/// Ranking with the sides of `now`; empty if the number of players differs.
-Ranking rankingFor(const AnyCase& now, const AnyCase& then) {
-    if (headerOf(now).playerCount() != headerOf(then).playerCount()) {
+/// Ranking with the sides of the open game; empty if the number of players differs.
+Ranking rankingFor(const History& history, const AnyCase& then) {
+    if (headerOf(history.current()).playerCount() != headerOf(then).playerCount()) {
         return {};
     }
     Ranking ranking = score(then).ranking;
     for (RankingEntry& entry : ranking) {
         std::vector<Party> parties;
         for (const Party& party : entry.parties) {
-            if (const std::optional<int> same = sameSide(now, then, party.index)) {
+            if (const std::optional<int> same = sameSide(history, then, party.index)) {
                 parties.push_back(side(*same));
             }
         }
@@ -46,14 +58,14 @@ Ranking rankingFor(const AnyCase& now, const AnyCase& then) {
     return ranking;
 }
 
-Ranking rankingOf(const Library& library, GameId id, const AnyCase& now) {
+Ranking rankingOf(const Library& library, GameId id, const History& history) {
     const tl::expected<StoredGame, Message> stored = library.load(id);
     if (!stored) {
         return {};
     }
     const GameStep& step = stored->steps.at(static_cast<std::size_t>(stored->position));
     const tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
-    return position ? rankingFor(now, *position) : Ranking{};
+    return position ? rankingFor(history, *position) : Ranking{};
 }
 
 std::vector<GameSummary> without(std::vector<GameSummary> games, GameId id) {
@@ -69,7 +81,7 @@ int numberIn(const std::vector<GameSummary>& games, GameId id) {
 }
 
 MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match,
-                    const AnyCase& position) {
+                    const History& history) {
     MatchRecord record{.match = match, .rankings = {}};
     const auto games =
         match ? library.matchGames(*match) : tl::expected<std::vector<GameSummary>, Message>{};
@@ -80,7 +92,7 @@ MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> mat
     record.others = without(*games, id);
     for (const GameSummary& game : record.others) {
         if (game.facts.finished) {
-            record.rankings.push_back(rankingOf(library, game.id, position));
+            record.rankings.push_back(rankingOf(library, game.id, history));
         }
     }
     return record;

@@ -9,6 +9,9 @@ namespace cimaise {
 
 namespace {
 
+//% "Boards swapped: {first} and {second}"
+constexpr TextId swappedEdit = CIMAISE_TEXT("boards.edit.swapped");
+
 /// True if both sides have a board: a file may hold too few.
 bool areSides(const AnyCase& position, int one, int other) {
     const int sides = sideCount(position);
@@ -33,12 +36,22 @@ std::optional<Edit> givePiece(const AnyCase& position, const Spot& from, int sid
     return place ? movePiece(position, from, {cimaise::side(side), *place}) : std::nullopt;
 }
 
+std::optional<std::pair<int, int>> swappedSides(const Message& what) {
+    std::vector<int> sides;
+    for (const Argument& argument : what.arguments) {
+        if (const auto* party = std::get_if<Party>(&argument.value)) {
+            sides.push_back(party->index);
+        }
+    }
+    return what.text == swappedEdit && sides.size() == 2
+               ? std::optional{std::pair{sides[0], sides[1]}}
+               : std::nullopt;
+}
+
 std::optional<Edit> swapBoards(const AnyCase& position, int one, int other) {
     if (!areSides(position, one, other) || one == other) {
         return std::nullopt;
     }
-    //% "Boards swapped: {first} and {second}"
-    constexpr TextId swappedEdit = CIMAISE_TEXT("boards.edit.swapped");
     auto next = inputOf(position).swapBoards(position, one, other);
     return next ? std::optional{Edit{
                       .next = *std::move(next),

@@ -18,4 +18,7 @@ std::optional<Edit> givePiece(const AnyCase& position, const Spot& from, int sid
 /// Nullopt if one of the sides does not exist.
 std::optional<Edit> swapBoards(const AnyCase& position, int one, int other);
 
+/// The two sides for the text of an edit by swapBoards(); nullopt for any other.
+std::optional<std::pair<int, int>> swappedSides(const Message& what);
+
 } // namespace cimaise

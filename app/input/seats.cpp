@@ -122,6 +122,10 @@ Message seatsEdit(const AnyCase& position, const Seats& seats) {
     return {.text = changedEdit, .arguments = {{"names", joined(namesOf(seats))}}};
 }
 
+bool isSeatsEdit(const Message& what) {
+    return what.text == addedEdit || what.text == removedEdit || what.text == changedEdit;
+}
+
 bool haveSameSeats(const AnyCase& before, const AnyCase& after) {
     const std::vector<std::string>& was = headerOf(before).players;
     const std::vector<std::string>& is = headerOf(after).players;
@@ -134,24 +138,27 @@ bool haveSameSeats(const AnyCase& before, const AnyCase& after) {
     return was.size() == is.size();
 }
 
-std::optional<int> playerIn(const AnyCase& to, const AnyCase& from, int player) {
-    if (haveSameSeats(from, to)) {
-        return player;
-    }
-    const std::vector<std::string>& there = headerOf(to).players;
-    const auto found =
-        std::ranges::find(there, headerOf(from).players.at(static_cast<std::size_t>(player)));
-    return found == there.end() ? std::nullopt
-                                : std::optional{static_cast<int>(found - there.begin())};
+std::optional<int> playerNamed(const AnyCase& position, const std::string& name) {
+    const std::vector<std::string>& players = headerOf(position).players;
+    const auto found = std::ranges::find(players, name);
+    return found == players.end() ? std::nullopt
+                                  : std::optional{static_cast<int>(found - players.begin())};
 }
 
-std::optional<int> sideIn(const AnyCase& to, const AnyCase& from, int side) {
-    if (haveSameSeats(from, to)) {
+std::optional<int> playerIn(const AnyCase& to, const AnyCase& from, int player) {
+    return haveSameSeats(from, to)
+               ? player
+               : playerNamed(to, headerOf(from).players.at(static_cast<std::size_t>(player)));
+}
+
+std::optional<int> sideIn(const AnyCase& to, const AnyCase& from, int side, bool byName) {
+    if (!byName && haveSameSeats(from, to)) {
         return side;
     }
     for (int player = 0; player < static_cast<int>(playerCount(from)); ++player) {
+        const std::string& name = headerOf(from).players[static_cast<std::size_t>(player)];
         const std::optional<int> there =
-            sideOf(from, player) == side ? playerIn(to, from, player) : std::nullopt;
+            sideOf(from, player) == side ? playerNamed(to, name) : std::nullopt;
         if (there) {
             return sideOf(to, *there);
         }

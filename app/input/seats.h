@@ -40,6 +40,9 @@ Reseated withSeats(const AnyCase& position, const Seats& seats);
 /// Text of the edit for undo.
 Message seatsEdit(const AnyCase& position, const Seats& seats);
 
+/// True for a text of seatsEdit(): a new player in a seat is not the renamed one before.
+bool isSeatsEdit(const Message& what);
+
 /// True if each player has the same index in both positions of one game; a renamed player is the
 /// same player.
 bool haveSameSeats(const AnyCase& before, const AnyCase& after);
@@ -48,7 +51,11 @@ bool haveSameSeats(const AnyCase& before, const AnyCase& after);
 /// is not there.
 std::optional<int> playerIn(const AnyCase& to, const AnyCase& from, int player);
 
+/// Index of the player with this name; nullopt if there is none.
+std::optional<int> playerNamed(const AnyCase& position, const std::string& name);
+
 /// Side in `to` of a side of `from`, by its first player who is there; nullopt if there is none.
-std::optional<int> sideIn(const AnyCase& to, const AnyCase& from, int side);
+/// With `byName` a renamed player is another one.
+std::optional<int> sideIn(const AnyCase& to, const AnyCase& from, int side, bool byName = false);
 
 } // namespace cimaise

@@ -100,7 +100,7 @@ OpenGame Session::handedOver() const {
 
 bool Session::followSeats(std::size_t from) {
     const std::size_t to = m_history.index();
-    if (!changesSeats(m_history, from, to)) {
+    if (!movesBoards(m_history, from, to)) {
         return false;
     }
     const auto photos = m_id != 0 ? m_library.photos(m_id) : std::vector<Photo>{};
@@ -114,6 +114,9 @@ bool Session::followSeats(std::size_t from) {
         if (trace != photo.trace) {
             m_library.setPhotoTrace(m_id, photo.id, trace);
         }
+    }
+    if (!changesSeats(m_history, from, to)) {
+        return false;
     }
     m_currentSide = sideIn(current(), m_history.steps()[from].position, m_currentSide).value_or(0);
     storeSide();

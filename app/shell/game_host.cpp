@@ -104,7 +104,7 @@ void GameHost::replace(OpenGame game, GameId before) {
 }
 
 void GameHost::replaceQuietly(OpenGame game, GameId before) {
-    MatchRecord match = matchOf(m_library, game.id, game.match, game.history.current());
+    MatchRecord match = matchOf(m_library, game.id, game.match, game.history);
     releaseSession();
     m_gameBefore = before == game.id ? 0 : before;
     rememberOpenGame(m_gameBefore != 0 ? m_gameBefore : game.id);

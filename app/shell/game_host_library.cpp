@@ -122,7 +122,7 @@ void GameHost::followAccess() {
 void GameHost::followMatch() {
     if (m_session && isStale(m_session->match(), m_library, m_session->id())) {
         m_session->setMatch(
-            matchOf(m_library, m_session->id(), m_session->match().match, m_session->current()));
+            matchOf(m_library, m_session->id(), m_session->match().match, m_session->history()));
     }
 }
 
@@ -134,7 +134,7 @@ void GameHost::reload() {
     if (!game) {
         m_notices.show(format(words(), game.error()));
     } else if (isSameTable(game->history.current(), m_session->current())) {
-        m_session->setMatch(matchOf(m_library, game->id, game->match, game->history.current()));
+        m_session->setMatch(matchOf(m_library, game->id, game->match, game->history));
         m_session->reload(*std::move(game));
     } else {
         replace(*std::move(game));
