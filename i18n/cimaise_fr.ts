@@ -11985,8 +11985,8 @@
         <translation>Lieu retiré</translation>
     </message>
     <message id="play.edit.duration">
-        <source>Duration: {minutes} min</source>
-        <translation>Durée&#x202f;: {minutes}&#xa0;min</translation>
+        <source>Duration: {duration}</source>
+        <translation>Durée&#x202f;: {duration}</translation>
     </message>
     <message id="play.edit.duration.removed">
         <source>Duration removed</source>

@@ -59,6 +59,7 @@ void PlayDetails::setActive(bool active) {
     m_active = active;
     m_observed.reset();
     if (active && m_session) {
+        m_places = placesElsewhere();
         const qint64 ended = m_session->finished() ? m_session->storedEnd().value_or(0) : 0;
         m_observed = observedMinutes(m_session->history(), ended);
     }
@@ -94,12 +95,12 @@ QString PlayDetails::place() const {
     return header() == nullptr ? QString{} : toQt(header()->place.value_or(std::string{}));
 }
 
-QStringList PlayDetails::places() const {
+QStringList PlayDetails::placesElsewhere() const {
     QStringList found;
     const std::span<const RecordedGame> games = m_statistics.results().games();
     for (auto game = games.rbegin(); game != games.rend() && found.size() < mostPlaces; ++game) {
         const QString place = toQt(game->result.place);
-        if (!place.isEmpty() && !found.contains(place)) {
+        if (game->id != m_session->id() && !place.isEmpty() && !found.contains(place)) {
             found << place;
         }
     }

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QString dayText() const;
     [[nodiscard]] CalendarModel* calendar() { return &m_calendar; }
     [[nodiscard]] QString place() const;
-    [[nodiscard]] QStringList places() const;
+    [[nodiscard]] const QStringList& places() const { return m_places; }
     [[nodiscard]] QString duration() const;
     [[nodiscard]] QString observedDuration() const;
     [[nodiscard]] int firstPlayer() const;
@@ -89,6 +89,7 @@ private:
 
     void followSession();
     void refresh();
+    [[nodiscard]] QStringList placesElsewhere() const;
     void setDay(const QDate& day);
     /// Day of the game; invalid if unknown.
     [[nodiscard]] QDate day() const;
@@ -97,6 +98,7 @@ private:
     [[nodiscard]] QString enter(Field field, const QString& text);
     [[nodiscard]] QString enterPlace(const std::string& text);
     [[nodiscard]] QString enterDuration(const std::string& text);
+    void setMinutes(std::optional<int> minutes);
     [[nodiscard]] QString enterNote(const std::string& text);
     /// Makes the header that of the game, as an edit described by `what`.
     void edit(GameHeader next, Message what, std::optional<Field> typed = std::nullopt);
@@ -109,6 +111,7 @@ private:
     QPointer<Session> m_session;
     bool m_active = false;
     std::optional<int> m_observed; ///< duration in minutes
+    QStringList m_places;          ///< does not change while the page is shown
     std::optional<std::pair<Field, QString>> m_typing;
     /// Step of the history that holds the text being typed, which further letters replace.
     std::optional<std::pair<Field, std::size_t>> m_typedStep;

@@ -3,6 +3,7 @@
 #include "app/game/first_player.h"
 #include "app/input/duration_input.h"
 #include "app/shell/play_details.h"
+#include "app/texts/play_detail_texts.h"
 #include "validators/layout/name_text.h"
 
 #include <utility>
@@ -17,7 +18,7 @@ constexpr TextId daySet = CIMAISE_TEXT("play.edit.day");
 constexpr TextId placeSet = CIMAISE_TEXT("play.edit.place");
 //% "Place removed"
 constexpr TextId placeRemoved = CIMAISE_TEXT("play.edit.place.removed");
-//% "Duration: {minutes} min"
+//% "Duration: {duration}"
 constexpr TextId durationSet = CIMAISE_TEXT("play.edit.duration");
 //% "Duration removed"
 constexpr TextId durationRemoved = CIMAISE_TEXT("play.edit.duration.removed");
@@ -88,7 +89,8 @@ void PlayDetails::setPlace(const QString& place) {
 
 void PlayDetails::takeObservedDuration() {
     m_typing.reset();
-    setProblem(Duration, enter(Duration, observedDuration()));
+    setProblem(Duration, {});
+    setMinutes(m_observed);
 }
 
 void PlayDetails::setFirstPlayer(int seat) {
@@ -147,16 +149,26 @@ QString PlayDetails::enterPlace(const std::string& text) {
 }
 
 QString PlayDetails::enterDuration(const std::string& text) {
-    GameHeader next = *header();
     const std::optional<int> minutes = readDuration(text);
     if (!minutes && !text.empty()) {
         return format(m_language.words(), noDuration);
     }
-    next.minutes = minutes;
-    edit(std::move(next), minutes
-                              ? Message{.text = durationSet, .arguments = {{"minutes", *minutes}}}
-                              : Message{.text = durationRemoved, .arguments = {}});
+    setMinutes(minutes);
     return {};
+}
+
+void PlayDetails::setMinutes(std::optional<int> minutes) {
+    if (header() == nullptr) {
+        return;
+    }
+    GameHeader next = *header();
+    next.minutes = minutes;
+    Message what{.text = durationRemoved, .arguments = {}};
+    if (minutes) {
+        what = {.text = durationSet,
+                .arguments = {{"duration", Listing{.parts = {durationMessage(*minutes)}}}}};
+    }
+    edit(std::move(next), std::move(what));
 }
 
 QString PlayDetails::enterNote(const std::string& text) {

@@ -18,11 +18,15 @@ constexpr int minutesOfAnHour = 60;
 
 } // namespace
 
-std::string durationText(int minutes, const Translator& words) {
+Message durationMessage(int minutes) {
     const int hours = minutes / minutesOfAnHour;
     const int rest = minutes % minutesOfAnHour;
     const TextId text = hours == 0 ? minutesOnly : rest == 0 ? hoursOnly : hoursAndMinutes;
-    return words.format({.text = text, .arguments = {{"hours", hours}, {"minutes", rest}}});
+    return {.text = text, .arguments = {{"hours", hours}, {"minutes", rest}}};
+}
+
+std::string durationText(int minutes, const Translator& words) {
+    return words.format(durationMessage(minutes));
 }
 
 std::vector<std::string> playDetailTexts(const GameHeader& header, const Translator& words) {

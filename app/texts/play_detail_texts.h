@@ -8,6 +8,9 @@
 
 namespace cimaise {
 
+/// Duration such as “1 h 35 min”, as a part of another text.
+Message durationMessage(int minutes);
+
 /// Duration such as “1 h 35 min”.
 std::string durationText(int minutes, const Translator& words);
 

@@ -50,6 +50,7 @@ TEST_F(PlayDetailsTest, EditsRunningGameWithUndo) {
     enter(PlayDetails::Duration, QStringLiteral("1:35"));
     EXPECT_EQ(header().minutes, 95);
     EXPECT_EQ(details().duration(), QStringLiteral("1\u00A0h 35\u00A0min"));
+    EXPECT_EQ(undoText(), "Undo: Duration: " + details().duration().toStdString());
     details().setFirstPlayer(1);
     EXPECT_EQ(header().starter, "Bo");
     EXPECT_EQ(undoText(), "Undo: First player: Bo");
@@ -188,9 +189,11 @@ TEST_F(PlayDetailsTest, RematchKeepsPlaceOnly) {
     EXPECT_EQ(header().minutes, std::nullopt);
     EXPECT_EQ(header().starter, std::nullopt);
     EXPECT_EQ(header().note, std::nullopt);
-    show();
+    enter(PlayDetails::Place, QStringLiteral("Paris"));
+    session().setFinished(true);
     settle();
-    EXPECT_THAT(details().places(), ElementsAre("Lyon"));
+    show();
+    EXPECT_THAT(details().places(), ElementsAre("Lyon")) << "other games only";
 }
 
 class PlayDetailsOfGame : public AppControllerTest,
