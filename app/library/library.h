@@ -172,8 +172,11 @@ public:
     void markRecentPlayer(const QString& name);
     [[nodiscard]] const People& people() const;
     void setPeople(const People& people);
-    /// True if a saved game has a player of this name.
-    [[nodiscard]] bool hasPlayer(const QString& name) const;
+    /// True if a saved game other than `except` has a player of this name, or of a former name of
+    /// this person.
+    [[nodiscard]] bool hasPlayer(const QString& name, GameId except = 0) const;
+    /// Person like nearName() who has played a saved game other than `except`; empty for none.
+    [[nodiscard]] QString nearPlayer(const QString& name, QStringList others, GameId except = 0);
     /// Renames a person here and in all games in one transaction; `rewrite` is called for games
     /// that may contain the name. The order of the list does not change. No game with this player
     /// may be edited until renamingEnded(). Returns false if the library is read-only.

@@ -76,7 +76,7 @@ Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewr
 /// Games in whose list of players a text that reads like `name` occurs, possibly as a part of
 /// another name.
 std::vector<GameId> gamesNaming(Connection& connection, const QString& name);
-bool hasPlayer(Connection& connection, const QString& name);
+bool hasPlayer(Connection& connection, const QStringList& names, GameId except);
 void markRecentPlayer(Connection& connection, const QString& name);
 People people(Connection& connection);
 void setPeople(Connection& connection, const People& people);

@@ -6,6 +6,8 @@
 #include "validators/layout/name_text.h"
 
 #include <QRegularExpression>
+#include <QSet>
+#include <algorithm>
 #include <utility>
 
 namespace cimaise {
@@ -91,15 +93,21 @@ std::vector<GameId> gamesNaming(Connection& connection, const QString& name) {
     return all;
 }
 
-bool hasPlayer(Connection& connection, const QString& name) {
+bool hasPlayer(Connection& connection, const QStringList& names, GameId except) {
     bool found = false;
-    const QString key = nameKey(name);
+    QSet<QString> keys;
+    for (const QString& name : names) {
+        keys << nameKey(name);
+    }
     connection.run("SELECT " + boundedText("players", longestLine) +
-                       " FROM games WHERE removed = 0",
-                   {}, [&](const QSqlQuery& row) {
+                       " FROM games WHERE removed = 0 AND id <> ?",
+                   {except}, [&](const QSqlQuery& row) {
                        static const QRegularExpression between{" [·&] "};
                        const QString players = nameKey(row.value(0).toString());
-                       found = found || players.split(between).contains(key);
+                       const QStringList all = players.split(between);
+                       found = found || std::ranges::any_of(all, [&](const QString& player) {
+                                   return keys.contains(player);
+                               });
                    });
     return found;
 }
@@ -148,9 +156,23 @@ void Library::markRecentPlayer(const QString& name) {
     emit peopleChanged();
 }
 
-bool Library::hasPlayer(const QString& name) const {
-    return m_state->read([&](Connection& reader) { return tables::hasPlayer(reader, name); })
+bool Library::hasPlayer(const QString& name, GameId except) const {
+    const QStringList names = m_state->people.aliases.keys(name) << name;
+    return m_state
+        ->read([&](Connection& reader) { return tables::hasPlayer(reader, names, except); })
         .value_or(false);
+}
+
+QString Library::nearPlayer(const QString& name, QStringList others, GameId except) {
+    QString near = nearName(people(), name, others);
+    if (!near.isEmpty()) {
+        flush(); // a pending game would not be read
+    }
+    while (!near.isEmpty() && !hasPlayer(near, except)) {
+        others << near;
+        near = nearName(people(), name, others);
+    }
+    return near;
 }
 
 void Library::setPeople(const People& people) {

@@ -75,14 +75,17 @@ bool Session::edit(AnyCase next, Message what) {
                       .madeAt = QDateTime::currentMSecsSinceEpoch()});
     updateEvaluation();
     saveStep();
-    if (followSeats(m_history.index() - 1)) {
+    const std::size_t from = m_history.index() - 1;
+    if (followSeats(from)) {
         emit seatsChanged(format(words(), m_history.steps()[m_history.index()].what), false);
+        tellNames(from, NameChange::reseated);
         return true;
     }
     announce();
     if (!wasReady) {
         offerResult();
     }
+    tellNames(from, NameChange::renamed);
     return true;
 }
 
@@ -118,10 +121,12 @@ void Session::turnTo(std::size_t step) {
     if (followSeats(from)) {
         tellTurned(answered);
         emit seatsChanged(format(words(), said), true);
+        tellNames(from, NameChange::turned);
         return;
     }
     m_highlighter.replace({}); // belongs to the previous position
     announce();
+    tellNames(from, NameChange::turned); // first, because a change of people clears the hint
     if (finishedAgain) {
         emit factsChanged();
     }
@@ -211,16 +216,9 @@ QString Session::renamePlayer(int index, const QString& name) {
         }
     }
     //% "{before} renamed to {after}"
-    const bool isChanged =
-        edit(std::move(next),
-             {.text = CIMAISE_TEXT("session.edit.player"),
-              .arguments = {{"before", before.toStdString()}, {"after", after.toStdString()}}});
-    if (!m_trial) {
-        if (isChanged) {
-            emit playerRenamed(index, before, after);
-        }
-        m_library.markRecentPlayer(after);
-    }
+    edit(std::move(next),
+         {.text = CIMAISE_TEXT("session.edit.player"),
+          .arguments = {{"before", before.toStdString()}, {"after", after.toStdString()}}});
     return {};
 }
 

@@ -165,6 +165,8 @@ public:
     bool takesSpot(const Spot& spot);
     /// True while selectionRequested() only moves the cursor to the spot of a rules question.
     [[nodiscard]] bool movesCursorOnly() const { return m_pointing; }
+    /// Cause of other names: a name was corrected, players were changed, or undo or redo.
+    enum class NameChange : std::uint8_t { renamed, reseated, turned };
     /// Renames a player. Returns the error in the name, or an empty string.
     Q_INVOKABLE QString renamePlayer(int index, const QString& name);
 
@@ -207,8 +209,9 @@ Q_SIGNALS:
     /// Emitted to move the selection to one of these spots on the side in view; `said` is the
     /// reason, or empty.
     void selectionRequested(const cimaise::Spots& spots, const cimaise::Message& said);
-    /// Emitted after a player was renamed in this game, before the name is remembered.
-    void playerRenamed(int index, const QString& before, const QString& after);
+    /// Emitted after a step to a position with other names.
+    void namesChanged(const QStringList& before, const QStringList& after,
+                      cimaise::Session::NameChange change);
     void factsChanged();
     void headingChanged();
     void endReachedChanged();
@@ -285,9 +288,11 @@ private:
     void tellTurned(const std::optional<ReadingChoices>& before);
     /// Publishes a new position.
     void announce();
-    /// Moves photos and the side in view to the seats of the current step. Returns false if it has
-    /// the seats of step `from`.
+    /// Moves photos with their boards, and the side in view to the seats of the current step.
+    /// Returns false if it has the seats of step `from`.
     bool followSeats(std::size_t from);
+    /// Emits namesChanged() if step `from` has other names.
+    void tellNames(std::size_t from, NameChange change);
     void setGame(OpenGame game);
     /// Updates the session after the library was reopened.
     void followLibrary();

@@ -44,6 +44,13 @@ void Session::publish() {
     m_points.announce();
 }
 
+void Session::tellNames(std::size_t from, NameChange change) {
+    const QStringList before = playersAt(m_history.steps()[from].position);
+    if (const QStringList after = playersAt(current()); after != before) {
+        emit namesChanged(before, after, change);
+    }
+}
+
 void Session::publishHighlight() {
     const Translator language = words();
     const PublishContext context = this->context(language);

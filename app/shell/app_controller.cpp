@@ -95,6 +95,9 @@ void AppController::connectGame() {
     connect(&m_whatIf, &WhatIf::soundRequested, this, &AppController::soundRequested);
     connect(&m_people, &PeopleModel::renamed, &m_playerGroups, &PlayerGroupsModel::rename);
     connect(&m_people, &PeopleModel::renameUndone, &m_playerGroups, &PlayerGroupsModel::undoRename);
+    connect(&m_people, &PeopleModel::renamed, &m_draft, &NewGame::renamePerson);
+    connect(&m_people, &PeopleModel::renameUndone, &m_draft,
+            [this](const QString& from, const QString& to) { m_draft.renamePerson(to, from); });
 }
 
 void AppController::connectNotices() {
@@ -139,6 +142,11 @@ void AppController::prepare(Navigator::Page page) {
 void AppController::followPage() {
     const Navigator::Page page = m_navigator.page();
     rememberPage();
+    if (m_rename && !m_rename->offer.isEmpty() && m_notices.text() != m_rename->offer) {
+        m_rename.reset(); // answered or dismissed
+    } else if (m_rename) {
+        m_rename->offer.clear();
+    }
     m_notices.dismiss(); // a notice belongs to the page on which it was shown first
     m_questions.followPage();
     m_host.followPage();
@@ -151,6 +159,7 @@ void AppController::followPage() {
     m_playDetails.setActive(page == Navigator::PlayDetails);
     m_transfer.setActive(page == Navigator::Handover || page == Navigator::PlayImport);
     emit m_questions.asksForSpotChanged();
+    offerAgain();
     offerRestart();
 }
 
@@ -194,34 +203,67 @@ void AppController::followSession() {
             });
         connect(open, &Session::decisionRestored, &m_houseRulings, &HouseRulingsModel::turn);
         connect(open, &Session::soundRequested, this, &AppController::soundRequested);
-        connect(open, &Session::playerRenamed, this, &AppController::followRename);
+        connect(open, &Session::namesChanged, this, &AppController::followNames);
     }
     m_photos.setSession(open);
     emit sessionChanged();
 }
 
-void AppController::followRename(int index, const QString& from, const QString& to) {
+void AppController::followNames(const QStringList& before, const QStringList& after,
+                                Session::NameChange change) {
+    m_library.flush(); // the games of the players are looked up in the library
+    const GameId game = session()->id();
+    const auto changed = std::ranges::mismatch(before, after).in1 - before.begin();
+    const auto player = static_cast<int>(changed);
+    const bool wasOffered = m_rename && m_notices.text() == m_rename->offer;
+    Rename rename{
+        .game = game, .player = player, .from = before.value(player), .to = after.value(player)};
+    if (change != Session::NameChange::renamed) {
+        m_rename.reset();
+    } else if (m_rename && m_rename->game == game && m_rename->to == rename.from) {
+        rename.from = m_rename->from; // corrected once more
+    }
+    if (wasOffered) {
+        m_notices.dismiss();
+    }
+    if (change == Session::NameChange::renamed) {
+        offerAfter(rename);
+    }
+    m_people.followNames(before, after, game, change != Session::NameChange::reseated);
+}
+
+void AppController::offerAfter(Rename rename) {
     using Kind = PeopleModel::RenameOffer::Kind;
-    const auto offer = m_people.offerAfterRename(from, to);
+    m_rename.reset();
+    const auto offer =
+        m_people.offerAfterRename(rename.from, rename.to, rename.game, session()->players());
     if (!offer) {
         return;
     }
-    const qint64 game = session()->id();
-    const auto renameEverywhere = [this, offer, to, game] {
-        m_people.renameEverywhere(offer->name, to, game);
-    };
-    const auto correct = [this, index, from, to, known = offer->name, game] {
-        if (session() != nullptr && session()->id() == game) {
-            m_people.removeQuietly(to);
-            session()->renamePlayer(index, known);
-            followRename(index, from, known);
-        }
-    };
+    rename.offer = offer->text;
+    m_rename = rename;
     if (offer->kind == Kind::everywhere) {
-        m_notices.show(
-            {.text = offer->text, .offer = Notice::Offer::everywhere, .action = renameEverywhere});
-    } else {
-        m_notices.show({.text = offer->text, .offer = Notice::Offer::yes, .action = correct});
+        m_notices.show({.text = offer->text,
+                        .offer = Notice::Offer::everywhere,
+                        .action = [this, offer, rename] {
+                            m_people.renameEverywhere(offer->name, rename.to, rename.game);
+                        }});
+        return;
+    }
+    m_notices.show(
+        {.text = offer->text, .offer = Notice::Offer::yes, .action = [this, offer, rename] {
+             if (session() != nullptr && session()->id() == rename.game) {
+                 session()->renamePlayer(rename.player, offer->name);
+             }
+         }});
+}
+
+void AppController::offerAgain() {
+    const Session* const open = session();
+    const bool isBack = m_navigator.page() == Navigator::Table && m_rename && open != nullptr &&
+                        open->id() == m_rename->game;
+    if (isBack && open->players().value(m_rename->player) == m_rename->to) {
+        offerAfter(*m_rename);
     }
 }
 

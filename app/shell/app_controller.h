@@ -141,9 +141,22 @@ private:
     void followLanguage();
     /// Offers to restart if a newer version is ready and no other notice is shown.
     void offerRestart();
+    /// Renames people after other names in the open game.
+    void followNames(const QStringList& before, const QStringList& after,
+                     Session::NameChange change);
+    /// Player renamed in the open game, with an offer that may not be answered yet.
+    struct Rename {
+        GameId game = 0;
+        int player = 0;
+        QString from{};
+        QString to{};
+        QString offer{}; ///< notice that is shown; empty while another page is shown
+    };
     /// Offers to rename a player of the open game everywhere, or asks whether the new name is a
     /// misspelling.
-    void followRename(int index, const QString& from, const QString& to);
+    void offerAfter(Rename rename);
+    /// Offers again on return to the game what was not answered before.
+    void offerAgain();
     [[nodiscard]] PageConditions conditions() const;
     /// Returns false while an edit is not written to disk, or if there is no library.
     [[nodiscard]] bool isAllSaved();
@@ -177,6 +190,7 @@ private:
     DataTransfer m_transfer;
     PlaysImport m_plays;
     GameFiles m_files;
+    std::optional<Rename> m_rename;
     bool m_endAsked = false;
     std::function<void()> m_restart{}; ///< starts the newer version; empty if there is none
 };

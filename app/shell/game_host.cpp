@@ -164,6 +164,7 @@ void GameHost::releaseSession() {
         // Views release the session first.
         Session* gone = m_session.release();
         emit sessionChanged();
+        m_library.disconnect(gone); // its views may be of other players
         gone->deleteLater();
     }
 }

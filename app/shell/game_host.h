@@ -73,6 +73,8 @@ public:
     /// Saves a new game. Returns 0 if the library is read-only.
     GameId add(const AnyCase& position, const GameMetadata& metadata,
                std::optional<qint64> match = std::nullopt);
+    /// Adds the players of a game to those of this device; the first one becomes the most recent.
+    void rememberPlayers(const AnyCase& position);
 
     /// Handles the home page being shown: closes a game or empty board that was opened but not
     /// edited, and reopens the game before it.
@@ -111,8 +113,6 @@ private:
     void tellBefore();
     void openSaved(GameId id, GameId before);
     void add(const AnyCase& position, GameId before);
-    /// Adds the players of a game from elsewhere to those of this device.
-    void rememberPlayers(const AnyCase& position);
     void releaseSession();
     void rememberOpenGame(GameId id);
     /// Loads a saved game for editing.

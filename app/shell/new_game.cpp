@@ -82,8 +82,10 @@ void SeatsModel::show(const std::vector<SeatRow>& seats) { setRows(seatRoles(), 
 NewGame::NewGame(GameHost& host, const HouseRulingsModel& houseRulings,
                  const TextLanguage& language, QObject* parent)
     : QObject(parent), m_host(host), m_houseRulings(houseRulings), m_library(host.library()),
-      m_language(language), m_setups(makeSetups()), m_setup(m_setups.front().get()), m_games(this),
-      m_seats(this) {
+      m_language(language), m_setups(makeSetups()), m_setup(m_setups.front().get()),
+      m_spelling(host.library(), language, this), m_games(this), m_seats(this) {
+    connect(&m_spelling, &SpellingQuestion::corrected, this, &NewGame::setName);
+    connect(&m_spelling, &SpellingQuestion::answered, this, &NewGame::start);
     connect(&language, &TextLanguage::changed, this, &NewGame::publish);
     for (const auto& setup : m_setups) {
         QJSEngine::setObjectOwnership(setup.get(), QJSEngine::CppOwnership);
@@ -161,6 +163,19 @@ void NewGame::setName(int row, const QString& name) {
         m_names[row] = name;
         publish();
     }
+}
+
+void NewGame::renamePerson(const QString& from, const QString& to) {
+    for (QString& name : m_names) {
+        if (readsSame(name, from)) {
+            const bool isSeated =
+                !readsSame(from, to) && std::ranges::any_of(m_names, [&to](const QString& other) {
+                    return readsSame(other, to);
+                });
+            name = isSeated ? QString{} : to;
+        }
+    }
+    publish();
 }
 
 void NewGame::addKnownName(const QString& name) {

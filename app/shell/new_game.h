@@ -5,6 +5,7 @@
 #include "app/models/rows_model.h"
 #include "app/models/text_language.h"
 #include "app/setup/game_setup.h"
+#include "app/shell/spelling_question.h"
 #include "app/texts/translator.h"
 
 #include <QStringList>
@@ -81,11 +82,8 @@ class NewGame : public QObject {
     /// True for the next game of a match: only the random setup has to be entered.
     Q_PROPERTY(bool isRematch READ isRematch NOTIFY changed FINAL)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
-    /// Question at the start whether a new name is the misspelt name of a known player; empty for
-    /// none.
-    Q_PROPERTY(QString nameQuestion READ nameQuestion NOTIFY nameQuestionChanged FINAL)
-    Q_PROPERTY(QString sameNameText READ sameNameText NOTIFY nameQuestionChanged FINAL)
-    Q_PROPERTY(QString otherNameText READ otherNameText NOTIFY nameQuestionChanged FINAL)
+    /// Question about a new name at the start.
+    Q_PROPERTY(cimaise::SpellingQuestion* spelling READ spelling CONSTANT FINAL)
 
 public:
     NewGame(GameHost& host, const HouseRulingsModel& houseRulings, const TextLanguage& language,
@@ -113,13 +111,13 @@ public:
     [[nodiscard]] bool playsMatch() const { return m_playsMatch && !matchText().isEmpty(); }
     void setPlaysMatch(bool plays);
     [[nodiscard]] bool isRematch() const { return m_rematch.has_value(); }
-    [[nodiscard]] QString nameQuestion() const;
-    [[nodiscard]] QString sameNameText() const;
-    [[nodiscard]] QString otherNameText() const;
+    [[nodiscard]] SpellingQuestion* spelling() { return &m_spelling; }
     /// Prepares the next game of a match; `next` is its initial position, `begins` names the start
     /// player.
     void setRematch(const AnyCase& next, Message begins);
     void clearRematch();
+    /// Replaces the name of a person; clears its seat if the new name has one already.
+    void renamePerson(const QString& from, const QString& to);
     /// Copies the players and settings of a game, with today's date.
     void take(const AnyCase& table);
     /// True if the game has a random setup to enter.
@@ -134,11 +132,6 @@ public:
 
     /// Starts the game; asks first about each new name that nearly equals a known one.
     Q_INVOKABLE void start();
-    /// Answers the question about a name, and starts the game: the player is the known one, or
-    /// another one.
-    Q_INVOKABLE void answerNameQuestion(bool isKnown);
-    /// Closes the question; the game does not start.
-    Q_INVOKABLE void dismissNameQuestion();
     /// Starts the next game of the match; asks whether to finish the last game, if it is not, and
     /// for the random setup, if the game has one.
     Q_INVOKABLE void rematch();
@@ -162,7 +155,6 @@ Q_SIGNALS:
     void changed();
     void gameChanged();
     void knownNamesChanged();
-    void nameQuestionChanged();
     /// Emitted when a game starts whose players all have a name.
     void started(const AnyCase& position);
 
@@ -170,12 +162,8 @@ private:
     static constexpr int usualPlayers = 2;
 
     void publish();
-    /// Finds a new name to ask about. Returns true if there is one.
-    bool asksForName();
     /// Applies the house rules of this device to a new game.
     void applyHouseRulings(AnyCase& position) const;
-    /// Stores the names of the players as known names.
-    void rememberPlayers(const AnyCase& position);
     /// Starts the next game of the match, or asks for its random setup.
     void prepareRematch(bool finishes);
     /// Starts the next game of the match of the open game.
@@ -199,14 +187,7 @@ private:
     std::optional<Message> m_rematch; ///< names the start player
     bool m_finishesLast = false;      ///< true if the rematch finishes the last game
     QStringList m_names;              ///< by seat; may include removed seats
-    /// Name that may be misspelt.
-    struct NameQuestion {
-        int row = 0;
-        QString typed;
-        QString known; ///< name of the player who may be meant
-    };
-    std::optional<NameQuestion> m_nameQuestion;
-    QStringList m_distinctNames; ///< names that belong to nobody else, by the user’s answer
+    SpellingQuestion m_spelling;
     GamesModel m_games;
     SeatsModel m_seats;
 };

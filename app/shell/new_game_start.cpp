@@ -10,7 +10,6 @@
 #include "app/shell/preferences.h"
 #include "scoring/matches.h"
 
-#include <ranges>
 #include <utility>
 
 namespace cimaise {
@@ -20,7 +19,9 @@ void NewGame::start() {
         m_host.notices().show(problem());
         return;
     }
-    if (m_host.refusesEdits() || asksForName() || !m_host.mayLeave()) {
+    if (m_host.refusesEdits() ||
+        (!isRematch() && m_spelling.ask(m_names.first(m_playerCount), namesGiven())) ||
+        !m_host.mayLeave()) {
         return;
     }
     m_host.navigator().clearHistory();
@@ -29,7 +30,10 @@ void NewGame::start() {
         startRematch(std::move(next));
         return;
     }
-    rememberPlayers(next);
+    m_host.rememberPlayers(next);
+    if (namesGiven().size() == m_playerCount) {
+        emit started(next);
+    }
     applyHouseRulings(next);
     const GameMode mode = hidesPoints() ? GameMode::hidden : GameMode::open;
     const bool isMatch = playsMatch();
@@ -48,17 +52,6 @@ void NewGame::start() {
 void NewGame::rememberGame(const QString& game) {
     m_host.library().setSetting(lastGameKey, game);
     setGame(game);
-}
-
-void NewGame::rememberPlayers(const AnyCase& position) {
-    // Reverse order, so that the name of the first seat becomes the most recent.
-    const QStringList names = namesGiven();
-    for (const QString& name : std::views::reverse(names)) {
-        m_host.library().markRecentPlayer(name);
-    }
-    if (names.size() == m_playerCount) {
-        emit started(position);
-    }
 }
 
 void NewGame::applyHouseRulings(AnyCase& position) const {

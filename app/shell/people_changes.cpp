@@ -4,10 +4,12 @@
 #include "app/input/player_names.h"
 #include "app/library/same_name.h"
 #include "app/shell/people_model.h"
+#include "app/texts/placeholder_name.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/layout/name_text.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace cimaise {
@@ -113,13 +115,15 @@ void PeopleModel::endRenaming(GameId refusedBy) {
         tellRefused(refusedBy, ended.to);
         return;
     }
+    if (ended.backTo) {
+        m_library.setPeople(*ended.backTo);
+    }
     if (ended.isUndo) {
         emit renameUndone(ended.to, ended.from);
     } else {
         emit renamed(ended.from, ended.to);
     }
     if (ended.backTo) {
-        m_library.setPeople(*ended.backTo);
         return;
     }
     m_undo = [this, ended, after = m_library.people()] { undoRenaming(ended, after); };
@@ -161,12 +165,14 @@ void PeopleModel::rename(const QString& from, const QString& to) {
     renameInGames({.from = from, .to = name});
 }
 
-std::optional<PeopleModel::RenameOffer> PeopleModel::offerAfterRename(const QString& from,
-                                                                      const QString& to) const {
+std::optional<PeopleModel::RenameOffer>
+PeopleModel::offerAfterRename(const QString& from, const QString& to, GameId openGame,
+                              const QStringList& seated) const {
     const People& people = m_library.people();
     const Person* const person = people.find(from);
     const Person* const other = people.find(to);
-    if (const QString near = nearName(people, to, {from}); !near.isEmpty()) {
+    if (const QString near = m_library.nearPlayer(to, seated + QStringList{from}, openGame);
+        !near.isEmpty()) {
         //% "Is “{typed}” the player {name}?"
         constexpr TextId question = CIMAISE_TEXT("people.near-name");
         return RenameOffer{.kind = RenameOffer::Kind::nearName,
@@ -175,8 +181,9 @@ std::optional<PeopleModel::RenameOffer> PeopleModel::offerAfterRename(const QStr
                                       {{"typed", to.toStdString()}, {"name", near.toStdString()}}),
                            .name = near};
     }
-    const bool isKnown = person != nullptr && readsSame(person->name, from);
-    if (isKnown && (other == nullptr || other == person || isNearlySame(from, to))) {
+    const bool isElsewhere =
+        person != nullptr && readsSame(person->name, from) && m_library.hasPlayer(from, openGame);
+    if (isElsewhere && (other == nullptr || other == person || isNearlySame(from, to))) {
         //% "{from} is now called {name} in this game."
         constexpr TextId text = CIMAISE_TEXT("people.renamed-here");
         return RenameOffer{.text =
@@ -193,8 +200,33 @@ void PeopleModel::renameEverywhere(const QString& from, const QString& to, GameI
     }
 }
 
-void PeopleModel::removeQuietly(const QString& name) {
-    m_library.setPeople(without(m_library.people(), name));
+void PeopleModel::followNames(const QStringList& before, const QStringList& after, GameId openGame,
+                              bool forgets) {
+    if (m_library.access() != Library::Access::writable) {
+        return;
+    }
+    for (qsizetype i = 0; forgets && i < before.size(); ++i) {
+        const Person* const person = m_library.people().find(before[i]);
+        const bool isGone = !after.contains(before[i]) && person != nullptr;
+        if (isGone && person->name == before[i] && !m_library.hasPlayer(before[i], openGame)) {
+            const bool isSucceeded = before.size() == after.size() && !before.contains(after[i]);
+            replacePerson(before[i], isSucceeded ? after[i] : QString{});
+        }
+    }
+    for (const QString& name : after | std::views::reverse) {
+        if (!before.contains(name) && !isPlaceholderName(name.toStdString())) {
+            m_library.markRecentPlayer(name);
+        }
+    }
+}
+
+void PeopleModel::replacePerson(const QString& name, const QString& successor) {
+    if (successor.isEmpty() || isPlaceholderName(successor.toStdString())) {
+        m_library.setPeople(without(m_library.people(), name));
+        return;
+    }
+    m_library.setPeople(cimaise::renamed(m_library.people(), name, successor));
+    emit renamed(name, successor);
 }
 
 QString PeopleModel::mergeQuestion() const {
@@ -204,6 +236,12 @@ QString PeopleModel::mergeQuestion() const {
                ? QString{}
                : format(m_language.words(), question,
                         {{"one", m_mergeOne.toStdString()}, {"name", m_mergeInto.toStdString()}});
+}
+
+QString PeopleModel::mergeExplanation() const {
+    //% "The games of both then count for {name}: this spelling stays. The games themselves are not changed."
+    constexpr TextId explanation = CIMAISE_TEXT("people.merge.explanation");
+    return format(m_language.words(), explanation, {{"name", m_mergeInto.toStdString()}});
 }
 
 void PeopleModel::askMerge(const QString& one, const QString& into) {

@@ -33,6 +33,8 @@ class PeopleModel : public cimaise::RowsModel {
     /// none.
     Q_PROPERTY(QString mergeQuestion READ mergeQuestion NOTIFY mergeQuestionChanged FINAL)
 
+    /// Says which name stays after the merge.
+    Q_PROPERTY(QString mergeExplanation READ mergeExplanation NOTIFY mergeQuestionChanged FINAL)
     /// Progress text of a rename in all games, during which other actions are blocked; empty for
     /// none.
     Q_PROPERTY(QString busyText READ busyText NOTIFY busyChanged FINAL)
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] QStringList colourNames() const;
     [[nodiscard]] QStringList shapeNames() const;
     [[nodiscard]] QString mergeQuestion() const;
+    [[nodiscard]] QString mergeExplanation() const;
     [[nodiscard]] QString busyText() const;
     [[nodiscard]] bool isBusy() const { return m_renaming.has_value() && !m_library.saveError(); }
     /// Pauses the counting of games while the page is not shown.
@@ -72,14 +75,17 @@ public:
         QString name; ///< person to rename everywhere, or person who may be meant
     };
     /// Offer to rename the player everywhere, or the question whether the new name is a
-    /// misspelling; nullopt for none.
+    /// misspelling; nullopt for none. `seated` are the players of the open game.
     [[nodiscard]] std::optional<RenameOffer> offerAfterRename(const QString& from,
-                                                              const QString& to) const;
+                                                              const QString& to, GameId openGame,
+                                                              const QStringList& seated) const;
     /// Renames a person in all games and merges it with the person who has the new name already;
     /// undo leaves the open game `keptGame` as it is.
     void renameEverywhere(const QString& from, const QString& to, GameId keptGame);
-    /// Removes a name that was entered by mistake, without a notice.
-    void removeQuietly(const QString& name);
+    /// Adds the new names of the open game to the list of people. If `forgets` is true, removes
+    /// those that have left, or renames them to their successors, if no other game has them.
+    void followNames(const QStringList& before, const QStringList& after, GameId openGame,
+                     bool forgets);
 
 Q_SIGNALS:
     void namesChanged();
@@ -88,7 +94,7 @@ Q_SIGNALS:
     void busyChanged();
     /// Emitted with a notice about a change, or the reason for its failure.
     void noticeRequested(const QString& text, bool undoable);
-    /// Emitted after a rename in all games.
+    /// Emitted after a rename in all games, or in the only game of a person.
     void renamed(const QString& from, const QString& to);
     /// Emitted after such a rename was undone.
     void renameUndone(const QString& from, const QString& to);
@@ -113,6 +119,8 @@ private:
     void renameInGames(Renaming renaming);
     /// Undoes a renaming; `after` is the list of people that it has left.
     void undoRenaming(const Renaming& renaming, const People& after);
+    /// Removes a person, or renames it to `successor` unless that is empty or a placeholder.
+    void replacePerson(const QString& name, const QString& successor);
     void endRenaming(GameId refusedBy);
     void tellRefused(GameId game, const QString& name);
     /// Returns true, with a notice, if the library is read-only.

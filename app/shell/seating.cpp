@@ -33,7 +33,10 @@ const Roles<SeatingRow>& seatingRoles() {
 } // namespace
 
 Seating::Seating(GameHost& host, const TextLanguage& language, QObject* parent)
-    : RowsModel(seatingRoles(), parent), m_host(host), m_language(language) {
+    : RowsModel(seatingRoles(), parent), m_host(host), m_language(language),
+      m_spelling(host.library(), language, this) {
+    connect(&m_spelling, &SpellingQuestion::corrected, this, &Seating::setName);
+    connect(&m_spelling, &SpellingQuestion::answered, this, &Seating::apply);
     connect(&language, &TextLanguage::changed, this, &Seating::show);
     connect(&host, &GameHost::sessionChanged, this, &Seating::begin);
 }
@@ -55,13 +58,40 @@ void Seating::begin() {
 Seats Seating::seats() const {
     Seats seats;
     for (const Draft& draft : m_drafts) {
+        const bool isRespelt = draft.player && readsSame(draft.name, nameBefore(*draft.player));
         const QString name =
-            draft.player ? draft.name : knownSpelling(m_host.library().people(), draft.name);
+            isRespelt ? draft.name.trimmed() : knownSpelling(m_host.library().people(), draft.name);
         if (!draft.removed && (draft.player || !name.isEmpty())) {
             seats.push_back({.name = name.toStdString(), .player = draft.player});
         }
     }
     return seats;
+}
+
+QString Seating::nameBefore(int player) const {
+    return toQt(headerOf(m_host.session()->current()).players.at(static_cast<std::size_t>(player)));
+}
+
+Seats Seating::seatsBeforeRename() const {
+    Seats seats = this->seats();
+    for (Seat& seat : seats) {
+        if (seat.player) {
+            seat.name = nameBefore(*seat.player).toStdString();
+        }
+    }
+    return seats;
+}
+
+std::optional<Message> Seating::error() const {
+    const Seats seats = this->seats();
+    std::optional<Message> error = seatsError(m_host.session()->current(), seats);
+    std::vector<std::string> names = namesOf(seatsBeforeRename());
+    error = error ? error : sameNameError(names);
+    for (std::size_t seat = 0; seat < names.size() && !error; ++seat) { // renamed one by one
+        names[seat] = seats[seat].name;
+        error = sameNameError(names, seat);
+    }
+    return error;
 }
 
 bool Seating::isChanged() const {
@@ -107,10 +137,7 @@ void Seating::show() {
     m_problem.clear();
     m_effects.clear();
     if (isChanged()) {
-        std::optional<Message> error = seatsError(session->current(), seats());
-        if (!error) {
-            error = sameNameError(namesOf(seats()));
-        }
+        const std::optional<Message> error = this->error();
         m_problem = error ? format(words, *error) : QString{};
         m_effects = error ? QStringList{} : effectsOf(*session);
     }
@@ -121,9 +148,10 @@ void Seating::show() {
                        .removed = draft.removed,
                        .canMoveUp = seat > 1 && (draft.player || !draft.name.trimmed().isEmpty()),
                        .accessibleName = draft.name};
-        if (!row.plays) {
-            row.accessibleName = format(words, newText, {{"seat", seat}});
-        } else if (row.removed) {
+        if (!row.removed) {
+            row.accessibleName =
+                format(words, row.plays ? CIMAISE_TEXT("draft.seat") : newText, {{"seat", seat}});
+        } else {
             row.accessibleName = format(words, removedText, {{"name", draft.name.toStdString()}});
         }
         rows.push_back(std::move(row));
@@ -134,8 +162,7 @@ void Seating::show() {
 }
 
 void Seating::setName(int row, const QString& name) {
-    if (isRow(row) && !m_drafts[static_cast<std::size_t>(row)].player &&
-        m_drafts[static_cast<std::size_t>(row)].name != name) {
+    if (isRow(row) && m_drafts[static_cast<std::size_t>(row)].name != name) {
         m_drafts[static_cast<std::size_t>(row)].name = name;
         show();
     }
@@ -172,19 +199,33 @@ void Seating::apply() {
     if (session == nullptr || !canApply()) {
         return;
     }
-    const Seats seats = this->seats();
+    QStringList added;
+    for (const Draft& draft : m_drafts) {
+        added << (draft.player ? QString{} : draft.name);
+    }
+    const QStringList names = this->names();
+    if (m_spelling.ask(added, names, session->id())) {
+        return;
+    }
+    const Seats seats = seatsBeforeRename();
+    m_host.navigator().show(Navigator::Table);
+    if (seats == seatsOf(session->current())) {
+        rename(names);
+        return;
+    }
     AnyCase next = withSeats(session->current(), seats).next;
     const Message what = seatsEdit(session->current(), seats);
-    m_host.navigator().show(Navigator::Table);
     session->reopened(format(session->words(), what),
-                      [this, session, next = std::move(next), what, seats] {
-                          for (const Seat& seat : seats) {
-                              if (!seat.player) {
-                                  m_host.library().markRecentPlayer(toQt(seat.name));
-                              }
-                          }
+                      [this, session, next = std::move(next), what, names] {
                           session->edit(next, what);
+                          rename(names);
                       });
+}
+
+void Seating::rename(const QStringList& names) {
+    for (int seat = 0; seat < names.size(); ++seat) {
+        m_host.session()->renamePlayer(seat, names[seat]);
+    }
 }
 
 } // namespace cimaise

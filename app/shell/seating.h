@@ -1,9 +1,10 @@
-// Form that adds, removes and moves players of the open game, and says what that changes.
+// Form that adds, removes, renames and moves players of the open game, and says what that changes.
 #pragma once
 
 #include "app/input/seats.h"
 #include "app/models/rows_model.h"
 #include "app/models/text_language.h"
+#include "app/shell/spelling_question.h"
 
 #include <QStringList>
 
@@ -34,6 +35,9 @@ class Seating : public cimaise::RowsModel {
     /// Names of the players as they will be.
     Q_PROPERTY(QStringList names READ names NOTIFY changed FINAL)
 
+    /// Question about the name of a new player.
+    Q_PROPERTY(cimaise::SpellingQuestion* spelling READ spelling CONSTANT FINAL)
+
 public:
     Seating(GameHost& host, const TextLanguage& language, QObject* parent = nullptr);
 
@@ -42,11 +46,12 @@ public:
     [[nodiscard]] bool canApply() const;
     [[nodiscard]] bool canAdd() const;
     [[nodiscard]] QStringList names() const;
+    [[nodiscard]] SpellingQuestion* spelling() { return &m_spelling; }
 
     /// Starts with the players of the open game, and a field for each one that may be added.
     void begin();
 
-    /// Sets the name of a new player; a blank one adds nobody.
+    /// Renames a player, or sets the name of a new one; a blank one adds nobody.
     Q_INVOKABLE void setName(int row, const QString& name);
     /// Gives the name to the first free field.
     Q_INVOKABLE void addKnownName(const QString& name);
@@ -54,7 +59,8 @@ public:
     Q_INVOKABLE void toggleRemoved(int row);
     /// Exchanges a row with the one above.
     Q_INVOKABLE void moveUp(int row);
-    /// Returns to the board and makes the change there, as one edit. A finished game asks first.
+    /// Returns to the board and makes the change there: other players as one edit, for which a
+    /// finished game asks first, and then each new name.
     Q_INVOKABLE void apply();
 
 Q_SIGNALS:
@@ -69,7 +75,15 @@ private:
     };
 
     [[nodiscard]] bool isRow(int row) const { return row >= 0 && row < std::ssize(m_drafts); }
+    /// Name that a player has in the game.
+    [[nodiscard]] QString nameBefore(int player) const;
     [[nodiscard]] Seats seats() const;
+    /// The seats with the names that the players have in the game.
+    [[nodiscard]] Seats seatsBeforeRename() const;
+    /// Reason why the game cannot have these players or names; nullopt if it can.
+    [[nodiscard]] std::optional<Message> error() const;
+    /// Gives the players of the open game these names, by seat.
+    void rename(const QStringList& names);
     [[nodiscard]] bool isChanged() const;
     [[nodiscard]] QStringList effectsOf(const Session& session) const;
     void show();
@@ -77,6 +91,7 @@ private:
     GameHost& m_host;
     const TextLanguage& m_language;
     std::vector<Draft> m_drafts;
+    SpellingQuestion m_spelling;
     QString m_problem;
     QStringList m_effects;
 };

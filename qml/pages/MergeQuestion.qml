@@ -39,8 +39,7 @@ Popup {
 
         BodyText {
             Layout.fillWidth: true
-            //% "The games of both then count for one player. The games themselves are not changed."
-            text: qsTrId("people.merge.explanation")
+            text: panel.people.mergeExplanation
             color: Style.inkSoft
         }
 

@@ -8,8 +8,8 @@ import Cimaise.App
 Popup {
     id: panel
 
-    required property NewGame draft
-    readonly property string question: draft.nameQuestion
+    required property SpellingQuestion spelling
+    readonly property string question: spelling.text
 
     anchors.centerIn: parent
     width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
@@ -18,7 +18,7 @@ Popup {
     padding: Style.gapWide
 
     onQuestionChanged: question !== "" ? open() : close()
-    onClosed: draft.dismissNameQuestion()
+    onClosed: spelling.dismiss()
 
     readonly property PopupAccessibleName dialogName: PopupAccessibleName {
         name: panel.question
@@ -41,14 +41,14 @@ Popup {
             Layout.fillWidth: true
             focus: true
             kind: AppButton.Primary
-            text: panel.draft.sameNameText
-            onClicked: panel.draft.answerNameQuestion(true)
+            text: panel.spelling.sameText
+            onClicked: panel.spelling.answer(true)
         }
 
         AppButton {
             Layout.fillWidth: true
-            text: panel.draft.otherNameText
-            onClicked: panel.draft.answerNameQuestion(false)
+            text: panel.spelling.otherText
+            onClicked: panel.spelling.answer(false)
         }
     }
 }

@@ -104,7 +104,7 @@ AppPage {
     }
 
     NameQuestion {
-        draft: page.draft
+        spelling: page.draft.spelling
     }
 
     // Groups that have played on this device: a tap begins a game for one of them.

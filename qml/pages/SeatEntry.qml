@@ -1,4 +1,4 @@
-// Seat in the form for the players of a game: a player who can be removed, or a field for a new one.
+// Seat in the form for the players of a game: a player who can be renamed or removed, or a new one.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -19,24 +19,15 @@ RowLayout {
 
     spacing: Style.gap
 
-    BodyText {
-        Layout.fillWidth: true
-        visible: row.plays
-        Accessible.name: row.accessibleName
-        text: row.name
-        opacity: row.removed ? 0.6 : 1
-        elide: Text.ElideRight
-        maximumLineCount: 2
-        font.strikeout: row.removed
-    }
-
     NameField {
         Layout.fillWidth: true
-        visible: !row.plays
+        enabled: !row.removed
         name: row.accessibleName
         //% "Name"
-        placeholderText: qsTrId("seats.name")
+        placeholderText: row.plays ? "" : qsTrId("seats.name")
         text: row.name
+        opacity: row.removed ? 0.6 : 1
+        font.strikeout: row.removed
         onTextEdited: row.written(text)
     }
 

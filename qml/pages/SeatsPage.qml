@@ -92,6 +92,10 @@ AppPage {
         }
     }
 
+    NameQuestion {
+        spelling: page.seating.spelling
+    }
+
     // Players of this device, to be added with a tap.
     component KnownNames: ColumnLayout {
         id: known

@@ -36,8 +36,8 @@ void AppControllerTest::start(const QStringList& names) {
         draft.setName(row, names[row]);
     }
     app().draft()->start();
-    while (!draft.nameQuestion().isEmpty()) {
-        draft.answerNameQuestion(false);
+    while (!draft.spelling()->text().isEmpty()) {
+        draft.spelling()->answer(false);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "tests/app/photos_fixture.h"
 #include "tests/support/files.h"
 
+#include "app/input/board_moves.h"
 #include "app/photos/photo_file.h"
 
 #include <QCoreApplication>
@@ -94,6 +95,7 @@ TEST_F(AppSeatsTest, AddsForgottenPlayerAsOneEdit) {
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(session().sides()->count(), 2);
     EXPECT_EQ(app().notices()->text(), "Undone: Cy added");
+    EXPECT_FALSE(library().knownNames().contains(QStringLiteral("Cy"))) << "Cy never played";
     session().historyView()->redo();
     EXPECT_THAT(players(), ElementsAre("Ana", "Bo", "Cy"));
 }
@@ -170,6 +172,52 @@ TEST_F(AppSeatsTest, PhotosFollowTheirPlayers) {
     EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
 }
 
+TEST_F(AppSeatsTest, PhotosFollowBoardsAndLeaveWithPlayer) {
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    addPhoto(0);
+    addPhoto(1);
+    addPhoto(2);
+    hang(10, 1, 0);
+    const auto swap = swapBoards(session().current(), 0, 1);
+    session().edit(swap->next, swap->what);
+    EXPECT_THAT(photoSides(), ElementsAre(1, 0, 2));
+    session().historyView()->undo();
+    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
+    openForm();
+    seating().toggleRemoved(2);
+    seating().addKnownName(QStringLiteral("Di"));
+    seating().apply();
+    EXPECT_THAT(players(), ElementsAre("Ana", "Bo", "Di"));
+    EXPECT_THAT(photoSides(), ElementsAre(0, 1, testing::Gt(10))) << "Di is not Cy";
+    session().historyView()->undo();
+    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
+}
+
+TEST_F(AppSeatsTest, CorrectsNamesAndAsksAboutNewOnes) {
+    start({QStringLiteral("Gregoire"), QStringLiteral("Bo")});
+    start();
+    openForm();
+    seating().setName(1, QStringLiteral("Ana"));
+    EXPECT_EQ(seating().problem(), "Two players are called “Ana”.");
+    seating().setName(1, QStringLiteral(" Bob "));
+    EXPECT_EQ(seating().problem(), "");
+    seating().apply();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+    EXPECT_THAT(players(), ElementsAre("Ana", "Bob"));
+    EXPECT_EQ(app().notices()->text(), "Bo is now called Bob in this game.");
+    EXPECT_EQ(app().notices()->offer(), "Everywhere");
+    openForm();
+    seating().setName(1, QStringLiteral("Ben"));
+    seating().setName(2, QStringLiteral("Gregorie"));
+    seating().apply();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Seats);
+    EXPECT_EQ(seating().spelling()->text(), "You entered “Gregorie”. Is this Gregoire?");
+    seating().spelling()->answer(true);
+    EXPECT_THAT(players(), ElementsAre("Ana", "Ben", "Gregoire"));
+    session().historyView()->undo();
+    EXPECT_THAT(players(), ElementsAre("Ana", "Bob", "Gregoire"));
+}
+
 TEST_F(AppSeatsTest, FinishedGameAsksBeforeItIsReopened) {
     openSample("musee/finished-3");
     session().setFinished(true);
@@ -183,6 +231,21 @@ TEST_F(AppSeatsTest, FinishedGameAsksBeforeItIsReopened) {
     session().historyView()->undo();
     EXPECT_EQ(session().current(), before);
     EXPECT_TRUE(session().finished()) << "undo finishes the game again";
+}
+
+TEST_F(AppSeatsTest, SuccessorHasNoWinsOfPlayerWhoLeft) {
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    hang(10, 1, 2);
+    session().setFinished(true);
+    app().draft()->rematch();
+    app().draft()->start();
+    session().renamePlayer(2, QStringLiteral("Cyd"));
+    ASSERT_THAT(session().matchView()->text().toStdString(), HasSubstr("Bo 0 · Cyd 1"));
+    openForm();
+    seating().toggleRemoved(2);
+    seating().addKnownName(QStringLiteral("Di"));
+    seating().apply();
+    EXPECT_THAT(session().matchView()->text().toStdString(), HasSubstr("Bo 0 · Di 0"));
 }
 
 TEST_F(AppSeatsTest, MatchCountsGamesOfSamePlayersOnly) {

@@ -154,6 +154,7 @@ TEST_F(PeopleTest, AsksToMergeWhenNameIsTaken) {
     show();
     rename(QStringLiteral("Anna"), ana);
     EXPECT_EQ(people().mergeQuestion(), "Are Anna and Ana the same person?");
+    EXPECT_THAT(people().mergeExplanation().toStdString(), HasSubstr("for Ana: this spelling"));
     people().dismissMerge();
     EXPECT_EQ(people().mergeQuestion(), "");
     EXPECT_EQ(people().count(), 3);
@@ -429,19 +430,92 @@ TEST_F(CorrectedNameTest, OffersToRenameNewPlayerEverywhere) {
     EXPECT_NE(library().people().find(wrong), nullptr);
 }
 
-TEST_F(CorrectedNameTest, RemovesMisspeltNameThatNoOtherGameHas) {
+TEST_F(CorrectedNameTest, FillsInCorrectedNameNextTime) {
+    play({wrong, bo});
     start({wrong, bo});
     session().renamePlayer(0, right);
     acceptOffer();
-    EXPECT_EQ(notice(), "Gregorie is now called Gregoire in all games.");
+    app().navigator()->show(Navigator::Home);
+    app().navigator()->show(Navigator::New);
+    EXPECT_EQ(app().draft()->namesGiven(), (QStringList{right, bo}));
+    app().draft()->start();
     EXPECT_EQ(library().people().find(wrong), nullptr);
-    EXPECT_EQ(library().knownNames().count(wrong), 0);
+    EXPECT_EQ(lineUps().count(), 1);
+    settle();
+    for (int row = 0; row < 3; ++row) {
+        EXPECT_EQ(listed(row, "title"), "Musée: Gregoire · Bo");
+    }
+}
+
+TEST_F(CorrectedNameTest, ForgetsSpellingsOfOneGame) {
+    start({wrong, bo});
+    people().setShape(wrong, 3);
+    session().renamePlayer(0, QStringLiteral("Gregoir"));
+    session().renamePlayer(0, right);
+    EXPECT_EQ(notice(), "") << "no other game has the name";
+    EXPECT_EQ(library().knownNames(), (QStringList{right, bo}));
+    EXPECT_EQ(library().people().find(right)->shape, 3);
+    EXPECT_EQ(lineUps().valueOf(0, "players"), "Gregoire · Bo");
+    EXPECT_EQ(app().draft()->namesGiven(), (QStringList{right, bo}));
+    session().historyView()->undo();
+    session().historyView()->undo();
+    EXPECT_EQ(library().knownNames(), (QStringList{wrong, bo}));
+    EXPECT_EQ(library().people().find(wrong)->shape, 3);
+}
+
+TEST_F(CorrectedNameTest, OffersFirstSpellingAfterTwoCorrections) {
+    play({wrong, bo});
+    start({wrong, bo});
+    session().renamePlayer(0, QStringLiteral("Gregoir"));
+    session().renamePlayer(0, right);
+    EXPECT_EQ(notice(), "Gregorie is now called Gregoire in this game.");
+    acceptOffer();
+    EXPECT_EQ(library().knownNames(), (QStringList{right, bo}));
+    session().historyView()->undo();
+    EXPECT_EQ(session().players().first(), "Gregoir");
+}
+
+TEST_F(CorrectedNameTest, OffersAgainOnReturnToGame) {
+    play({wrong, bo});
+    start({wrong, bo});
+    session().renamePlayer(0, right);
+    app().navigator()->show(Navigator::Home);
+    EXPECT_EQ(notice(), "");
+    app().navigator()->show(Navigator::Table);
+    EXPECT_EQ(notice(), "Gregorie is now called Gregoire in this game.");
+    acceptOffer();
+    EXPECT_EQ(library().people().find(wrong), nullptr);
+    app().navigator()->show(Navigator::Home);
+    app().navigator()->show(Navigator::Table);
+    EXPECT_EQ(notice(), "") << "answered";
+    session().renamePlayer(0, wrong);
+    session().renamePlayer(0, right);
+    session().historyView()->undo();
+    EXPECT_EQ(notice(), "") << "nothing to offer after undo";
+}
+
+TEST_F(CorrectedNameTest, NeverTakesPlayerForAnotherAtTheTable) {
+    play({right, bo});
+    start({ana, right});
+    session().renamePlayer(0, wrong);
+    EXPECT_EQ(notice(), "");
+}
+
+TEST_F(CorrectedNameTest, AsksForNoPlayerWithoutGames) {
+    play({right, bo});
+    library().setPeople(withRecentPlayer(library().people(), QStringLiteral("Ingrida")));
+    start({ana, bo});
+    session().renamePlayer(0, QStringLiteral("Ingrid"));
+    EXPECT_EQ(notice(), "");
+    session().renamePlayer(0, QStringLiteral("P1"));
+    EXPECT_EQ(library().people().find(QStringLiteral("P1")), nullptr);
 }
 
 TEST_F(CorrectedNameTest, MergesMisspeltPlayerAndGroupWithKnownOnes) {
     play({right, bo});
     const GameId before = session().id();
     people().setShape(right, 3);
+    play({wrong, bo});
     start({wrong, bo});
     ASSERT_EQ(lineUps().count(), 2);
     session().renamePlayer(0, right);

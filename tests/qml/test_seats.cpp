@@ -94,6 +94,19 @@ TEST_F(SeatsInWindow, RemovalMovesNothingAndIsTakenBack) {
     EXPECT_EQ(tabs(), 4);
 }
 
+TEST_F(SeatsInWindow, NameIsCorrectedInItsField) {
+    openForm("museum", QStringLiteral("finished-3"));
+    QQuickItem* const field = find("NameField", "text", m_stage.session().players().last());
+    ASSERT_NE(field, nullptr);
+    QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(*field).center().toPoint());
+    QTest::keyClick(&m_stage.window(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&m_stage.window(), 'Z');
+    QTest::keyClick(&m_stage.window(), 'o');
+    tap("AppButton", QStringLiteral("Change players"));
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.session().players().last(), "Zo");
+}
+
 TEST_F(SeatsInWindow, MenuLeadsToForm) {
     m_stage.openSample("museum", QStringLiteral("finished-3"));
     m_stage.window().resize(1440, 900);

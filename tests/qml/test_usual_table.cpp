@@ -148,7 +148,7 @@ TEST_F(PlayerGroupsTest, AsksAboutNearNameBeforeStart) {
     draft.start();
     rest();
     EXPECT_EQ(fields.front()->mapToScene({}), before) << "no control moves";
-    touch(all("AppButton", draft.sameNameText()));
+    touch(all("AppButton", draft.spelling()->sameText()));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(m_stage.session().players().first(), "Ana");
 }

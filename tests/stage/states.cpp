@@ -614,7 +614,7 @@ void clear(Stage& stage) {
     stage.app().notices()->dismiss();
     stage.app().games()->setSearch({});
     stage.app().people()->dismissMerge();
-    stage.app().draft()->dismissNameQuestion();
+    stage.app().draft()->spelling()->dismiss();
     stage.app().closeGame();
 }
 
