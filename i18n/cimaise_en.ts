@@ -1341,10 +1341,10 @@
         </translation>
     </message>
     <message id="plays.player.results" numerus="yes">
-        <source>%n results to import</source>
+        <source>%n results in the file</source>
         <translation>
-            <numerusform>%n result to import</numerusform>
-            <numerusform>%n results to import</numerusform>
+            <numerusform>%n result in the file</numerusform>
+            <numerusform>%n results in the file</numerusform>
         </translation>
     </message>
     <message id="plays.content" numerus="yes">
@@ -1429,6 +1429,13 @@
         <translation>
             <numerusform>%n bid card, sum {sum}</numerusform>
             <numerusform>%n bid cards, sum {sum}</numerusform>
+        </translation>
+    </message>
+    <message id="plays.known" numerus="yes">
+        <source>%n results were already here and were not changed.</source>
+        <translation>
+            <numerusform>%n result was already here and was not changed.</numerusform>
+            <numerusform>%n results were already here and were not changed.</numerusform>
         </translation>
     </message>
 </context>

@@ -12129,10 +12129,10 @@
         <translation>Écarter</translation>
     </message>
     <message id="plays.player.results" numerus="yes">
-        <source>%n results to import</source>
+        <source>%n results in the file</source>
         <translation>
-            <numerusform>%n résultat à importer</numerusform>
-            <numerusform>%n résultats à importer</numerusform>
+            <numerusform>%n résultat dans le fichier</numerusform>
+            <numerusform>%n résultats dans le fichier</numerusform>
         </translation>
     </message>
     <message id="plays.player.question">
@@ -12390,6 +12390,13 @@
     <message id="boards.hint.other-board">
         <source>Or tap another player’s tab first.</source>
         <translation>Ou touchez d’abord l’onglet d’un autre joueur.</translation>
+    </message>
+    <message id="plays.known" numerus="yes">
+        <source>%n results were already here and were not changed.</source>
+        <translation>
+            <numerusform>%n résultat était déjà là et n’a pas été modifié.</numerusform>
+            <numerusform>%n résultats étaient déjà là et n’ont pas été modifiés.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

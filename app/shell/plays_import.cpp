@@ -103,7 +103,7 @@ PlaysImport::Entry PlaysImport::proposed(std::size_t player) const {
     if (const Person* const person = people.find(imported.name)) {
         return {.player = player, .chosen = KnownPlayer, .known = person->name};
     }
-    const QString near = nearName(people, imported.name, {});
+    const QString near = m_library.nearPlayer(imported.name, {});
     const bool plays = imported.plays > 0;
     if (!near.isEmpty() && plays) {
         return {.player = player, .known = near, .asks = true};
@@ -113,7 +113,7 @@ PlaysImport::Entry PlaysImport::proposed(std::size_t player) const {
 
 ImportedPlayerRow PlaysImport::rowOf(const Entry& entry, const Translator& words) const {
     const BgStatsPlayer& player = m_export.players[entry.player];
-    //% "%n results to import"
+    //% "%n results in the file"
     constexpr TextId results = CIMAISE_TEXT_N("plays.player.results");
     //% "Is this {name}?"
     constexpr TextId question = CIMAISE_TEXT("plays.player.question");

@@ -17,7 +17,7 @@ class DataTransfer;
 
 struct ImportedPlayerRow {
     QString name;        ///< as in the export
-    QString gamesText;   ///< number of plays to import with this player
+    QString gamesText;   ///< number of plays of this player in the export
     QStringList options; ///< “New player”, “Is Ana”, “Leave out”
     int chosen = -1;     ///< option; −1 while the question is not answered
     QString knownName;   ///< player of this device who is chosen or proposed; may be empty

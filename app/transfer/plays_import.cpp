@@ -21,8 +21,8 @@ namespace {
 
 //% "%n results imported."
 constexpr TextId playsTaken = CIMAISE_TEXT_N("plays.done");
-//% "%n were already here and were not changed."
-constexpr TextId playsKnown = CIMAISE_TEXT_N("import.known");
+//% "%n results were already here and were not changed."
+constexpr TextId playsKnown = CIMAISE_TEXT_N("plays.known");
 //% "%n players were added."
 constexpr TextId playersAdded = CIMAISE_TEXT_N("import.people");
 //% "%n places were added."
@@ -44,21 +44,6 @@ qint64 momentOf(const QString& text) {
 
 QString identity(const QString& uuid) { return uuid.toLower().remove(u'{').remove(u'}'); }
 
-/// Identities of the plays of the library, imported ones included.
-QSet<QString> identitiesIn(const Library& library) {
-    QSet<QString> all;
-    for (const QUuid& origin : originsIn(library).value_or(Origins{})) {
-        all.insert(shownId(origin));
-    }
-    for (const StoredResult& stored : library.results().value_or(std::vector<StoredResult>{})) {
-        const std::optional<GameResult> result = readResult(stored.result.toStdString());
-        if (result && result->imported) {
-            all.insert(identity(toQt(result->imported->id)));
-        }
-    }
-    return all;
-}
-
 class PlaysJob final : public Job {
 public:
     PlaysJob(Library& library, BgStatsExport plays, std::vector<PlayerDecision> decisions,
@@ -78,7 +63,7 @@ public:
         }
         if (!m_begun) {
             m_library.flush(); // pending writes would not be read
-            m_known = identitiesIn(m_library);
+            readLibrary();
             m_begun = true;
             return std::nullopt;
         }
@@ -103,6 +88,22 @@ public:
     }
 
 private:
+    void readLibrary() {
+        for (const QUuid& origin : originsIn(m_library).value_or(Origins{})) {
+            m_known.insert(shownId(origin));
+        }
+        for (const StoredResult& stored :
+             m_library.results().value_or(std::vector<StoredResult>{})) {
+            const std::optional<GameResult> result = readResult(stored.result.toStdString());
+            if (result && result->imported) {
+                m_known.insert(identity(toQt(result->imported->id)));
+            }
+            if (result) {
+                m_placesBefore.insert(nameKey(toQt(result->place)));
+            }
+        }
+    }
+
     [[nodiscard]] const PlayerDecision& decisionOn(const std::string& name) const {
         return m_decisions.at(m_byName.value(toQt(name)));
     }
@@ -204,7 +205,7 @@ private:
                 places, [&](const QString& known) { return readsSame(known, place); });
             if (!isKnown) {
                 places << place;
-                ++m_places;
+                m_places += m_placesBefore.contains(nameKey(place)) ? 0 : 1;
             }
         }
         m_library.setSetting(
@@ -232,7 +233,8 @@ private:
     std::vector<PlayerDecision> m_decisions;
     StartPosition m_start;
     QHash<QString, std::size_t> m_byName;
-    QSet<QString> m_known; ///< identities of plays that are here
+    QSet<QString> m_known;        ///< identities of plays that are here, imported ones included
+    QSet<QString> m_placesBefore; ///< keys of the places of games that are here
     bool m_begun = false;
     std::size_t m_next = 0;
     int m_imported = 0;

@@ -103,5 +103,12 @@ AppPage {
             Layout.fillWidth: true
             rows: page.plays
         }
+
+        AppButton {
+            Layout.fillWidth: true
+            visible: !page.asks && !page.transfer.busy
+            text: qsTrId("read.done")
+            onClicked: page.navigator.back()
+        }
     }
 }

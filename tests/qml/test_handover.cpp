@@ -68,6 +68,21 @@ TEST_P(TransferPages, OpenFromSettings) {
     EXPECT_NE(item("AppButton", qtTrId("handover.archive.save")), nullptr);
 }
 
+TEST_P(TransferPages, LeadOnAfterImportOfPlays) {
+    app().files()->openFile(
+        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/tests/fuzz/plays/table.json")));
+    for (int row = 0; row < app().plays()->count(); ++row) {
+        app().plays()->choose(row, PlaysImport::NewPlayer);
+    }
+    m_stage.settle();
+    EXPECT_EQ(item("AppButton", qtTrId("read.done")), nullptr);
+    press("plays.start");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app().transfer()->isBusy(); }));
+    m_stage.settle();
+    press("read.done");
+    EXPECT_NE(app().navigator()->page(), Navigator::PlayImport);
+}
+
 TEST_P(TransferPages, AskBeforeImportingArchive) {
     app().files()->openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/a.cimaises")));
     m_stage.settle();

@@ -1,5 +1,6 @@
 // Tests the import of BG Stats exports: hand-made ones with the oddities of real exports, and our
 // own play files.
+#include "app/game/game_facts.h"
 #include "app/game/game_ui.h"
 #include "app/game/renamed_game.h"
 #include "app/setup/game_setup.h"
@@ -9,6 +10,7 @@
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"
 #include "app/transfer/plays_import.h"
+#include "scoring/scores.h"
 #include "tests/transfer/handover_fixture.h"
 
 #include <map>
@@ -264,8 +266,15 @@ TEST_F(BgStatsImport, AddsResultsPlayersAndPlacesOnce) {
     EXPECT_EQ(headerOf(document).played, "2025-03-14");
     EXPECT_EQ(there().knownNames(), (QStringList{"Ana", "BO", "Cléo"}));
     EXPECT_EQ(knownPlaces(there()), QStringList{"At Ana’s"});
-    EXPECT_THAT(importsAll(plays), ElementsAre("plays.done 0", "import.known 2"));
+    EXPECT_THAT(importsAll(plays), ElementsAre("plays.done 0", "plays.known 2"));
     EXPECT_EQ(listed().size(), 2U);
+}
+
+TEST_F(BgStatsImport, PlaceOfGameIsKnown) {
+    const AnyCase game = startPosition("musee", {.place = "At Ana’s", .players = {"Ana", "BO"}});
+    there().create(factsOf(game, score(game), {.finished = true}), toQt(writeCase(game)));
+    EXPECT_THAT(importsAll(readOf(exportOfATable())),
+                ElementsAre("plays.done 2", "import.people 3"));
 }
 
 TEST_F(BgStatsImport, FollowsDecisionsAboutPlayers) {
@@ -281,7 +290,7 @@ TEST_F(BgStatsImport, FollowsDecisionsAboutPlayers) {
     EXPECT_THAT(imports(plays, {{.kind = Kind::known, .name = "Anna"},
                                 {.kind = Kind::known, .name = "Bo"},
                                 {.kind = Kind::known, .name = "bo"}}),
-                ElementsAre("plays.done 0", "import.known 1", "plays.doubled 1"));
+                ElementsAre("plays.done 0", "plays.known 1", "plays.doubled 1"));
 }
 
 TEST_F(BgStatsImport, RenamedPlayerIsRenamedInImportedResults) {
@@ -360,7 +369,7 @@ TEST_F(BgStatsImport, OwnGamesAreNotImportedBesideThemselves) {
         decisions.push_back({.kind = Kind::add, .name = one.name});
     }
     EXPECT_THAT(said(done(importPlays(here(), plays, decisions, startPosition))),
-                ElementsAre("plays.done 0", "import.known 1", "import.people 2"));
+                ElementsAre("plays.done 0", "plays.known 1", "import.people 2"));
 }
 
 } // namespace
