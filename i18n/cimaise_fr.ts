@@ -9287,7 +9287,7 @@
     </message>
     <message id="plot.how">
         <source>Tap a mark for its figures.</source>
-        <translation>Touchez un repère pour voir ses chiffres.</translation>
+        <translation>Touchez un point pour voir ses chiffres.</translation>
     </message>
     <message id="plot.open">
         <source>Open this game</source>
