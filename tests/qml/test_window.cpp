@@ -198,7 +198,7 @@ protected:
         QMetaObject::invokeMethod(dialog, "open");
         ASSERT_TRUE(QTest::qWaitFor([this] { return hasSelectedName(); }, 5000)) << focused();
     }
-    /// Whether typing replaces the proposed name, a moment after the field has the keyboard.
+    /// True once typing replaces the proposed name, a moment after the field has the keyboard.
     [[nodiscard]] bool hasSelectedName() const {
         const QQuickItem* const field = nameField();
         return field != nullptr && !field->property("selectedText").toString().isEmpty();

@@ -53,9 +53,9 @@ QString cellName(const View& view, const QString& what) {
     return listed({toQt(view.words.party(side(view.context.side))), what});
 }
 
-std::vector<PlayersRow> playerFigures(const View& view, std::initializer_list<FigureKind> kinds) {
+std::vector<PlayersRow> playerFigures(const View& view, std::initializer_list<FigureKind> wanted) {
     std::vector<PlayersRow> rows;
-    for (const FigureKind kind : kinds) {
+    for (const FigureKind kind : wanted) {
         for (const FigureRow& figure : figureRows(view, kind)) {
             rows.push_back({.number = figure.figure,
                             .label = figure.label,
