@@ -9582,8 +9582,8 @@
         <translation>Groupes récents</translation>
     </message>
     <message id="people.merge.explanation">
-        <source>The games of both then count for {name}: this spelling stays. The games themselves are not changed.</source>
-        <translation>Leurs parties comptent alors pour {name}&#x202f;: c’est cette orthographe qui reste. Les parties elles-mêmes ne sont pas modifiées.</translation>
+        <source>All their games then count for {name}. The games are not changed.</source>
+        <translation>Toutes leurs parties comptent alors pour {name}, sans être modifiées.</translation>
     </message>
     <message id="people.merge.yes">
         <source>Merge</source>

@@ -239,7 +239,7 @@ QString PeopleModel::mergeQuestion() const {
 }
 
 QString PeopleModel::mergeExplanation() const {
-    //% "The games of both then count for {name}: this spelling stays. The games themselves are not changed."
+    //% "All their games then count for {name}. The games are not changed."
     constexpr TextId explanation = CIMAISE_TEXT("people.merge.explanation");
     return format(m_language.words(), explanation, {{"name", m_mergeInto.toStdString()}});
 }

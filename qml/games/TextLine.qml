@@ -39,7 +39,7 @@ ColumnLayout {
 
     // applies the text; the handler sets `problem`
     signal submitted(string text)
-    // emitted after a text without error was applied
+    // emitted after the Enter key applied a text without error: the focus may move on
     signal entered
 
     function load(): void {
@@ -79,7 +79,6 @@ ColumnLayout {
         submitted(shown);
         if (problem === "") {
             show();
-            entered();
         } else {
             meanings.lines = meaningsOf(shown);
             shown = before;
@@ -143,7 +142,11 @@ ColumnLayout {
             name: line.name
             outline: line.waiting ? Style.missing : Style.controlOutline
             replaceable: text === line.shown
-            onAccepted: line.enter()
+            onAccepted: {
+                line.enter();
+                if (line.problem === "")
+                    line.entered();
+            }
             onTextChanged: line.problem = ""
         }
 

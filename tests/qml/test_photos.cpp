@@ -125,9 +125,10 @@ TEST_F(PhotosOnTable, AreViewedAndDeletedByTouch) {
     EXPECT_EQ(picture(), whole);
     tap(saying("photos.delete"));
     EXPECT_EQ(all("PhotoCard").size(), 1U);
+    QTest::qWait(350); // taps are ignored right after the notice has appeared
     tap(saying("wall.undo"));
     EXPECT_EQ(all("PhotoCard").size(), 2U);
-    QTest::qWait(350); // taps are ignored right after the notice has disappeared
+    QTest::qWait(350); // nor right after it has disappeared
     tap(saying("wall.back"));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }

@@ -74,7 +74,7 @@ protected:
 TEST_F(StatisticsPage, TapDescribesMark) {
     arrange("statistics-one");
     const QQuickItem& course = plot("PlotLine");
-    EXPECT_EQ(markText(course), "Tap a mark, or step through them with the arrow keys.");
+    EXPECT_EQ(markText(course), "Tap a mark for its figures.");
     const qreal height = course.height();
     touch(canvas(course), 0.02, 0.5);
     EXPECT_NE(markText(course).find("20 points"), std::string::npos)

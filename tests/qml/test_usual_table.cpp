@@ -131,6 +131,7 @@ TEST_F(PlayerGroupsTest, RenamesPlayerAndUndoes) {
     write(QStringLiteral("Zoe"));
     EXPECT_EQ(m_stage.app().people()->names().last(), "Zoe") << "in alphabetical order";
     EXPECT_EQ(all("PersonCard").back()->property("name"), "Zoe");
+    QTest::qWait(350); // taps are ignored right after the notice has appeared
     touch(all("AppButton", qtTrId("wall.undo")));
     EXPECT_EQ(m_stage.app().people()->names().first(), "Ana");
 }

@@ -12,14 +12,21 @@ ColumnLayout {
     required property MuseCoinsPart coins
     property bool locked: false
     property bool roomy: false
-    // wide enough for a sum such as 20+3
-    readonly property real fieldWidth: Math.round(Math.max(Style.touch, Math.min(64 * Style.scale, width * 0.16)))
+    property real fieldWidth: Style.touch
     //% "Economy"
     readonly property string economy: qsTrId("muse.economy")
 
     spacing: Style.gapTiny
 
-    // delayed until the layout is done: size requests of its rows during a layout would be lost
+    // both delayed until the layout is done: size requests of its rows during a layout would be lost
+    Binding {
+        // wide enough for a sum such as 20+3
+        delayed: true
+        property: "fieldWidth"
+        target: panel
+        value: Math.round(Math.max(Style.touch, Math.min(64 * Style.scale, panel.width * 0.16)))
+    }
+
     Binding {
         delayed: true
         property: "roomy"
