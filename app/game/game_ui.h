@@ -126,6 +126,8 @@ struct GameUi {
                        const History& history) = nullptr;
     /// Position with the pieces that `next` removes returned to where they came from.
     AnyCase (*withPiecesReturned)(const History& history, AnyCase next) = nullptr;
+    /// True if one board on the screen shows all sides where there is room.
+    bool boardShowsAllSides = false;
     bool ordersCards = false; ///< true if there is a page about the order of cards
 };
 

@@ -71,7 +71,8 @@ ScoringStepRow lineRow(const ScoreSheet& sheet, std::size_t line, const Translat
     const ScoreLine& shown = sheet.lines[line];
     ScoringStepRow row{.side = sheet.party.index,
                        .name = toQt(words.party(sheet.party)),
-                       .pointsText = toQt(lineFigure(shown)),
+                       .pointsText = (shown.points > 0 && !shown.isUnknown() ? "+" : "") +
+                                     toQt(lineFigure(shown)),
                        .sumText = toQt(sumText(shown, words)),
                        .runningText = runningFigure(sheet, line)};
     row.accessibleName =

@@ -13,7 +13,7 @@ namespace cimaise {
 struct ScoringStepRow {
     int side = 0;
     QString name;
-    QString pointsText;  ///< points of the line; “–” if a missing detail decides about them
+    QString pointsText;  ///< points of the line: “+3”; “–” if a missing detail decides about them
     QString sumText;     ///< calculation of the points: “4 paintings × 3”
     QString runningText; ///< total of the lines so far; “–” after a line without a figure
     QString accessibleName;

@@ -73,6 +73,8 @@ class Session : public QObject {
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
     /// True for a single board without players.
     Q_PROPERTY(bool singleBoard READ isSingleBoard CONSTANT FINAL)
+    /// True if one board shows all sides where there is room.
+    Q_PROPERTY(bool boardShowsAllSides READ boardShowsAllSides CONSTANT FINAL)
     /// Names in seating order.
     Q_PROPERTY(QStringList players READ players NOTIFY playersChanged FINAL)
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
@@ -139,6 +141,7 @@ public:
     /// asking; the argument is true if this game is to be finished first.
     void beforeNextGame(const std::function<void(bool)>& then);
     [[nodiscard]] QString heading() const;
+    [[nodiscard]] bool boardShowsAllSides() const;
     [[nodiscard]] bool isSingleBoard() const { return m_gameMode == GameMode::singleBoard; }
     /// Finishes the game and reveals its ranking, from the last place to the first or at once.
     void reveal(bool slowly);

@@ -1,6 +1,7 @@
 // Publishes the open game: its models and views; shows the board with the spots of a highlight.
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
+#include "app/game/game_ui.h"
 #include "app/input/edit_descriptions.h"
 #include "app/session/session.h"
 #include "validators/endings.h"
@@ -164,6 +165,8 @@ void Session::setLanguage(Language language) {
 }
 
 QString Session::game() const { return toQt(gameOf(current()).id); }
+
+bool Session::boardShowsAllSides() const { return uiOf(current()).boardShowsAllSides; }
 
 QString Session::heading() const { return gameTitle(facts(), words()); }
 

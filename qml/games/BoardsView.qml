@@ -11,14 +11,12 @@ FocusScope {
     required property Session session
     // true if the window has space for all boards at once
     property bool fitsAllBoards: false
-    // true if one board shows all sides
-    property bool showsAllSides: false
     // true if each name is followed by the total
     property bool showsTotals: true
     // moves of pieces between the boards; null for none
     property BoardMoves moves: null
     // all boards side by side, for at most six sides: a file may have hundreds
-    readonly property bool all: fitsAllBoards && !showsAllSides && session.sides.count > 1 && session.sides.count <= 6
+    readonly property bool all: fitsAllBoards && !session.boardShowsAllSides && session.sides.count > 1 && session.sides.count <= 6
     readonly property SeatView first: (seats.count > 0 ? seats.itemAt(0) : singleBoard.count > 0 ? singleBoard.itemAt(0) : null) as SeatView
     readonly property real aspect: first?.aspect ?? 1
     readonly property int count: all ? session.sides.count : 1

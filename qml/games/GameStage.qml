@@ -22,8 +22,6 @@ FocusScope {
     property real boardBottom: 0
     // false while something else is shown in place of the board
     property bool boardShown: true
-    // true if the board shows all sides when there is space
-    property bool showsAllSides: false
     // height at which the stage uses the full width; 0: any height
     property real fullWidthHeight: 0
     // tools of the game

@@ -15,8 +15,6 @@ FocusScope {
     property bool roomy: false
     // shows the score sheet, which is not shown elsewhere
     property bool sheet: false
-    // true if one board shows all sides
-    property bool showsAllSides: false
     property BoardMoves moves: null
     readonly property real boardBottom: shortWindow ? 0 : boards.height
 
@@ -38,7 +36,6 @@ FocusScope {
             Layout.maximumHeight: table.sheet && !table.shortWindow ? Math.min(table.height * 0.6, wholeHeight, Math.max(table.height * 0.2, table.height - below.leastHeight)) : Infinity
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
-            showsAllSides: table.showsAllSides
             focus: true
             session: table.session
             fitsAllBoards: table.roomy

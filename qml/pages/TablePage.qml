@@ -212,7 +212,6 @@ AppPage {
                 sourceComponent: TableBoards {
                     navigator: page.navigator
                     questions: page.questions
-                    showsAllSides: stage.stage?.showsAllSides ?? false
                     shortWindow: page.shortWindow
                     roomy: page.roomy
                     moves: stage.stage?.moves ?? null

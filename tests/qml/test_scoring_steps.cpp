@@ -98,6 +98,16 @@ TEST_F(ScoringInSteps, RunningTotalsEndAtTotalsInAllGames) {
     }
 }
 
+TEST_F(ScoringInSteps, ShowsEachBoardOnce) {
+    for (const auto& [game, boards] : {std::pair{"muse", 1U}, {"museum", 3U}}) {
+        open(game, "finished-3");
+        showSteps();
+        EXPECT_EQ(shownItems(window(), "SeatView").size(), boards) << game;
+        m_stage.app().closeGame();
+        m_stage.settle();
+    }
+}
+
 TEST_F(ScoringInSteps, FollowsOrderOfScoreSheetAndHighlights) {
     open("musee", "finished-4");
     showSteps();

@@ -115,6 +115,7 @@ constinit const GameUi muse::Module::ui{.filled = on<muse::filled>,
                                         .hidesPoints = false, // every painting in a palace is one
                                         .comparingRules = muse::comparingRules,
                                         .findingsOfPlay = findingsOfPlay,
+                                        .boardShowsAllSides = true,
                                         .ordersCards = true};
 
 } // namespace cimaise

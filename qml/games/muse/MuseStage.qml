@@ -37,7 +37,6 @@ GameStage {
     readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
 
     boardBottom: room.height
-    showsAllSides: true
     answers: table.answers
     moves: table.moves
     readBack: table.readBack
