@@ -1,5 +1,6 @@
 // Notice about the last action, with a button to undo it. For a moment after the notice appears or
-// disappears, taps on its place are ignored, since they may be meant for what was there before.
+// disappears, taps on its place are ignored, since they may be meant for what was there before. A
+// notice without a button disappears by a tap.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -22,7 +23,7 @@ Item {
     height: notice.implicitHeight
 
     onTextChanged: {
-        if (shown)
+        if (text !== "") // not `shown`, which may change later
             lastText = text;
         guard.restart();
     }
@@ -41,7 +42,7 @@ Item {
     }
 
     Timer {
-        interval: 10000
+        interval: bar.actionText === "" ? 5000 : 10000
         running: bar.shown && !hover.hovered && !notice.activeFocus
         onTriggered: bar.dismissed()
     }
@@ -61,6 +62,11 @@ Item {
 
         HoverHandler {
             id: hover
+        }
+
+        TapHandler {
+            enabled: bar.actionText === ""
+            onTapped: bar.dismissed()
         }
 
         contentItem: RowLayout {

@@ -133,6 +133,9 @@ TEST_F(Window, NoticeMovesNothingAndIgnoresLateTaps) {
                                    .action = [] { FAIL() << "meant for the header"; }});
     m_stage.settle();
     EXPECT_EQ(places(), before);
+    EXPECT_TRUE(std::ranges::any_of(shownItems(window(), "BodyText"), [](const QQuickItem* item) {
+        return item->property("text") == "A notice";
+    }));
     ASSERT_TRUE(notice().intersects(inSight(*under)));
     QTest::mouseClick(&window(), Qt::LeftButton, {},
                       inSight(*button(qtTrId("wall.undo"))).center().toPoint());
