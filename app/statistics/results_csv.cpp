@@ -106,8 +106,9 @@ std::string lineOf(const Cells& cells, char separator) {
 }
 
 Cells headOf(const std::vector<Column>& columns) {
-    Cells head{"id",  "game",    "date",  "title",    "player",   "team",    "place",   "total",
-               "won", "players", "legal", "complete", "location", "minutes", "starter", "note"};
+    Cells head{"id",    "game",     "date",    "title",   "player", "team",
+               "place", "total",    "won",     "players", "legal",  "complete",
+               "early", "location", "minutes", "starter", "note"};
     for (const Column& column : columns) {
         head.push_back(textCell(fmt::format("{}.{}", column.game, column.line)));
     }
@@ -147,8 +148,9 @@ Cells rowOf(const ResultRow& listed, std::size_t index, const std::string& name)
             std::to_string(side.total),
             flag(result.isWonBy(side)),
             std::to_string(result.playerCount()),
-            flag(result.legal),
-            flag(result.complete),
+            result.imported ? std::string{} : flag(result.legal),
+            result.imported ? std::string{} : flag(result.complete),
+            result.imported ? std::string{} : flag(result.early),
             textCell(listed.place),
             listed.minutes ? std::to_string(*listed.minutes) : std::string{},
             listed.starter.empty() ? std::string{} : flag(listed.starter == name),

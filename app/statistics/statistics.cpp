@@ -51,6 +51,7 @@ public:
         }
     }
 
+    [[nodiscard]] bool isEmpty() const { return m_sides == 0; }
     [[nodiscard]] double averageAt(std::size_t line) const {
         return m_sides == 0 ? 0 : static_cast<double>(m_sums[line]) / m_sides;
     }
@@ -157,6 +158,9 @@ std::vector<LineAverage> lineAverages(const FilteredGames& chosen, const std::st
         }
     }
     std::vector<LineAverage> averages;
+    if (table.isEmpty()) { // only results without lines
+        return averages;
+    }
     for (std::size_t line = 0; const LineInfo& info : linesOf(game)) {
         const double all = table.averageAt(line);
         averages.push_back(

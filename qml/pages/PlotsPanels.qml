@@ -60,6 +60,7 @@ ColumnLayout {
 
     Panel {
         Layout.fillWidth: true
+        visible: plots.statistics.lines.count > 0 // imported results have no lines
 
         LineBars {
             //% "Solid bar: {player}. Outlined bar: all players in the same games."

@@ -42,7 +42,7 @@ std::string titleCell(const std::string& title, char separator) {
 TEST(ResultsCsv, BeginsWithByteOrderMarkAndColumns) {
     for (const char separator : csvSeparators) {
         std::string head = "id,game,date,title,player,team,place,total,won,players,legal,complete,"
-                           "location,minutes,starter,note";
+                           "early,location,minutes,starter,note";
         std::ranges::replace(head, ',', separator);
         EXPECT_EQ(csvOf({}, separator), std::string{mark} + head + "\r\n");
     }
@@ -53,9 +53,9 @@ TEST(ResultsCsv, WritesTextsInQuotesAndFiguresWithout) {
     const std::size_t second = table.find("7;\"musee\";2026-11-20;\"Friday\";\"Bo\"");
     ASSERT_NE(second, std::string::npos);
     EXPECT_TRUE(table.substr(second).starts_with(
-        "7;\"musee\";2026-11-20;\"Friday\";\"Bo\";;1;43;1;2;1;1;\"Lyon\";95;1;\"One\ntwo\""))
+        "7;\"musee\";2026-11-20;\"Friday\";\"Bo\";;1;43;1;2;1;1;0;\"Lyon\";95;1;\"One\ntwo\""))
         << table.substr(second);
-    EXPECT_NE(table.find("\"Ana\";;2;11;0;2;1;1;\"Lyon\";95;0;"), std::string::npos);
+    EXPECT_NE(table.find("\"Ana\";;2;11;0;2;1;1;0;\"Lyon\";95;0;"), std::string::npos);
 }
 
 TEST(ResultsCsv, LeavesUnknownDetailsEmpty) {
@@ -64,7 +64,16 @@ TEST(ResultsCsv, LeavesUnknownDetailsEmpty) {
     bare.minutes.reset();
     bare.starter.clear();
     bare.note.clear();
-    EXPECT_NE(csvOf({bare}, ',').find("\"Ana\",,2,11,0,2,1,1,\"\",,,\"\","), std::string::npos);
+    EXPECT_NE(csvOf({bare}, ',').find("\"Ana\",,2,11,0,2,1,1,0,\"\",,,\"\","), std::string::npos);
+}
+
+TEST(ResultsCsv, MarksEarlyEndAndLeavesImportedResultUnchecked) {
+    ResultRow early = row();
+    early.result.early = true;
+    EXPECT_NE(csvOf({early}, ',').find("\"Ana\",,2,11,0,2,1,1,1,"), std::string::npos);
+    ResultRow imported = row();
+    imported.result.imported.emplace();
+    EXPECT_NE(csvOf({imported}, ',').find("\"Ana\",,2,11,0,2,,,,"), std::string::npos);
 }
 
 TEST(ResultsCsv, KeepsFormulasInertForEverySeparator) {

@@ -184,6 +184,14 @@ TEST(Statistics, ComparesLineAveragesWithAllSides) {
     EXPECT_DOUBLE_EQ(neighbours->table, 2.0 / 3);
 }
 
+TEST(LineAverages, AreUnknownForImportedResults) {
+    auto games = threeEvenings();
+    for (RecordedGame& game : games) {
+        game.result.imported.emplace();
+    }
+    EXPECT_TRUE(lineAverages(filteredGames(games, {.game = "musee"}), "", {}).empty());
+}
+
 TEST(Distribution, UsesRoundBinsFromMinimumToMaximum) {
     const auto bins = distributionOf({{.total = -3}, {.total = 41}, {.total = 40}});
     ASSERT_EQ(bins.size(), 10U); // of five: −5 to −1, 0 to 4, … 40 to 44
