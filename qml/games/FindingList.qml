@@ -61,10 +61,15 @@ ColumnLayout {
             onOpeningsChanged: opened = false
             onSaysChanged: opened = false // the card shows another finding now
             onAnswered: answer => {
+                if (repairPause.running)
+                    return;
+                repairPause.start();
                 list.answers.give(index, answer);
                 list.repaired();
             }
             onClicked: {
+                if (repairPause.running)
+                    return;
                 const height = mapToItem(null, 0, 0).y;
                 opened = !highlighted;
                 list.session.highlighter.showFinding(index);
@@ -72,6 +77,13 @@ ColumnLayout {
             }
             onRulingRequested: list.questions.ruleOn(index)
         }
+    }
+
+    // a double tap on a quick fix does not reach the card that takes its place
+    Timer {
+        id: repairPause
+
+        interval: 500
     }
 
     MoreButton {

@@ -77,7 +77,11 @@ TEST_F(BoardMovesInWindow, TapOnRepairFixesFinding) {
     const int problems = m_stage.session().findings()->illegalCount();
     m_stage.openSheet("table.findings");
     QTest::qWait(400); // until the sheet is open
-    tap(saying("Chip", QStringLiteral("Swap 22 and 17")));
+    const QQuickItem* const repair = saying("Chip", QStringLiteral("Swap 22 and 17"));
+    const QPoint finger = placeOf(*repair).center().toPoint();
+    tap(repair);
+    QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, finger);
+    EXPECT_EQ(m_stage.session().history().index(), 1U) << "the second tap repairs nothing else";
     EXPECT_EQ(m_stage.session().findings()->illegalCount(), problems - 1);
     undo();
     EXPECT_EQ(position(), before);
