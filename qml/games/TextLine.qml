@@ -135,6 +135,12 @@ ColumnLayout {
         AppTextField {
             id: field
 
+            // Esc restores the text that was applied last
+            function keep(): void {
+                before = line.shown;
+                edited = text !== line.shown;
+            }
+
             Layout.fillWidth: true
             Accessible.description: line.problem || (line.waiting ? line.waitingText : "")
             focus: line.first

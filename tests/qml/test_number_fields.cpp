@@ -176,6 +176,8 @@ TEST_F(NumberFields, KeepTextLinePerPlayer) {
         m_stage.session().setCurrentSide(0);
         m_stage.settle();
         EXPECT_EQ(text(), "x") << game;
+        press(Qt::Key_Escape);
+        EXPECT_EQ(text(), "") << game << ": Esc restores the text that counts";
         m_stage.app().closeGame();
         m_stage.settle();
     }
