@@ -12326,8 +12326,8 @@
         <translation>{problem} {number} reste la valeur retenue.</translation>
     </message>
     <message id="figure.none">
-        <source>{problem} No number is entered.</source>
-        <translation>{problem} Aucun nombre n’est saisi.</translation>
+        <source>{problem} No number counts.</source>
+        <translation>{problem} Aucun nombre n’est retenu.</translation>
     </message>
     <message id="scoring.position">
         <source>Line {line} of {lines}</source>
@@ -12397,6 +12397,10 @@
             <numerusform>%n résultat était déjà là et n’a pas été modifié.</numerusform>
             <numerusform>%n résultats étaient déjà là et n’ont pas été modifiés.</numerusform>
         </translation>
+    </message>
+    <message id="handover.open-title">
+        <source>Open an archive or an export</source>
+        <translation>Ouvrir une archive ou un export</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,7 @@ constexpr TextId none = CIMAISE_TEXT("cli.muse.none");
 constexpr std::size_t labelColumns = 11;
 
 std::string labelled(TextId label, const std::string& text, const Translator& words) {
-    return paragraph(text, labelColumns, padded("  " + words.text(label), labelColumns));
+    return paragraph(text, labelColumns, padded("  " + words.text(label) + " ", labelColumns));
 }
 
 std::string cardsText(const muse::Cards& cards, const Translator& words) {

@@ -48,9 +48,13 @@ void addProblems(std::vector<Message>& effects, const AnyCase& before, const Any
     const std::set<std::string_view> known = problemRules(check(before));
     for (const Finding& finding : check(next)) {
         if (isProblem(finding.severity) && !known.contains(finding.rule)) {
-            Message problem{.text = finding.party == everyone() ? problemAfterwards : problemOf,
+            const bool needsOwner =
+                finding.party != everyone() &&
+                std::ranges::find(finding.says.arguments, Value{finding.party}, &Argument::value) ==
+                    finding.says.arguments.end();
+            Message problem{.text = needsOwner ? problemOf : problemAfterwards,
                             .arguments = {{"finding", Listing{.parts = {finding.says}}}}};
-            if (finding.party != everyone()) {
+            if (needsOwner) {
                 problem.arguments.push_back({"owner", finding.party});
             }
             effects.push_back(std::move(problem));

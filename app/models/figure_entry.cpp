@@ -11,7 +11,7 @@ namespace {
 
 //% "{problem} {number} still counts."
 constexpr TextId storedCounts = CIMAISE_TEXT("figure.stored");
-//% "{problem} No number is entered."
+//% "{problem} No number counts."
 constexpr TextId nothingStored = CIMAISE_TEXT("figure.none");
 
 /// Message in the language of the window; its arguments are numbers and words as typed.

@@ -40,8 +40,8 @@ Item {
         //% "Archives and BG Stats exports ({endings})"
         readonly property string imports: qsTrId("handover.filter.imports")
 
-        //% "Open an archive"
-        title: qsTrId("handover.open")
+        //% "Open an archive or an export"
+        title: qsTrId("handover.open-title")
         nameFilters: [imports.replace("{endings}", "*.cimaises *.bgsplay *.json")]
         onChosen: file => dialogs.openChosen(file)
     }

@@ -68,6 +68,7 @@ AppPage {
                     Layout.fillWidth: true
                     enabled: !page.transfer.busy && !page.locked
                     icon.name: "open"
+                    //% "Open an archive"
                     text: qsTrId("handover.open")
                     onClicked: page.transfer.ask("open")
                 }

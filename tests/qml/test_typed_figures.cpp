@@ -87,7 +87,7 @@ TEST_F(TypedFigures, ShowsSumBeforeTakingIt) {
     const QRectF place = placeOf(*field(1));
     type("+");
     EXPECT_FALSE(museum().track->has_value()) << "no number while the sum is incomplete";
-    EXPECT_TRUE(says(QStringLiteral("Expected a number after “20+”. No number is entered.")));
+    EXPECT_TRUE(says(QStringLiteral("Expected a number after “20+”. No number counts.")));
     type("3");
     EXPECT_TRUE(says(QStringLiteral("= 23")));
     EXPECT_FALSE(museum().track->has_value()) << "not taken yet";
