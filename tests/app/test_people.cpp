@@ -154,7 +154,7 @@ TEST_F(PeopleTest, AsksToMergeWhenNameIsTaken) {
     show();
     rename(QStringLiteral("Anna"), ana);
     EXPECT_EQ(people().mergeQuestion(), "Are Anna and Ana the same person?");
-    EXPECT_THAT(people().mergeExplanation().toStdString(), HasSubstr("for Ana: this spelling"));
+    EXPECT_THAT(people().mergeExplanation().toStdString(), HasSubstr("games then count for Ana."));
     people().dismissMerge();
     EXPECT_EQ(people().mergeQuestion(), "");
     EXPECT_EQ(people().count(), 3);

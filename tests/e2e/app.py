@@ -9,6 +9,7 @@ import re
 import signal
 import sqlite3
 import subprocess
+import time
 
 from accessible import Accessibility, own_name
 from desktop import wait_for
@@ -210,6 +211,12 @@ class App:
         node = self.find(name, role)
         self.touch(node)
         return node
+
+    def undo_by_notice(self):
+        """By the notice, which ignores taps right after it has appeared."""
+        node = self.find(self.say("wall.undo"), "push button")
+        time.sleep(0.5)
+        self.touch(node)
 
     def drag(self, node, target):
         """From the middle of one to the middle of the other, as a hand goes."""

@@ -93,7 +93,7 @@ class Library(WindowTest):
         app.touch_name(app.say("home.game.delete"))
         wait_for(lambda: len(self.titles(app)) == 2, lambda: self.titles(app))
         app.find(app.say("app.game.deleted"))
-        app.touch_name(app.say("wall.undo"))
+        app.undo_by_notice()
         wait_for(lambda: sorted(self.titles(app)) == ["Monday", "Saturday", copy],
                  lambda: self.titles(app))
 

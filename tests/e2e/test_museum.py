@@ -77,7 +77,7 @@ class Museum(GameTest):
         drop = app.roll_to(re.compile(rf"{app.say('museum.copy.delete')}: .*"), sheet, near=380)
         app.touch(drop)
         app.find(app.say("museum.copy.cards.none"))
-        app.touch_name(app.say("wall.undo"), role="push button")
+        app.undo_by_notice()
         app.gone(app.say("museum.copy.cards.none"))
 
     def test_samples_have_the_scores_of_the_command_line(self):
