@@ -10028,8 +10028,8 @@
         <translation>paiement absent ou inexact</translation>
     </message>
     <message id="muse.board.ended">
-        <source>Another palace ends the game</source>
-        <translation>Un autre palais met fin à la partie</translation>
+        <source>Ended by another palace</source>
+        <translation>Partie finie par un autre palais</translation>
     </message>
     <message id="art.missing.prestige">
         <source>the prestige markers</source>

@@ -241,7 +241,7 @@ TEST_F(MuseTableTest, AnnouncesEndAndConfirmsFurtherTurns) {
     EXPECT_EQ(piles().endText(), "The game is over: Ana has 4 paintings in the palace.");
     EXPECT_EQ(piles().artists()->valueOf(0, "ends"), true);
     EXPECT_EQ(piles().artists()->valueOf(0, "remainingText"), "4 paintings: this ends the game");
-    EXPECT_EQ(piles().artists()->valueOf(1, "remainingText"), "Another palace ends the game");
+    EXPECT_EQ(piles().artists()->valueOf(1, "remainingText"), "Ended by another palace");
     m_table.setMode(MuseTable::Round);
     EXPECT_TRUE(round().gameOver());
     round().turn()->choose(0);
