@@ -11624,10 +11624,6 @@
         <source>Problem afterwards: {finding}</source>
         <translation>Problème ensuite&#x202f;: {finding}</translation>
     </message>
-    <message id="seats.effect.problem.of">
-        <source>Problem afterwards ({owner}): {finding}</source>
-        <translation>Problème ensuite ({owner})&#x202f;: {finding}</translation>
-    </message>
     <message id="seats.edit.added">
         <source>{name} added</source>
         <translation>Ajout ({name})</translation>

@@ -20,10 +20,6 @@ constexpr TextId leaving = CIMAISE_TEXT("seats.effect.leaves");
 constexpr TextId leavingWithNothing = CIMAISE_TEXT("seats.effect.leaves.bare");
 //% "{name} starts with an empty board."
 constexpr TextId emptyBoard = CIMAISE_TEXT("seats.effect.empty");
-//% "Problem afterwards: {finding}"
-constexpr TextId problemAfterwards = CIMAISE_TEXT("seats.effect.problem");
-//% "Problem afterwards ({owner}): {finding}"
-constexpr TextId problemOf = CIMAISE_TEXT("seats.effect.problem.of");
 //% "{name} added"
 constexpr TextId addedEdit = CIMAISE_TEXT("seats.edit.added");
 //% "{name} removed"
@@ -43,23 +39,14 @@ std::set<std::string_view> problemRules(const Findings& findings) {
     return rules;
 }
 
-/// Adds the findings of rules that the position before does not break.
-void addProblems(std::vector<Message>& effects, const AnyCase& before, const AnyCase& next) {
+/// Problems of `next` with rules that the position before does not break.
+Findings newProblems(const AnyCase& before, const AnyCase& next) {
     const std::set<std::string_view> known = problemRules(check(before));
-    for (const Finding& finding : check(next)) {
-        if (isProblem(finding.severity) && !known.contains(finding.rule)) {
-            const bool needsOwner =
-                finding.party != everyone() &&
-                std::ranges::find(finding.says.arguments, Value{finding.party}, &Argument::value) ==
-                    finding.says.arguments.end();
-            Message problem{.text = needsOwner ? problemOf : problemAfterwards,
-                            .arguments = {{"finding", Listing{.parts = {finding.says}}}}};
-            if (needsOwner) {
-                problem.arguments.push_back({"owner", finding.party});
-            }
-            effects.push_back(std::move(problem));
-        }
-    }
+    Findings findings = check(next);
+    std::erase_if(findings, [&](const Finding& finding) {
+        return !isProblem(finding.severity) || known.contains(finding.rule);
+    });
+    return findings;
 }
 
 /// Forgets the first player of a game if this player has left.
@@ -103,7 +90,7 @@ std::optional<Message> seatsError(const AnyCase& position, const Seats& seats) {
 Reseated withSeats(const AnyCase& position, const Seats& seats) {
     Reseated reseated = inputOf(position).withSeats(position, seats);
     dropLeavingStarter(headerOf(reseated.next));
-    addProblems(reseated.effects, position, reseated.next);
+    reseated.problems = newProblems(position, reseated.next);
     return reseated;
 }
 

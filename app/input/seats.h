@@ -24,6 +24,7 @@ struct Reseated {
     AnyCase next;
     std::vector<Message> effects; ///< sentences about what is removed, added and resized; they are
                                   ///< formatted with the texts of `next`
+    Findings problems{};          ///< of rules that the position before does not break
 };
 
 /// Seats of the players of a position.

@@ -5,6 +5,7 @@
 #include "app/library/same_name.h"
 #include "app/shell/game_host.h"
 #include "app/shell/navigator.h"
+#include "app/texts/finding_text.h"
 #include "app/texts/qt_score_text.h"
 
 #include <algorithm>
@@ -123,6 +124,11 @@ QStringList Seating::effectsOf(const Session& session) const {
     QStringList effects;
     for (const Message& effect : reseated.effects) {
         effects << format(words, effect);
+    }
+    //% "Problem afterwards: {finding}"
+    constexpr TextId afterwards = CIMAISE_TEXT("seats.effect.problem");
+    for (const Finding& finding : reseated.problems) {
+        effects << format(words, afterwards, {{"finding", findingText(finding, words)}});
     }
     const bool isOther = seats().size() != headerOf(session.current()).players.size();
     if (isOther && session.match().match && !session.match().others.empty()) {

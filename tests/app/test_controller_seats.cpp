@@ -74,6 +74,15 @@ TEST_F(AppSeatsTest, JoinsNamesThatReadTheSame) {
     EXPECT_EQ(players(), (std::vector<std::string>{"Ana", "Bo", "Cy"}));
 }
 
+TEST_F(AppSeatsTest, NamesOwnerOfProblemOnce) {
+    openSample("musee/finished-3"); // each player has a bonus
+    openForm();
+    seating().toggleRemoved(2);
+    const std::string name = players().front();
+    EXPECT_THAT(seating().effects().join(u'\n').toStdString(),
+                HasSubstr("Problem afterwards: " + name + ": the bonus for"));
+}
+
 TEST_F(AppSeatsTest, AddsForgottenPlayerAsOneEdit) {
     start();
     hang(40, 6);
