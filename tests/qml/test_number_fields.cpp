@@ -183,6 +183,20 @@ TEST_F(NumberFields, KeepTextLinePerPlayer) {
     }
 }
 
+TEST_F(NumberFields, EnterMovesFromCoinsToEconomyAndTurn) {
+    m_stage.openSample("muse", QLatin1String("tied"));
+    m_stage.settle();
+    touch(shown("ToolKey", "text", "muse.tool.text"));
+    std::vector<QQuickItem*> lines = all("MuseCoinField");
+    ASSERT_EQ(lines.size(), 2U);
+    lines.push_back(all("MuseTurnField").front());
+    QMetaObject::invokeMethod(lines.front(), "take");
+    for (const QQuickItem* line : lines) {
+        EXPECT_TRUE(line->isAncestorOf(window().activeFocusItem())) << typeOf(*line);
+        press(Qt::Key_Return);
+    }
+}
+
 TEST_F(NumberFields, TabMovesBetweenFieldsAndArrowsStep) {
     beginScoring();
     touch(field(prestige));
