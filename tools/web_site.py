@@ -80,7 +80,7 @@ def translate(manifest: dict, language: str) -> None:
 
 
 def write_manifests(site: pathlib.Path) -> None:
-    """One in each language, and with the colours of each appearance: early.js chooses."""
+    """One in each language, and with the colours of each appearance: identity.js chooses."""
     source = (site / "manifest.webmanifest").read_text()
     for language, language_suffix in {"en": "", "fr": ".fr"}.items():
         for colour, colour_suffix in {None: "", DARK_WALL: ".dark"}.items():

@@ -15,11 +15,6 @@
             : 'Cimaise could not be loaded completely: there is no network, or the server does not answer.'
     };
 
-    // As the home screen shows the app: a manifest has one language and one colour.
-    var manifest = document.querySelector('link[rel=manifest]');
-    var dark = window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches;
-    manifest.href = 'manifest' + (french ? '.fr' : '') + (dark ? '.dark' : '') + '.webmanifest';
-
     function say(which) {
         function show() {
             document.documentElement.lang = french ? 'fr' : 'en';

@@ -10,6 +10,7 @@ import {listenForCrash} from './crash.js';
 import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
 import {compileApp, refresh, troubleOf} from './download.js';
 import {bringFallbackFont} from './fallback_font.js';
+import {bringIdentity} from './identity.js';
 import {hideKeyboard, showKeyboard} from './keyboard.js';
 import {install, takeNewest} from './offline.js';
 import {hideOtherMirror, makeReader} from './reader.js';
@@ -105,6 +106,7 @@ function begin(module) {
 function bringRest() {
     install(() => call('_cimaise_shell_newer_ready'));
     bringFallbackFont(() => call('_cimaise_shell_font_came'));
+    bringIdentity();
 }
 
 /** The app's first picture is there. */
