@@ -10,7 +10,7 @@
 
 namespace cimaise {
 
-struct Block {
+struct FileBlock {
     /// Index of the block in the file, from 0.
     std::uint64_t number = 0;
     /// Content of one whole block; shorter for the last block of the file.
@@ -21,7 +21,7 @@ struct Block {
 struct FileChange {
     /// Length of the whole file, in bytes.
     std::uint64_t length = 0;
-    std::vector<Block> blocks{};
+    std::vector<FileBlock> blocks{};
 };
 
 struct WatchedFile {

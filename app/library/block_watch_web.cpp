@@ -62,11 +62,11 @@ void note(std::uint64_t from, std::uint64_t to) {
     }
 }
 
-Block readBlock(sqlite3_file* file, std::uint64_t number, std::uint64_t length) {
+FileBlock readBlock(sqlite3_file* file, std::uint64_t number, std::uint64_t length) {
     const std::uint64_t size = watch().file.blockSize;
-    Block block{.number = number,
-                .bytes = std::vector<std::byte>(
-                    static_cast<std::size_t>(std::min(size, length - number * size)))};
+    FileBlock block{.number = number,
+                    .bytes = std::vector<std::byte>(
+                        static_cast<std::size_t>(std::min(size, length - number * size)))};
     const std::uint64_t from = number * size;
     inner(file)->pMethods->xRead(inner(file), block.bytes.data(),
                                  static_cast<int>(block.bytes.size()),

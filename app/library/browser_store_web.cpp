@@ -56,7 +56,7 @@ QByteArray taken(char* text) {
 }
 
 void keep(const FileChange& change) {
-    for (const Block& block : change.blocks) {
+    for (const FileBlock& block : change.blocks) {
         cimaiseStorePut(static_cast<double>(block.number), block.bytes.data(),
                         static_cast<int>(block.bytes.size()));
     }

@@ -2,7 +2,7 @@
 // break.
 #include "app/statistics/records.h"
 
-#include "app/statistics/seats.h"
+#include "app/statistics/person_sides.h"
 
 #include <algorithm>
 
@@ -49,14 +49,14 @@ std::vector<BrokenRecord> brokenRecords(std::span<const RecordedGame> games,
         return records;
     }
     const FilteredGames earlier = earlierThan(games, game);
-    const std::vector<Seat> seats = seatsOf(game.result, naming);
+    const std::vector<PersonSide> seats = personSidesOf(game.result, naming);
     const int most = std::ranges::max_element(game.result.sides, {}, &SideResult::total)->total;
     auto ofAll = broken(sidesOf(earlier), static_cast<int>(earlier.games.size()), most);
     if (ofAll) {
         ofAll->ofEveryone = true;
         records.push_back(*ofAll);
     }
-    for (const Seat& seat : seats) {
+    for (const PersonSide& seat : seats) {
         if (ofAll && seat.side->total == most) {
             records.front().names.push_back(seat.name);
             continue;

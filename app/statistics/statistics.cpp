@@ -1,7 +1,7 @@
 // Counts a shared victory as a victory, and how many were shared.
 #include "app/statistics/statistics.h"
 
-#include "app/statistics/seats.h"
+#include "app/statistics/person_sides.h"
 #include "scoring/scores.h"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ private:
     int m_sides = 0;
 };
 
-void meet(const Seat& own, const Seat& other, Rival& rival) {
+void meet(const PersonSide& own, const PersonSide& other, Rival& rival) {
     if (own.side == other.side) {
         ++rival.together;
         return;
@@ -120,7 +120,7 @@ Figures figuresOf(const PlayerResults& outings) {
 std::vector<PlayerGames> playersOf(const FilteredGames& chosen, const Naming& naming) {
     Register<PlayerGames> players;
     for (const RecordedGame* game : chosen.games) {
-        for (const Seat& seat : seatsOf(game->result, naming)) {
+        for (const PersonSide& seat : personSidesOf(game->result, naming)) {
             players.of(seat.name).outings.push_back(playerResultOf(*game, *seat.side));
         }
     }
@@ -174,9 +174,9 @@ std::vector<Rival> rivalsOf(const FilteredGames& chosen, const std::string& play
                             const Naming& naming) {
     Register<Rival> rivals;
     for (const RecordedGame* game : chosen.games) {
-        const std::vector<Seat> seats = seatsOf(game->result, naming);
-        const auto own = std::ranges::find(seats, player, &Seat::name);
-        for (const Seat& seat : seats) {
+        const std::vector<PersonSide> seats = personSidesOf(game->result, naming);
+        const auto own = std::ranges::find(seats, player, &PersonSide::name);
+        for (const PersonSide& seat : seats) {
             if (own != seats.end() && seat.name != player) {
                 meet(*own, seat, rivals.of(seat.name));
             }

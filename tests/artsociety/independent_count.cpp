@@ -707,9 +707,9 @@ Names rankingOf(const Json& file) {
 
 } // namespace
 
-Verdict count(std::string_view file) {
+WrittenVerdict count(std::string_view file) {
     const Json document = Json::parse(file);
-    Verdict result;
+    WrittenVerdict result;
     result.findings = Referee{document}.findings();
     for (std::size_t i = 0; i < document["players"].size(); ++i) {
         result.scores[document["players"][i]] = scoreOf(document, document["walls"][i]);

@@ -2,7 +2,7 @@
 // sets of squares, and everything is tried.
 #pragma once
 
-#include "tests/support/verdict.h"
+#include "tests/support/written_verdict.h"
 
 #include <map>
 #include <string>
@@ -11,7 +11,7 @@
 namespace cimaise::artsociety::independent {
 
 /// Counts the text of a file.
-Verdict count(std::string_view file);
+WrittenVerdict count(std::string_view file);
 
 /// By place and size: `legal`, points and what it meets, or the rule that forbids it.
 std::map<std::string, std::string> placements(std::string_view file, std::size_t player,

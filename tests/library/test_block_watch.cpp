@@ -38,7 +38,7 @@ struct Kept {
         bytes.resize(change.length);
         changes += 1;
         told = 0;
-        for (const Block& block : change.blocks) {
+        for (const FileBlock& block : change.blocks) {
             const std::size_t from = block.number * blockSize;
             ASSERT_EQ(block.bytes.size(), std::min(blockSize, bytes.size() - from));
             std::ranges::copy(block.bytes, bytes.begin() + static_cast<std::ptrdiff_t>(from));

@@ -26,7 +26,7 @@ std::vector<std::string> withoutPlacesPaid(std::vector<std::string> findings) {
     return findings;
 }
 
-std::map<std::string, int> totalsOf(const Verdict& verdict) {
+std::map<std::string, int> totalsOf(const WrittenVerdict& verdict) {
     std::map<std::string, int> totals;
     for (const auto& [player, lines] : verdict.scores) {
         totals[player] = lines.at("total");
@@ -40,7 +40,7 @@ RC_GTEST_PROP(MuseIndependentReferee, AgreesOnFindingsScoresAndRanking, ()) {
     for (int i = 0; i < 5; ++i) {
         const Layout layout = *mixedTable();
         const independent::MuseCount other = independent::countMuse(writeCase(layout));
-        const Verdict own = verdictOn(layout);
+        const WrittenVerdict own = verdictOn(layout);
         RC_ASSERT(withoutPlacesPaid(own.findings) == other.findings);
         RC_ASSERT(totalsOf(own) == other.scores);
         RC_ASSERT(own.ranking == other.ranking);

@@ -444,9 +444,9 @@ std::string brings(const Table& table, std::size_t side, const std::string& gall
 
 } // namespace
 
-Verdict count(std::string_view file) {
+WrittenVerdict count(std::string_view file) {
     const Table table = read(file);
-    Verdict result;
+    WrittenVerdict result;
     result.findings = Referee{table}.findings();
     if (!wrongTable(table)) {
         for (std::size_t i = 0; i < table.boards.size(); ++i) {

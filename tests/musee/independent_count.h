@@ -2,7 +2,7 @@
 // alone: it reads a file and uses none of our values, rules or scores.
 #pragma once
 
-#include "tests/support/verdict.h"
+#include "tests/support/written_verdict.h"
 
 #include <map>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace cimaise::independent {
 
-Verdict count(std::string_view file);
+WrittenVerdict count(std::string_view file);
 
 /// By place: `legal +3 paintings+1 neighbours+2 room 12 30 48`, or `musee.ascending`; for the
 /// Musée of `side`, which is a number from 0.

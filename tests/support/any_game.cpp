@@ -111,8 +111,8 @@ void checkReadOrRefused(std::string_view file, const std::function<void(const An
     RC_ASSERT(*again == *read);
 }
 
-Verdict verdictOn(const AnyCase& position) {
-    Verdict verdict;
+WrittenVerdict verdictOn(const AnyCase& position) {
+    WrittenVerdict verdict;
     for (const Finding& finding : check(position)) {
         std::string places;
         for (const Spot& spot : finding.where) {

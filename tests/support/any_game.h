@@ -3,7 +3,7 @@
 #pragma once
 
 #include "scoring/scores.h"
-#include "tests/support/verdict.h"
+#include "tests/support/written_verdict.h"
 #include "validators/cases.h"
 
 #include <functional>
@@ -33,6 +33,6 @@ void checkReadOrRefused(std::string_view file,
                         const std::function<void(const AnyCase&)>& used = {});
 
 /// Our own answer in the words of the second counts.
-Verdict verdictOn(const AnyCase& position);
+WrittenVerdict verdictOn(const AnyCase& position);
 
 } // namespace cimaise

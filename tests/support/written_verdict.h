@@ -8,7 +8,7 @@
 
 namespace cimaise {
 
-struct Verdict {
+struct WrittenVerdict {
     /// `musee.ascending; Ana; middle:3, middle:4`, sorted.
     std::vector<std::string> findings;
     /// By side: points by line id, and `total`. Empty when there are too many or too few sides.
@@ -16,7 +16,7 @@ struct Verdict {
     /// `1 Ana, points`, best first.
     std::vector<std::string> ranking;
 
-    bool operator==(const Verdict&) const = default;
+    bool operator==(const WrittenVerdict&) const = default;
 };
 
 } // namespace cimaise

@@ -5,14 +5,13 @@
 
 namespace cimaise {
 
-struct Seat {
+struct PersonSide {
     std::string name;
     const SideResult* side = nullptr; ///< side of the player in the game
 };
 
-/// Seats of all people, each once: a person with two sides, after a merge of names, has the better
-/// one.
-std::vector<Seat> seatsOf(const GameResult& result, const Naming& naming);
+/// Sides of all people, each person once: of two sides, after a merge of names, the better one.
+std::vector<PersonSide> personSidesOf(const GameResult& result, const Naming& naming);
 
 /// Side of a player in the game; null if absent.
 const SideResult* sideOf(const GameResult& result, const std::string& player, const Naming& naming);

@@ -1,5 +1,5 @@
 // Keeps names without a known person unchanged.
-#include "app/statistics/seats.h"
+#include "app/statistics/person_sides.h"
 
 #include <algorithm>
 
@@ -13,12 +13,12 @@ std::string named(const std::string& name, const Naming& naming) {
 
 } // namespace
 
-std::vector<Seat> seatsOf(const GameResult& result, const Naming& naming) {
-    std::vector<Seat> seats;
+std::vector<PersonSide> personSidesOf(const GameResult& result, const Naming& naming) {
+    std::vector<PersonSide> seats;
     for (const SideResult& side : result.sides) {
         for (const std::string& name : side.names) {
             const std::string known = named(name, naming);
-            const auto earlier = std::ranges::find(seats, known, &Seat::name);
+            const auto earlier = std::ranges::find(seats, known, &PersonSide::name);
             if (earlier == seats.end()) {
                 seats.push_back({.name = known, .side = &side});
             } else if (side.place < earlier->side->place) {
@@ -31,8 +31,8 @@ std::vector<Seat> seatsOf(const GameResult& result, const Naming& naming) {
 
 const SideResult* sideOf(const GameResult& result, const std::string& player,
                          const Naming& naming) {
-    const std::vector<Seat> seats = seatsOf(result, naming);
-    const auto found = std::ranges::find(seats, player, &Seat::name);
+    const std::vector<PersonSide> seats = personSidesOf(result, naming);
+    const auto found = std::ranges::find(seats, player, &PersonSide::name);
     return found == seats.end() ? nullptr : found->side;
 }
 
