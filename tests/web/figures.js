@@ -6,9 +6,9 @@
 // frame    from the start of the visit until the app's first picture is on the canvas and the
 //          overlay gone; cached: the same profile in a restarted browser
 // slow     the same first visit at 1.6 Mbit/s and 150 ms, and the bytes sent until that picture
-// touch    from the lifting of the finger (the time stamp of the event) to the end of the frame in
-//          which the player's total and count, read back from the canvas, have changed: a piece is
-//          entered and undone, again and again
+// touch    from the lifting of the finger (the time stamp of the event) to the last drawing command of
+//          the frame in which the player's total and count, read back from the canvas, have changed: a
+//          piece is entered and undone, again and again. What a graphics card then draws is not in it
 // memory   private pages of the tab's process, as the kernel counts them, with that game open
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {loadavg, tmpdir} from 'node:os';
@@ -80,10 +80,12 @@ async function takeVisits() {
     row(`first usable frame, cached, median of ${visits}`, '≤ 3 s', seconds(times.cached));
 }
 
-/** One touch, and how long it has taken until its frame: {total, input, frame} in ms. */
-async function timed(page, touch) {
+/** One touch as long as a finger’s, and how long it has taken until its frame: {total, input, frame} in ms. */
+async function timed(app, node) {
+    const {page} = app;
+    const place = [node.x + node.width / 2, node.y + node.height / 2];
     await page.evaluate(() => cimaiseFrames.next());
-    await touch();
+    await app.pull(place, place, 60);
     const took = await page.evaluate(() => cimaiseFrames.repainted());
     await pause(150 + Math.random() * 250); // what is done later, for readers and the disk, may be under way
     return took;
@@ -108,9 +110,18 @@ const tables = {
         await app.touchName(app.say('new.start'));
         const slot = await app.find(new RegExp(`^${app.say('museum.place.slot', {column: 3, row: 2})}(?!\\d)`, 'i'));
         await app.touch(slot);
-        await app.touchName(beginning(app.say('museum.civilisation.mayan')), 'button');
-        await app.touchName(beginning(app.say('museum.domain.culture')), 'button');
-        return {select: () => app.touch(slot), key: beginning(app.say('museum.key.value', {value: 5}))};
+        const kinds = [];
+        for (const kind of ['museum.civilisation.mayan', 'museum.domain.culture']) {
+            kinds.push(await app.find(beginning(app.say(kind)), 'button'));
+        }
+        const select = async () => {
+            for (const node of [slot, ...kinds]) {
+                await app.touch(node);
+                await pause(100);
+            }
+        };
+        await select();
+        return {select, key: beginning(app.say('museum.key.value', {value: 5}))};
     },
     'Art Society': async app => {
         await sitDown(app, 'art.name', ['Ana', 'Bo']);
@@ -139,8 +150,8 @@ async function takeTouches(page, app, name) {
         await pause(300);
         await select?.();
         await pause(300);
-        took.entry.push(await timed(page, () => app.touch(enter)));
-        took.undo.push(await timed(page, () => app.touch(undo)));
+        took.entry.push(await timed(app, enter));
+        took.undo.push(await timed(app, undo));
     }
     for (const [kind, times] of Object.entries(took)) {
         const say = part => ['total', 'input', 'frame'].map(which => quantile(times.map(one => one[which]), part).toFixed(1));

@@ -12,7 +12,9 @@ export function watchCurtain() {
     });
 }
 
-/** Gives `cimaiseFrames`, which tells how long after a touch a part of the canvas is another than before. */
+/** Gives `cimaiseFrames`, which tells how long after a touch the page has drawn a part of the canvas that is another
+ *  than before. Time ends with the page's last drawing command: reading the pixels back, which waits for the drawing
+ *  itself, comes after it and between touches. */
 export function watchFrames() {
     let gl = null;
     const getContext = HTMLCanvasElement.prototype.getContext;
@@ -46,11 +48,13 @@ export function watchFrames() {
     }
 
     let touch = {};
-    const look = begun => {
+    const look = (begun, end) => {
+        if (touch.isDown) {
+            return;
+        }
         const before = shown;
         shown = read();
         if (touch.lifted && before && shown.some((value, at) => value !== before[at])) {
-            const end = performance.now();
             touch.done({total: end - touch.lifted, input: (touch.entered ?? begun) - touch.lifted, frame: end - begun});
             touch = {repainted: touch.repainted};
         }
@@ -61,13 +65,15 @@ export function watchFrames() {
         hasDrawn = false;
         work(time);
         if (hasDrawn && strip) {
-            look(begun);
+            look(begun, performance.now());
         }
     });
 
     const later = new MessageChannel(); // comes after all that hears of the finger
     later.port1.onmessage = () => { touch.entered ??= performance.now(); };
+    addEventListener('pointerdown', () => { touch.isDown = true; }, {capture: true});
     addEventListener('pointerup', ({timeStamp}) => {
+        touch.isDown = false;
         touch.lifted = timeStamp;
         later.port2.postMessage(null);
     }, {capture: true});
