@@ -1,7 +1,18 @@
-// On-screen keyboard: Qt has one field for it, and focuses that field for every item of the app.
+// On-screen keyboard: Qt has one field for it, and would focus that field for every item of the app.
 
-const field = () => document.querySelector('body > input');
-const canvas = () => document.getElementById('qt-shadow-container')?.shadowRoot.querySelector('canvas');
+const focusOf = element => HTMLElement.prototype.focus.call(element, {preventScroll: true});
+
+/** Qt’s field. A change of focus makes the browser lay out the page, several milliseconds of each tap: from the first
+ *  item on, Qt’s own calls do nothing. */
+function field() {
+    const element = document.querySelector('body > input');
+    if (element && !Object.hasOwn(element, 'focus')) {
+        element.focus = () => {};
+    }
+    return element;
+}
+
+const canvas = () => document.getElementById('qt-shadow-container').shadowRoot.querySelector('canvas');
 
 function set(element, attribute, value) {
     if (value) {
@@ -19,12 +30,14 @@ export function showKeyboard(enter, capitals) {
         set(element, 'autocapitalize', capitals);
         set(element, 'autocomplete', 'off');
         element.spellcheck = false;
+        focusOf(element);
     }
 }
 
 /** The focused item takes no text: keys come to the app all the same. */
 export function hideKeyboard() {
-    if (document.activeElement === field()) {
-        canvas()?.focus({preventScroll: true});
+    const element = field();
+    if (element && document.activeElement === element) {
+        focusOf(canvas());
     }
 }

@@ -55,7 +55,8 @@ export function watchFrames() {
         const before = shown;
         shown = read();
         if (touch.lifted && before && shown.some((value, at) => value !== before[at])) {
-            touch.done({total: end - touch.lifted, input: (touch.entered ?? begun) - touch.lifted, frame: end - begun});
+            const {lifted, heard, handled} = touch;
+            touch.done({total: end - lifted, browser: heard - lifted, app: handled - heard, pause: begun - handled, frame: end - begun});
             touch = {repainted: touch.repainted};
         }
     };
@@ -69,14 +70,13 @@ export function watchFrames() {
         }
     });
 
-    const later = new MessageChannel(); // comes after all that hears of the finger
-    later.port1.onmessage = () => { touch.entered ??= performance.now(); };
     addEventListener('pointerdown', () => { touch.isDown = true; }, {capture: true});
     addEventListener('pointerup', ({timeStamp}) => {
         touch.isDown = false;
         touch.lifted = timeStamp;
-        later.port2.postMessage(null);
+        touch.heard = performance.now();
     }, {capture: true});
+    addEventListener('touchend', () => { touch.handled = performance.now(); }, {capture: true}); // when the app has answered
 
     globalThis.cimaiseFrames = {
         look: part => { strip = part; },
