@@ -57,6 +57,24 @@ test('names are written one after the other; after the last one the keyboard lea
     await app.find(/^Ana, /, 'tab');
 });
 
+test('a button takes no focus in the page: the browser would lay it out at every tap', options, async () => {
+    const {say} = app;
+    await app.open(host.address);
+    await app.touchName(say('home.new'));
+    await app.write(beginning(say('draft.seat', {seat: 1})), 'Ana'); // since then, Qt’s field is there
+    await app.page.keyboard.press('Enter');
+    await app.page.keyboard.press('Enter');
+    await app.until(async () => !(await keyboard()).shown, 'the keyboard leaves');
+    await app.settled();
+    await app.page.evaluate(() => {
+        globalThis.moves = 0;
+        addEventListener('focusin', () => { globalThis.moves += 1; });
+    });
+    await app.touchName(say('new.start'));
+    await app.find(beginning(say('table.undo')), 'button');
+    assert.equal(await app.page.evaluate(() => globalThis.moves), 0);
+});
+
 for (const [shortcut, heading] of [['#new', 'new.title'], ['#scan', 'scan.title']]) {
     test(`the shortcut ${shortcut} opens its page, at the start and while the app runs`, options, async () => {
         await app.open(host.address + shortcut);
