@@ -15,10 +15,20 @@
             : 'Cimaise could not be loaded completely: there is no network, or the server does not answer.'
     };
 
+    function offerAgain() {
+        var offer = document.getElementById('offer');
+        offer.textContent = french ? 'Réessayer' : 'Try again';
+        offer.hidden = false;
+        offer.onclick = function () { location.reload(); };
+    }
+
     function say(which) {
         function show() {
             document.documentElement.lang = french ? 'fr' : 'en';
             document.getElementById('message').textContent = words[which];
+            if (which === 'gone') {
+                offerAgain();
+            }
         }
         if (document.getElementById('message')) {
             show();

@@ -199,3 +199,13 @@ test('a worker that could not fetch all is no worker, and the next visit makes o
     await host.stop();
     await visit();
 });
+
+test('a start that misses a script says so, and is one tap from a working one', async () => {
+    host.before = async (file, response) => file === 'store.js' && response.writeHead(503).end();
+    await page.goto(host.address);
+    const again = await page.waitForSelector('#offer:not([hidden])');
+    assert.equal(await again.evaluate(button => button.textContent), 'Try again');
+    host.before = async () => {};
+    await again.click();
+    await waitForApp(page);
+});
