@@ -1,11 +1,14 @@
 // Tests that no two types of a program have one name: the linker would join their functions.
 #include "tests/support/files.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 #include <regex>
 #include <set>
 #include <sstream>
+#include <string>
+#include <vector>
 
 namespace cimaise {
 
