@@ -17,6 +17,9 @@
         return new Response(response.body.pipeThrough(count), response);
     }
 
+    /** Whether a service worker answers the page: it has the files unpacked. */
+    const isKept = () => Boolean(navigator.serviceWorker?.controller);
+
     /** The compressed copy, unpacked by the browser where the host says that it is packed. */
     async function copyOf(address, {bytes, gzip}, options, progressed) {
         const copy = await fetch(address.replace(/(?=\?|$)/, '.gz'), options).catch(() => null);
@@ -36,7 +39,7 @@
         if (!response.ok) {
             return response;
         }
-        if (file.gzip && packing === null && 'DecompressionStream' in self) {
+        if (file.gzip && packing === null && !isKept() && 'DecompressionStream' in self) {
             const copy = await copyOf(address, file, options, progressed);
             if (copy) {
                 response.body.cancel().catch(() => {});

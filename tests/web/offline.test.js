@@ -91,6 +91,10 @@ test('comes once at the first visit, compressed, and then starts without network
     await visit();
     await waitForWorker(page);
     assert.equal(host.requests.filter(file => /(^|\/)cimaise\.wasm$/.test(file)).length, 1);
+    host.requests = [];
+    await visit();
+    await page.waitForNetworkIdle();
+    assert.deepEqual(host.requests.filter(file => !file.endsWith('service-worker.js') && !/(build|packed)\.js$/.test(file)), []);
     await host.stop();
     await visit();
     await page.goto('about:blank');
