@@ -74,7 +74,10 @@ export class App {
     }
 
     async touchName(name, role) {
-        const node = await this.find(name, role);
+        let node = await this.find(name, role);
+        if (middle(node)[0] > this.page.viewport().width) {
+            node = await this.rest(name, role); // its page still slides in
+        }
         await this.touch(node);
         return node;
     }
