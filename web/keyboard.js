@@ -2,12 +2,15 @@
 
 const focusOf = element => HTMLElement.prototype.focus.call(element, {preventScroll: true});
 
-/** Qt’s field. A change of focus makes the browser lay out the page, several milliseconds of each tap: from the first
- *  item on, Qt’s own calls do nothing. */
+/// Whether the focused item takes text.
+let takesText = false;
+
+/** Qt’s field. A change of focus makes the browser lay out the page, several milliseconds of each tap: Qt’s own calls
+ *  count only for an item that takes text. */
 function field() {
     const element = document.querySelector('body > input');
     if (element && !Object.hasOwn(element, 'focus')) {
-        element.focus = () => {};
+        element.focus = () => takesText && focusOf(element);
     }
     return element;
 }
@@ -24,6 +27,7 @@ function set(element, attribute, value) {
 
 /** The focused item takes text: the names of its Enter key and of its capitals, as in HTML; empty for the usual ones. */
 export function showKeyboard(enter, capitals) {
+    takesText = true;
     const element = field();
     if (element) {
         set(element, 'enterkeyhint', enter);
@@ -36,6 +40,7 @@ export function showKeyboard(enter, capitals) {
 
 /** The focused item takes no text: keys come to the app all the same. */
 export function hideKeyboard() {
+    takesText = false;
     const element = field();
     if (element && document.activeElement === element) {
         focusOf(canvas());

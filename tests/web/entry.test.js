@@ -57,6 +57,19 @@ test('names are written one after the other; after the last one the keyboard lea
     await app.find(/^Ana, /, 'tab');
 });
 
+test('a keyboard that was closed by hand comes again with a touch of the same field', options, async () => {
+    const {say} = app;
+    await app.open(host.address);
+    await app.touchName(say('home.new'));
+    const name = beginning(say('draft.seat', {seat: 1}));
+    await app.write(name, 'Ana');
+    await app.page.evaluate(() => document.activeElement.blur());
+    assert.equal((await keyboard()).shown, false);
+    await pause(1000); // not a double tap
+    await app.touchName(name, 'textbox');
+    await app.until(async () => (await keyboard()).shown, 'the keyboard is back');
+});
+
 test('a button takes no focus in the page: the browser would lay it out at every tap', options, async () => {
     const {say} = app;
     await app.open(host.address);
