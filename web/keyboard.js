@@ -2,7 +2,7 @@
 
 const focusOf = element => HTMLElement.prototype.focus.call(element, {preventScroll: true});
 
-/// Whether the focused item takes text.
+/// True while the focused item takes text.
 let takesText = false;
 
 /** Qt’s field. A change of focus makes the browser lay out the page, several milliseconds of each tap: Qt’s own calls

@@ -17,7 +17,7 @@
         return new Response(response.body.pipeThrough(count), response);
     }
 
-    /** Whether a service worker answers the page: it has the files unpacked. */
+    /** True where a service worker answers the page: it has the files unpacked. */
     const isKept = () => Boolean(navigator.serviceWorker?.controller);
 
     /** The compressed copy, unpacked by the browser where the host says that it is packed. */
