@@ -3,6 +3,8 @@
 #include "app/window/main_window.h"
 
 #include "app/shell/app_controller.h"
+#include "app/window/accessible_events.h"
+#include "app/window/announcer.h"
 #include "app/window/code_provider.h"
 #include "app/window/focus_restorer.h"
 #include "app/window/fonts.h"
@@ -37,6 +39,7 @@ void collectGarbageWhenIdle(QQuickWindow& window, QQmlEngine& engine) {
 } // namespace
 
 QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, const QSize& size) {
+    stopEventsOutsideWindows();
     loadFonts();
     engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
     engine.addImageProvider(QStringLiteral("code"), new CodeProvider);
@@ -54,7 +57,8 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, 
                        : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window != nullptr) {
         collectGarbageWhenIdle(*window, engine);
-        new FocusRestorer{*window}; // owned by the window
+        new FocusRestorer{*window}; // owned by the window, as the next
+        new Announcer{*window, app};
     }
     return window;
 }
