@@ -12398,5 +12398,13 @@
         <source>Open an archive or an export</source>
         <translation>Ouvrir une archive ou un export</translation>
     </message>
+    <message id="spoken.settled">
+        <source>Settled: {says}</source>
+        <translation>Réglé&#x202f;: {says}</translation>
+    </message>
+    <message id="spoken.total">
+        <source>{name}: {total}</source>
+        <translation>{name}&#x202f;: {total}</translation>
+    </message>
 </context>
 </TS>

@@ -89,14 +89,20 @@ function describeKeyboardField(focused) {
   if (field) setOrTake(field, "aria-label", focused?.name || document.title);
 }
 
+function makeLiveRegion() {
+  const region = document.createElement("div");
+  region.setAttribute("aria-live", "polite");
+  region.className = "news";
+  return region;
+}
+
 /** Puts a mirror into `root`; `module` is the running app. */
 export function makeReader(root, module) {
   const known = new Map(); // by id: { element, role }
-  const news = document.createElement("div");
-  news.setAttribute("aria-live", "polite");
-  news.className = "news";
   const tree = document.createElement("div");
-  root.append(tree, news);
+  const news = makeLiveRegion(); // the focus
+  const said = makeLiveRegion(); // edits, answers and notices
+  root.append(tree, news, said);
   let seen = new Set();
   let focused = 0;
   let focusedNode;
@@ -133,6 +139,12 @@ export function makeReader(root, module) {
   }
 
   return {
+    /** Has the reader say a text, also one that it has just said: each is an element of its own. */
+    speak(text) {
+      const sentence = document.createElement("p");
+      sentence.textContent = text;
+      said.replaceChildren(sentence);
+    },
     /** Shows the tree that the JSON says. */
     show(json) {
       seen = new Set();

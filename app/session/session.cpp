@@ -1,6 +1,7 @@
 // Applies each edit: a new position, checked and scored, saved, published.
 #include "app/session/session.h"
 
+#include "app/game/spoken_change.h"
 #include "app/game/step_description.h"
 #include "app/input/player_names.h"
 #include "app/library/same_name.h"
@@ -73,7 +74,7 @@ bool Session::edit(AnyCase next, Message what) {
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
                       .madeAt = QDateTime::currentMSecsSinceEpoch()});
-    updateEvaluation();
+    const Evaluation before = updateEvaluation();
     saveStep();
     const std::size_t from = m_history.index() - 1;
     if (followSeats(from)) {
@@ -82,6 +83,7 @@ bool Session::edit(AnyCase next, Message what) {
         return true;
     }
     announce();
+    speakChange(before, describeStep(m_history, m_history.index()).says);
     if (!wasReady) {
         offerResult();
     }
@@ -96,9 +98,10 @@ bool Session::amend(AnyCase next, Message what) {
     beginChange();
     m_history.undo();
     if (next == current()) { // the digits have been deleted again
-        updateEvaluation();
+        const Evaluation before = updateEvaluation();
         saveFacts();
         announce();
+        speakChange(before, what);
         return true;
     }
     saveFacts();
@@ -112,7 +115,7 @@ void Session::turnTo(std::size_t step) {
         return;
     }
     const bool finishedAgain = finishAgain(step);
-    updateEvaluation();
+    const Evaluation before = updateEvaluation();
     beginChange();
     saveFacts();
     //% "Undone: the game is finished again."
@@ -126,6 +129,7 @@ void Session::turnTo(std::size_t step) {
     }
     m_highlighter.replace({}); // belongs to the previous position
     announce();
+    speakChange(before, said);
     tellNames(from, NameChange::turned); // first, because a change of people clears the hint
     if (finishedAgain) {
         emit factsChanged();
@@ -141,6 +145,13 @@ void Session::announce() {
     m_question.dismiss();
     publish();
     emit changed();
+}
+
+void Session::speakChange(const Evaluation& before, const Message& step) {
+    for (const std::string& sentence :
+         spokenChange(current(), before, m_evaluation, step, m_currentSide, words())) {
+        speak(toQt(sentence));
+    }
 }
 
 void Session::setTitle(const QString& title) {

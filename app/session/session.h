@@ -199,6 +199,8 @@ public:
     void setLanguage(Language language);
     /// Emits happened().
     void tell(cimaise::SoundCue cue) { emit soundRequested(cue); }
+    /// Has screen readers say a sentence.
+    void speak(const QString& sentence) { emit announcementRequested(sentence); }
 
 Q_SIGNALS:
     /// Emitted after a change of position or language.
@@ -234,6 +236,8 @@ Q_SIGNALS:
     /// Emitted when the game has been added to the library.
     void stored(qint64 id);
     void soundRequested(cimaise::SoundCue cue);
+    /// Emitted with a sentence for screen readers.
+    void announcementRequested(const QString& sentence);
     /// Emitted when the group has answered an open question; `earlier` is the previous answer, or
     /// empty.
     void decided(const QString& reading, const QString& earlier, const QString& option);
@@ -242,8 +246,10 @@ Q_SIGNALS:
 
 private:
     /// Checks and scores the position; leaves out other boards for a single board, and points while
-    /// they are hidden.
-    void updateEvaluation();
+    /// they are hidden. Returns the previous evaluation.
+    Evaluation updateEvaluation();
+    /// Removes the findings and scores of the boards that only complete a single one.
+    void removeOtherBoards();
     /// Updates the evaluation when points become hidden or visible.
     void reevaluate();
     /// Passes the state of the game on to its hidden points.
@@ -291,6 +297,8 @@ private:
     void tellTurned(const std::optional<ReadingChoices>& before);
     /// Publishes a new position.
     void announce();
+    /// Has screen readers say the step to the current position, and what it changed.
+    void speakChange(const Evaluation& before, const Message& step);
     /// Moves photos with their boards, and the side in view to the seats of the current step.
     /// Returns false if it has the seats of step `from`.
     bool followSeats(std::size_t from);

@@ -8,6 +8,7 @@
 #include "validators/open_findings.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cimaise {
 
@@ -43,16 +44,20 @@ void removeWinners(Rulings& rulings) {
 
 } // namespace
 
-void Session::updateEvaluation() {
-    m_evaluation = evaluate(current());
+Evaluation Session::updateEvaluation() {
+    Evaluation before = std::exchange(m_evaluation, evaluate(current()));
     addPlay(m_evaluation.findings, m_history);
     if (m_points.totalsHidden()) {
         m_evaluation.findings = withoutPoints(m_evaluation.findings);
     }
     orderByPointsAtStake(m_evaluation.findings, current(), m_currentSide);
-    if (!isSingleBoard()) {
-        return;
+    if (isSingleBoard()) {
+        removeOtherBoards();
     }
+    return before;
+}
+
+void Session::removeOtherBoards() {
     std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
         const bool others =
             finding.party != everyone() && sideOf(current(), finding.party) != singleBoard;

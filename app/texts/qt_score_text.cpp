@@ -12,16 +12,7 @@ namespace cimaise {
 QString totalFigure(const ScoreSheet& sheet) { return toQt(spanFigure(spanOf(sheet))); }
 
 QString briefTotal(const ScoreSheet& sheet, const Translator& words) {
-    if (isOpen(sheet)) {
-        //% "{least} to %n points"
-        return format(words, CIMAISE_TEXT_N("score.points.between"),
-                      {{"least", sheet.range->least}, {"n", sheet.range->most}});
-    }
-    if (!sheet.atLeast) {
-        return pointsInWords(leastTotal(sheet), words);
-    }
-    //% "at least %n points"
-    return format(words, CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}});
+    return toQt(words.format(briefTotal(sheet)));
 }
 
 QString totalInWords(const ScoreSheet& sheet, const Translator& words) {

@@ -1,6 +1,8 @@
 // Names the tie-break with the values of both sides, so that the reader sees why it decides.
 #include "app/texts/score_text.h"
 
+#include "validators/report/points_text.h"
+
 #include <algorithm>
 
 namespace cimaise {
@@ -134,6 +136,19 @@ std::string decisionText(std::string_view game, const Ranking& ranking, std::siz
         return {}; // the previous entry has the text already
     }
     return decidedText(game, entry, words);
+}
+
+Message briefTotal(const ScoreSheet& sheet) {
+    if (isOpen(sheet)) {
+        //% "{least} to %n points"
+        return {CIMAISE_TEXT_N("score.points.between"),
+                {{"least", sheet.range->least}, {"n", sheet.range->most}}};
+    }
+    if (!sheet.atLeast) {
+        return {pointsWording, {{"n", leastTotal(sheet)}}};
+    }
+    //% "at least %n points"
+    return {CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}}};
 }
 
 } // namespace cimaise

@@ -45,6 +45,8 @@ protected:
     virtual bool putsDown(const Spot& /*spot*/) { return false; }
     /// Computes the rows of all models and emits changed(); called only with a session.
     virtual void show() = 0;
+    /// Has screen readers say the answer to an input; called only with a session.
+    virtual void speakAnswer() {}
     /// Updates the display now, or at the end of the input being applied.
     void refresh();
     /// True while an input of this view model is applied: signals of the session then result from
@@ -71,6 +73,7 @@ protected:
             return {};
         }
         m_unasked.reset();
+        const InputState before = state;
         if (result.pointed && !isViewOnly()) {
             m_session->spotPicker()->pick(*result.pointed);
         }
@@ -91,12 +94,27 @@ protected:
             }
         }
         refresh();
-        return result.refused ? format(m_session->words(), *result.refused) : QString{};
+        if (isAnswered(before, state)) {
+            speakAnswer();
+        }
+        const QString refusal =
+            result.refused ? format(m_session->words(), *result.refused) : QString{};
+        m_session->speak(refusal);
+        return refusal;
     }
 
     QPointer<Session> m_session;
 
 private:
+    /// True if an input has an answer of its own, or changed the mode.
+    template <class InputState>
+    static bool isAnswered(const InputState& before, const InputState& after) {
+        if constexpr (requires { after.last.said; }) {
+            return after.last.said != decltype(after.last.said){} || before.mode != after.mode;
+        }
+        return false;
+    }
+
     /// Edit made by typing into a field. The next digit replaces the edit if its position is still
     /// the current one.
     struct Typed {

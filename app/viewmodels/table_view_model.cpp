@@ -102,6 +102,12 @@ void TableViewModel::show() {
     storeView();
 }
 
+void TableViewModel::speakAnswer() {
+    if (!isViewOnly()) {
+        m_session->speak(m_hint);
+    }
+}
+
 bool TableViewModel::movesToOthers() const {
     const std::optional<SelectedPiece> piece = selectedPiece();
     return piece && piece->inHand && !m_session->isSingleBoard() &&

@@ -100,6 +100,7 @@ protected:
 private:
     void followSession() final;
     void show() final;
+    void speakAnswer() final;
     void restore(const StoredView& place);
     /// Stores the view after the tap is drawn, but not with each key of a fast entry.
     void storeView();

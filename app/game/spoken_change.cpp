@@ -1,0 +1,114 @@
+// Compares the findings, totals and leaders of two positions; what has not changed is not repeated.
+#include "app/game/spoken_change.h"
+
+#include "app/texts/finding_text.h"
+#include "app/texts/ruling_text.h"
+#include "app/texts/score_text.h"
+#include "scoring/sheet/first_place.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "Settled: {says}"
+constexpr TextId settledText = CIMAISE_TEXT("spoken.settled");
+//% "{name}: {total}"
+constexpr TextId totalOfText = CIMAISE_TEXT("spoken.total");
+constexpr TextId findingSpoken = CIMAISE_TEXT("findings.spoken");
+constexpr TextId leadingText = CIMAISE_TEXT("result.headline.leading");
+
+/// True if the list has this finding; its figures may differ.
+bool hasFinding(const Findings& findings, const Finding& wanted) {
+    return std::ranges::any_of(findings, [&](const Finding& finding) {
+        return finding.rule == wanted.rule && finding.party == wanted.party &&
+               finding.where == wanted.where && finding.says.text == wanted.says.text;
+    });
+}
+
+/// Text of a finding, with its owner unless that is the side in view.
+std::string textOf(const Finding& finding, const AnyCase& position, int side,
+                   const Translator& words) {
+    const bool inView =
+        finding.party == cimaise::side(side) ||
+        partyName(position, finding.party) == partyName(position, cimaise::side(side));
+    return inView ? words.format(finding.says) : findingText(finding, words);
+}
+
+void addFindings(std::vector<std::string>& sentences, const AnyCase& position,
+                 const Evaluation& before, const Evaluation& after, int side,
+                 const Translator& words) {
+    for (const Finding& finding : after.findings) {
+        if (!hasFinding(before.findings, finding)) {
+            sentences.push_back(words.format({findingSpoken,
+                                              {{"severity", severityName(finding.severity)},
+                                               {"says", textOf(finding, position, side, words)}}}));
+        }
+    }
+    for (const Finding& finding : before.findings) {
+        const bool isOpen = isProblem(finding.severity) || finding.severity == Severity::missing;
+        if (isOpen && !hasFinding(after.findings, finding)) {
+            sentences.push_back(
+                words.format({settledText, {{"says", textOf(finding, position, side, words)}}}));
+        }
+    }
+}
+
+void addTotals(std::vector<std::string>& sentences, const AnyCase& position, const Score& before,
+               const Score& after, int side, const Translator& words) {
+    if (before.sheets.size() != after.sheets.size()) {
+        return;
+    }
+    std::vector<std::string> others;
+    for (std::size_t index = 0; index < after.sheets.size(); ++index) {
+        const ScoreSheet& sheet = after.sheets[index];
+        if (spanOf(sheet) == spanOf(before.sheets[index])) {
+            continue;
+        }
+        std::string total = words.format(briefTotal(sheet));
+        if (static_cast<int>(index) == side) {
+            sentences.push_back(std::move(total));
+        } else {
+            others.push_back(words.format(
+                {totalOfText,
+                 {{"name", partyName(position, sheet.party)}, {"total", std::move(total)}}}));
+        }
+    }
+    std::ranges::move(others, std::back_inserter(sentences));
+}
+
+/// Parties that lead; empty while nobody has points or the first place is open.
+std::vector<Party> leadersOf(const Score& score) {
+    if (score.ranking.empty() || !firstPlaceOf(score).settled) {
+        return {};
+    }
+    const std::vector<Party>& first = score.ranking.front().parties;
+    const auto sheet = std::ranges::find(score.sheets, first.front(), &ScoreSheet::party);
+    const bool isAhead =
+        sheet != score.sheets.end() && sheet->total > 0 && first.size() < score.sheets.size();
+    return isAhead ? first : std::vector<Party>{};
+}
+
+} // namespace
+
+std::vector<std::string> spokenChange(const AnyCase& position, const Evaluation& before,
+                                      const Evaluation& after, const Message& edit, int side,
+                                      const Translator& words) {
+    std::vector<std::string> sentences;
+    if (!edit.text.empty()) {
+        sentences.push_back(words.format(edit));
+    }
+    addFindings(sentences, position, before, after, side, words);
+    if (words.hidesPoints()) {
+        return sentences;
+    }
+    addTotals(sentences, position, before.score, after.score, side, words);
+    const std::vector<Party> leaders = leadersOf(after.score);
+    if (!leaders.empty() && leaders != leadersOf(before.score)) {
+        sentences.push_back(words.format({leadingText, {{"names", namesText(position, leaders)}}}));
+    }
+    return sentences;
+}
+
+} // namespace cimaise
