@@ -12402,9 +12402,9 @@
         <source>Settled: {says}</source>
         <translation>Réglé&#x202f;: {says}</translation>
     </message>
-    <message id="spoken.total">
-        <source>{name}: {total}</source>
-        <translation>{name}&#x202f;: {total}</translation>
+    <message id="spoken.about">
+        <source>{subject}: {says}</source>
+        <translation>{subject}&#x202f;: {says}</translation>
     </message>
 </context>
 </TS>

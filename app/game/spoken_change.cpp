@@ -14,8 +14,8 @@ namespace {
 
 //% "Settled: {says}"
 constexpr TextId settledText = CIMAISE_TEXT("spoken.settled");
-//% "{name}: {total}"
-constexpr TextId totalOfText = CIMAISE_TEXT("spoken.total");
+//% "{subject}: {says}"
+constexpr TextId aboutText = CIMAISE_TEXT("spoken.about");
 constexpr TextId findingSpoken = CIMAISE_TEXT("findings.spoken");
 constexpr TextId leadingText = CIMAISE_TEXT("result.headline.leading");
 
@@ -71,8 +71,7 @@ void addTotals(std::vector<std::string>& sentences, const AnyCase& position, con
             sentences.push_back(std::move(total));
         } else {
             others.push_back(words.format(
-                {totalOfText,
-                 {{"name", partyName(position, sheet.party)}, {"total", std::move(total)}}}));
+                {aboutText, {{"subject", partyName(position, sheet.party)}, {"says", std::move(total)}}}));
         }
     }
     std::ranges::move(others, std::back_inserter(sentences));

@@ -45,8 +45,11 @@ protected:
     virtual bool putsDown(const Spot& /*spot*/) { return false; }
     /// Computes the rows of all models and emits changed(); called only with a session.
     virtual void show() = 0;
-    /// Has screen readers say the answer to an input; called only with a session.
+    // Both have screen readers say something; called only with a session.
+    /// Says the answer to an input.
     virtual void speakAnswer() {}
+    /// Says the spot selected by keyboard, unless the focus has moved there.
+    virtual void speakPointed(const Spot& /*spot*/) {}
     /// Updates the display now, or at the end of the input being applied.
     void refresh();
     /// True while an input of this view model is applied: signals of the session then result from
@@ -94,6 +97,9 @@ protected:
             }
         }
         refresh();
+        if (result.pointed && !isViewOnly()) {
+            speakPointed(*result.pointed);
+        }
         if (isAnswered(before, state)) {
             speakAnswer();
         }

@@ -108,6 +108,19 @@ void TableViewModel::speakAnswer() {
     }
 }
 
+void TableViewModel::speakPointed(const Spot& spot) {
+    if (isSelectionFocused()) {
+        return;
+    }
+    const Translator words = m_session->words();
+    const std::string place = words.place(spot.place);
+    const Message piece = nameOf(spot);
+    m_session->speak(piece.text.empty()
+                         ? toQt(place)
+                         : format(words, CIMAISE_TEXT("spoken.about"),
+                                  {{"subject", place}, {"says", Listing{{piece}}}}));
+}
+
 bool TableViewModel::movesToOthers() const {
     const std::optional<SelectedPiece> piece = selectedPiece();
     return piece && piece->inHand && !m_session->isSingleBoard() &&

@@ -88,6 +88,8 @@ protected:
     /// Forgets that piece; returns false if there is none.
     bool forgetPiece();
     bool putsDown(const Spot& spot) final;
+    /// True if the focus is on the selected piece itself.
+    [[nodiscard]] virtual bool isSelectionFocused() const { return true; }
     /// Names of the panels, the usual one first; empty if the mode decides the panel.
     [[nodiscard]] virtual std::span<const char* const> panels() const { return {}; }
     /// View of the game as JSON text.
@@ -101,6 +103,7 @@ private:
     void followSession() final;
     void show() final;
     void speakAnswer() final;
+    void speakPointed(const Spot& spot) final;
     void restore(const StoredView& place);
     /// Stores the view after the tap is drawn, but not with each key of a fast entry.
     void storeView();

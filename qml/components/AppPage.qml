@@ -1,16 +1,51 @@
-// Base of all pages: the title for screen readers, and the distinction of wide and narrow windows.
+// Base of all pages: the title for screen readers, room for a header and a footer, and the distinction of wide and
+// narrow windows. A Page of Qt would be a page tab for screen readers.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
 
-Page {
+Pane {
     id: page
 
+    property string title: ""
+    property alias header: top.data
+    property alias footer: bottom.data
+    default property alias content: middle.data
+    readonly property alias headerHeight: top.height
     readonly property bool wide: width >= Style.wideFrom
 
+    padding: 0
+
     Accessible.name: title
-    Accessible.role: Accessible.Pane
 
     // none: the window already has the background colour
     background: null
+    contentItem: Item {
+        // in the order of a screen reader
+        PageEdge {
+            id: top
+
+            width: parent.width
+            z: 1
+        }
+
+        Item {
+            id: middle
+
+            anchors {
+                top: top.bottom
+                bottom: bottom.top
+                left: parent.left
+                right: parent.right
+            }
+        }
+
+        PageEdge {
+            id: bottom
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            z: 1
+        }
+    }
 }

@@ -29,7 +29,7 @@ AppPage {
     readonly property bool choosesSpot: questions.asksForSpot
     readonly property bool viewOnly: (!editing || showsAllBoards) && !choosesSpot
     // In an upright window, the score sheet and the findings are below the board if enough height is left.
-    readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0) + (match.visible ? match.height : 0)
+    readonly property real above: headerHeight + strip.height + (answer.visible ? answer.height : 0) + (match.visible ? match.height : 0)
     readonly property real freeHeight: height - above - (editing ? stage.stage?.fullWidthHeight ?? 0 : 0)
     readonly property bool hasSidePanel: roomy && (!upright || freeHeight >= height * 0.2)
     // height of the side panel in an upright window

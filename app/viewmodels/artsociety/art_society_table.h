@@ -69,6 +69,7 @@ private:
     void lead(const Spots& spots, const Message& said) override;
     void showAnew(const artsociety::View& view);
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
+    [[nodiscard]] bool isSelectionFocused() const override { return false; }
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     void showAnswers(const artsociety::View& view);
     [[nodiscard]] artsociety::InputContext context() const override;

@@ -98,7 +98,9 @@ void MusePilesPart::setExtended(bool extended) {
 
 void MusePilesPart::choosePile(int player, bool palace) {
     take([&](const InputContext& context) {
-        return muse::choosePile(context, pileOf(player, palace));
+        InputResult result = muse::choosePile(context, pileOf(player, palace));
+        result.pointed = Spot{cimaise::side(player), {.area = palace ? muse::palaceArea : muse::studioArea}};
+        return result;
     });
 }
 
@@ -111,7 +113,13 @@ void MusePilesPart::touch(int player, bool palace, int card) {
 }
 
 void MusePilesPart::step(int paintings) {
-    take([&](const InputContext& context) { return muse::step(context, paintings); });
+    take([&](const InputContext& context) {
+        InputResult result = muse::step(context, paintings);
+        if (const std::optional<muse::Card> card = result.state.selected) {
+            result.pointed = spotOf(context.target(), *card);
+        }
+        return result;
+    });
 }
 
 void MusePilesPart::press(int card) {

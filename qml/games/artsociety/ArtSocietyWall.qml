@@ -36,9 +36,10 @@ FocusScope {
     implicitHeight: 4 * Style.touch
     activeFocusOnTab: true
 
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.Table
     //% "Wall"
     Accessible.name: qsTrId("art.wall.name")
+    Accessible.description: `${part.columns} × ${part.rows}`
 
     Keys.onPressed: event => {
         const across = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;

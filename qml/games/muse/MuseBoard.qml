@@ -38,7 +38,7 @@ FocusScope {
     implicitHeight: minimumHeight + (all ? economyHeight : 0)
     activeFocusOnTab: true
 
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.List
     //% "Studios and palaces"
     Accessible.name: qsTrId("muse.board")
 

@@ -37,9 +37,10 @@ FocusScope {
     implicitHeight: 180
     activeFocusOnTab: true
 
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.List
     //% "Musée"
     Accessible.name: qsTrId("musee.board.name")
+    Accessible.description: `${table.columns} × 3`
 
     Keys.onLeftPressed: table.step(-1, 0)
     Keys.onRightPressed: table.step(1, 0)
@@ -65,38 +66,7 @@ FocusScope {
         return wallTop + gallery * (galleryHeight + tokenHeight);
     }
 
-    Repeater {
-        model: board.table.bonuses.galleries
-
-        GalleryRail {
-            x: board.wallLeft
-            y: board.topOf(index)
-            width: board.wallWidth
-            height: board.galleryHeight
-            enabled: !board.locked
-            railHeight: board.railHeight
-            roomy: board.roomy
-            onBonusTapped: board.table.bonuses.toggle(index)
-        }
-    }
-
-    Repeater {
-        model: board.table.staircases.tokens
-
-        MuseeToken {
-            x: board.wallLeft + (column - 1) * board.cellWidth
-            y: board.topOf(row === "top" ? 1 : 2) - board.tokenHeight
-            width: board.cellWidth
-            height: board.tokenHeight
-            reach: board.reach
-            turns: board.table.staircases.turnable && !board.locked
-            onTapped: {
-                board.table.staircases.touch(index);
-                board.forceActiveFocus(Qt.MouseFocusReason);
-            }
-        }
-    }
-
+    // A screen reader meets the spaces first: what is drawn behind them follows.
     Repeater {
         id: spaces
 
@@ -122,6 +92,40 @@ FocusScope {
             onGivenTo: side => board.table.moves.give(index, side)
             onTapped: {
                 board.table.touch(index);
+                board.forceActiveFocus(Qt.MouseFocusReason);
+            }
+        }
+    }
+
+    Repeater {
+        model: board.table.bonuses.galleries
+
+        GalleryRail {
+            x: board.wallLeft
+            y: board.topOf(index)
+            z: -2
+            width: board.wallWidth
+            height: board.galleryHeight
+            enabled: !board.locked
+            railHeight: board.railHeight
+            roomy: board.roomy
+            onBonusTapped: board.table.bonuses.toggle(index)
+        }
+    }
+
+    Repeater {
+        model: board.table.staircases.tokens
+
+        MuseeToken {
+            x: board.wallLeft + (column - 1) * board.cellWidth
+            y: board.topOf(row === "top" ? 1 : 2) - board.tokenHeight
+            z: -1
+            width: board.cellWidth
+            height: board.tokenHeight
+            reach: board.reach
+            turns: board.table.staircases.turnable && !board.locked
+            onTapped: {
+                board.table.staircases.touch(index);
                 board.forceActiveFocus(Qt.MouseFocusReason);
             }
         }

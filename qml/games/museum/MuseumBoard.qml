@@ -28,9 +28,10 @@ FocusScope {
     implicitHeight: Math.min(4 * Style.touch + 8, heightFor(width))
     activeFocusOnTab: true
 
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.List
     //% "Museum board"
     Accessible.name: qsTrId("museum.board.name")
+    Accessible.description: `${part.columns} × ${part.rows}`
 
     Keys.onLeftPressed: part.step(-1, 0)
     Keys.onRightPressed: part.step(1, 0)
