@@ -69,7 +69,6 @@ bool Session::edit(AnyCase next, Message what) {
     if (m_reopening && m_reopening->step > m_history.index()) {
         m_reopening.reset(); // the edit drops that step
     }
-    const bool wasReady = isReadyForResult();
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
                       .madeAt = QDateTime::currentMSecsSinceEpoch()});
@@ -82,9 +81,6 @@ bool Session::edit(AnyCase next, Message what) {
         return true;
     }
     announce();
-    if (!wasReady) {
-        offerResult();
-    }
     tellNames(from, NameChange::renamed);
     return true;
 }
