@@ -4,6 +4,7 @@
 
 #include "app/shell/app_controller.h"
 #include "app/window/code_provider.h"
+#include "app/window/double_tap_guard.h"
 #include "app/window/focus_restorer.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
@@ -54,7 +55,8 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, 
                        : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window != nullptr) {
         collectGarbageWhenIdle(*window, engine);
-        new FocusRestorer{*window}; // owned by the window
+        new FocusRestorer{*window};       // owned by the window
+        new DoubleTapGuard{*window, app}; // likewise
     }
     return window;
 }
