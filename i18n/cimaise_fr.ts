@@ -1423,6 +1423,10 @@
         <source>Token flipped in {row}</source>
         <translation>Jeton retourné dans {row}</translation>
     </message>
+    <message id="musee.hint.not-hung">
+        <source>{exhibit} was not hung.</source>
+        <translation>Le {exhibit} n’a pas été accroché.</translation>
+    </message>
     <message id="musee.edit.hand">
         <source>{owner}’s hand changed</source>
         <translation>Main modifiée ({owner})</translation>
@@ -1458,6 +1462,10 @@
     <message id="musee.hint.typed">
         <source>{typed}…: type the second digit, or press Enter.</source>
         <translation>{typed}…&#x202f;: tapez le second chiffre, ou appuyez sur Entrée.</translation>
+    </message>
+    <message id="musee.hint.played-out">
+        <source>Nobody can play any more: the game is over.</source>
+        <translation>Plus personne ne peut jouer&#x202f;: la partie est finie.</translation>
     </message>
     <message id="musee.hint.hangs">
         <source>{space}: {exhibit} hangs here.</source>
@@ -10111,18 +10119,6 @@
         <source>Keep playing</source>
         <translation>Continuer la partie</translation>
     </message>
-    <message id="session.end.played-out">
-        <source>Nobody can play any more: the game is over.</source>
-        <translation>Plus personne ne peut jouer&#x202f;: la partie est finie.</translation>
-    </message>
-    <message id="session.end.show">
-        <source>Show the result</source>
-        <translation>Afficher le résultat</translation>
-    </message>
-    <message id="session.end.not-yet">
-        <source>Not yet</source>
-        <translation>Pas encore</translation>
-    </message>
     <message id="session.reopen">
         <source>This game is finished. Reopen it and make this change? “{step}”</source>
         <translation>Cette partie est terminée. La rouvrir et faire ce changement&#x202f;? «&#x202f;{step}&#x202f;»</translation>
@@ -12256,6 +12252,10 @@
     <message id="text.meaning">
         <source>Read as</source>
         <translation>Lire</translation>
+    </message>
+    <message id="session.end.show">
+        <source>Show the result</source>
+        <translation>Afficher le résultat</translation>
     </message>
     <message id="scoring.back">
         <source>Previous</source>

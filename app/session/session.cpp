@@ -70,7 +70,6 @@ bool Session::edit(AnyCase next, Message what) {
     if (m_reopening && m_reopening->step > m_history.index()) {
         m_reopening.reset(); // the edit drops that step
     }
-    const bool wasReady = isReadyForResult();
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
                       .madeAt = QDateTime::currentMSecsSinceEpoch()});
@@ -84,9 +83,6 @@ bool Session::edit(AnyCase next, Message what) {
     }
     announce();
     speakChange(before, describeStep(m_history, m_history.index()).says);
-    if (!wasReady) {
-        offerResult();
-    }
     tellNames(from, NameChange::renamed);
     return true;
 }

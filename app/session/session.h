@@ -283,14 +283,9 @@ private:
     /// Finishes the game again if undo has reached the position it was reopened in. Returns true
     /// if it did.
     bool finishAgain(std::size_t step);
-    /// True if the rules end the game and no finding is a problem: a wrong position has to be
-    /// corrected first.
-    [[nodiscard]] bool isReadyForResult() const;
     /// True if a first place may be called a win: enough boards are entered, and nothing is open
     /// that can change it.
     [[nodiscard]] bool hasWinner() const;
-    /// Asks whether to show the result of a position that is ready for it.
-    void offerResult();
     /// Shows the board of the first spot that is on a board, and moves the selection to the spot.
     void moveSelection(const Spots& spots, const Message& said);
     /// Emits decisionRestored() for the questions whose answer differs from `before`.

@@ -28,12 +28,6 @@ constexpr TextId nextGameQuestion = CIMAISE_TEXT("session.next");
 constexpr TextId finishThenStart = CIMAISE_TEXT("session.next.finish");
 //% "Start the next one and leave it unfinished"
 constexpr TextId startOnly = CIMAISE_TEXT("session.next.leave");
-//% "Nobody can play any more: the game is over."
-constexpr TextId playedOut = CIMAISE_TEXT("session.end.played-out");
-//% "Show the result"
-constexpr TextId showResult = CIMAISE_TEXT("session.end.show");
-//% "Not yet"
-constexpr TextId notYet = CIMAISE_TEXT("session.end.not-yet");
 //% "This game is finished. Reopen it and make this change? “{step}”"
 constexpr TextId reopenQuestion = CIMAISE_TEXT("session.reopen");
 //% "Reopen and change"
@@ -116,18 +110,6 @@ void Session::beforeNextGame(const std::function<void(bool)>& then) {
     askWithOpen(format(words(), nextGameQuestion),
                 {format(words(), finishThenStart), format(words(), startOnly)},
                 format(words(), keepPlaying), [then](int answer) { then(answer == 0); });
-}
-
-bool Session::isReadyForResult() const {
-    return isLegal(m_evaluation.findings) && isPlayedOut(current());
-}
-
-void Session::offerResult() {
-    if (m_finished || m_trial || isSingleBoard() || !isReadyForResult()) {
-        return;
-    }
-    askWithOpen(format(words(), playedOut), {format(words(), showResult)}, format(words(), notYet),
-                [this](int) { finish(false, true); });
 }
 
 bool Session::needsConfirmation(const AnyCase& next) const {

@@ -58,7 +58,7 @@ bool GameHost::hasResult() const {
 
 bool GameHost::warnOnce(const QString& warning) {
     if (m_notices.text() == warning) {
-        return true;
+        return m_notices.couldBeRead();
     }
     m_notices.show({.text = warning,
                     .offer = m_session ? Notice::Offer::save : Notice::Offer::nothing,

@@ -35,8 +35,14 @@ QString Notices::offer() const {
     return {};
 }
 
+bool Notices::couldBeRead() const {
+    constexpr int timeToRead = 500; // in ms
+    return m_shown.isValid() && m_shown.elapsed() >= timeToRead;
+}
+
 void Notices::show(Notice notice) {
     m_notice = std::move(notice);
+    m_shown.start();
     emit changed();
 }
 

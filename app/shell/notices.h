@@ -1,6 +1,7 @@
 // Notice about the last action, with an action to offer.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QQmlEngine>
 #include <functional>
@@ -31,6 +32,9 @@ public:
 
     [[nodiscard]] const QString& text() const { return m_notice.text; }
     [[nodiscard]] QString offer() const;
+    /// True if the notice has been shown long enough to be read: only then is a second press of the
+    /// same button an answer to it.
+    [[nodiscard]] bool couldBeRead() const;
     void show(Notice notice);
     void show(const QString& text) { show(Notice{.text = text}); }
 
@@ -44,6 +48,7 @@ Q_SIGNALS:
 private:
     const Preferences& m_preferences;
     Notice m_notice;
+    QElapsedTimer m_shown;
 };
 
 } // namespace cimaise

@@ -42,7 +42,7 @@ public:
 
     /// Moves `piece` to its place on the board in view.
     Q_INVOKABLE void moveHere() { emit moveHereRequested(); }
-    /// Leaves `piece` where it is.
+    /// Leaves `piece`, or the piece in hand from the board in view, where it is.
     Q_INVOKABLE void drop() { emit dropRequested(); }
     /// Gives the piece in a space of the board in view to another side: to the same place if it is
     /// free, otherwise to the space tapped next on that side's board. `row` numbers the spaces. The

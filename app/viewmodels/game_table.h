@@ -39,9 +39,12 @@ public:
         if (m_session == nullptr) {
             return {};
         }
+        withholdAnswer();
         Result result = input(context());
         InputResult<State>& common = result; // what a game adds, its own take() uses
-        return apply(std::move(common), m_state);
+        QString wrong = apply(std::move(common), m_state);
+        recordQuestion();
+        return wrong;
     }
 
     bool cancel() final;
@@ -76,7 +79,19 @@ protected:
     int m_side = 0; ///< side in view
     State m_state;
 
+    /// Forgets a question of the last tap that no player can have read yet: a double tap or a quick
+    /// Enter asks it again, and is no answer.
+    void withholdAnswer();
+    /// Called after each input, to know how long a question is shown.
+    void recordQuestion();
+
 private:
+    /// Shortest time in ms after which a tap can be the answer to a question.
+    static constexpr int timeToRead = 500;
+
+    std::optional<decltype(State::last)> m_question; ///< tap that asked the question shown
+    QElapsedTimer m_sinceQuestion;
+
     /// Clears the result of the last tap, which does not apply to the changed position.
     void followChange() {
         if (!isTouching()) {
@@ -111,11 +126,31 @@ template <class Input> bool GameTable<Input>::cancel() {
     return underWay;
 }
 
+template <class Input> void GameTable<Input>::withholdAnswer() {
+    if constexpr (requires { m_state.last.asks(); }) {
+        if (m_state.last == m_question && m_sinceQuestion.elapsed() < timeToRead) {
+            m_state.last.forgetQuestion();
+        }
+    }
+}
+
+template <class Input> void GameTable<Input>::recordQuestion() {
+    if constexpr (requires { m_state.last.asks(); }) {
+        if (!m_state.last.asks()) {
+            m_question.reset();
+        } else if (m_question != m_state.last) {
+            m_question = m_state.last;
+            m_sinceQuestion.start();
+        }
+    }
+}
+
 template <class Input> void GameTable<Input>::lead(const Spots& spots, const Message& said) {
     take([&](const Context& context) { return moveSelectionTo(context, spots, said); });
 }
 
 template <class Input> void GameTable<Input>::switchTo(typename Input::Mode mode) {
+    putBackOther();
     take([&](const Context& context) { return enterMode(context, mode); });
 }
 

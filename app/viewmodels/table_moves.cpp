@@ -19,11 +19,15 @@ constexpr TextId swapText = CIMAISE_TEXT("boards.swap");
 
 void TableViewModel::connectMoves() {
     connect(&m_moves, &BoardMoves::moveHereRequested, this, [this] {
-        if (m_piece) {
+        if (m_piece && !putBackOther()) {
             giveTo(m_session->currentSide(), m_piece->spot);
         }
     });
-    connect(&m_moves, &BoardMoves::dropRequested, this, &TableViewModel::forgetPiece);
+    connect(&m_moves, &BoardMoves::dropRequested, this, [this] {
+        if (m_session != nullptr && !forgetPiece()) {
+            putBackHere();
+        }
+    });
     const auto give = [this](int row, int side) {
         const auto piece = pieceOfRow(m_session->currentSide(), row);
         if (piece) {

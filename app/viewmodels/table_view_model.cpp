@@ -37,6 +37,13 @@ QString TableViewModel::panel() const {
 }
 
 void TableViewModel::setPanel(const QString& panel) {
+    if (panel != this->panel() && m_session != nullptr && !putBackOther()) {
+        putBackHere();
+    }
+    showPanel(panel);
+}
+
+void TableViewModel::showPanel(const QString& panel) {
     const auto all = panels();
     const auto found =
         std::ranges::find_if(all, [&](const char* name) { return panel == QLatin1String(name); });
@@ -52,7 +59,7 @@ void TableViewModel::setPanel(const QString& panel) {
 void TableViewModel::followSession() {
     keepNow();
     const StoredView place = m_session != nullptr ? m_session->place() : StoredView{};
-    setPanel({});
+    showPanel({});
     m_repairsValid = false;
     m_piece.reset();
     m_swapsOf = -1;
@@ -76,7 +83,7 @@ void TableViewModel::restore(const StoredView& place) {
         return;
     }
     const qsizetype view = std::max<qsizetype>(0, place.text.indexOf(u'{'));
-    setPanel(place.text.left(view).trimmed());
+    showPanel(place.text.left(view).trimmed());
     restorePlace(place.text.mid(view).toStdString(), place.current);
 }
 

@@ -85,8 +85,12 @@ protected:
     virtual void correct(const ReadBackEntry& step) { lead({step.spot}, {}); }
     /// Remembers the selected piece of the previous board when another board comes into view.
     void leaveBoard(const std::optional<SelectedPiece>& piece);
-    /// Forgets that piece; returns false if there is none.
+    /// Forgets that piece; returns true if it was in hand.
     bool forgetPiece();
+    /// Puts back a piece in hand from another board; returns false if there is none.
+    bool putBackOther() { return m_piece && m_piece->inHand && forgetPiece(); }
+    /// Puts back a piece in hand from the board in view; returns false if there is none.
+    virtual bool putBackHere() { return false; }
     bool putsDown(const Spot& spot) final;
     /// True if the focus is on the selected piece itself.
     [[nodiscard]] virtual bool isSelectionFocused() const { return true; }
@@ -113,6 +117,7 @@ private:
     void updateRepairs(const Findings& findings);
 
     void connectMoves();
+    void showPanel(const QString& panel);
     void showMoves();
     /// Makes the edit, and selects the piece on the board where it is now.
     void moveTo(int side, const std::optional<Edit>& edit);

@@ -6,6 +6,7 @@
 #include "app/window/accessible_events.h"
 #include "app/window/announcer.h"
 #include "app/window/code_provider.h"
+#include "app/window/double_tap_guard.h"
 #include "app/window/focus_restorer.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
@@ -59,6 +60,7 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, 
         collectGarbageWhenIdle(*window, engine);
         new FocusRestorer{*window}; // owned by the window, as the next
         new Announcer{*window, app};
+        new DoubleTapGuard{*window, app};
     }
     return window;
 }

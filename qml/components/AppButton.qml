@@ -31,7 +31,7 @@ Button {
     // Enter activates the control only if its focus is visible; otherwise the parent handles the key.
     function enter(event: var): void {
         event.accepted = FocusGuard.isFocusVisible(button);
-        if (event.accepted)
+        if (event.accepted && !event.isAutoRepeat)
             clicked();
     }
 

@@ -9,6 +9,8 @@ Button {
 
     property color foreground: Style.ink
     property bool held: false
+    // true if the control may change the position as often as it is tapped: no double tap is ignored
+    property bool repeats: false
 
     implicitWidth: Style.touch
     implicitHeight: Style.touch
@@ -24,7 +26,7 @@ Button {
     // Enter activates the control only if its focus is visible; otherwise the parent handles the key.
     function enter(event: var): void {
         event.accepted = FocusGuard.isFocusVisible(button);
-        if (event.accepted)
+        if (event.accepted && (repeats || !event.isAutoRepeat))
             clicked();
     }
 

@@ -36,7 +36,9 @@ Popup {
         popup: panel
     }
 
-    background: PanelBackground {}
+    background: PanelBackground {
+        PointerShield {}
+    }
 
     // The height binding and scrollBy() need the ids inside immediately.
     // qmllint disable deferred-property-id

@@ -6,10 +6,13 @@ import Cimaise.App
 AbstractButton {
     id: control
 
+    // true if the control may change the position as often as it is tapped: no double tap is ignored
+    property bool repeats: false
+
     // Enter activates the control only if its focus is visible; otherwise the parent handles the key.
     function enter(event: var): void {
         event.accepted = FocusGuard.isFocusVisible(control);
-        if (event.accepted)
+        if (event.accepted && (repeats || !event.isAutoRepeat))
             clicked();
     }
 

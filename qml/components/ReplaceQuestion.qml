@@ -32,7 +32,9 @@ Popup {
         popup: question
     }
 
-    background: PanelBackground {}
+    background: PanelBackground {
+        PointerShield {}
+    }
 
     contentItem: ColumnLayout {
         spacing: Style.gap

@@ -60,14 +60,7 @@ Drawer {
     background: PanelBackground {
         radius: 0
 
-        // Absorbs taps beside the content, so that the keypad below does not receive them.
-        MouseArea {
-            anchors.fill: parent
-            Accessible.ignored: true
-            acceptedButtons: Qt.AllButtons
-            hoverEnabled: true
-            onWheel: wheel => wheel.accepted = true
-        }
+        PointerShield {}
     }
 
     // The alias needs its target immediately.

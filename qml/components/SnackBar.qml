@@ -98,6 +98,8 @@ Item {
         background: Rectangle {
             color: Style.ink
             radius: Style.radius
+
+            PointerShield {}
         }
     }
 }

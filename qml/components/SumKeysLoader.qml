@@ -95,6 +95,8 @@ Loader {
                 width: 1
                 color: Style.controlOutline
             }
+
+            PointerShield {}
         }
     }
     // qmllint enable unqualified

@@ -46,6 +46,12 @@ FocusScope {
     // asks for the result of the finished game
     signal resultRequested
 
+    // Nothing stays in hand on another page, or while a board is read back.
+    onEnabledChanged: if (!enabled)
+        moves?.drop()
+    onVisibleChanged: if (!visible)
+        moves?.drop()
+
     // Returns true for the key of a visible character.
     function isLetter(event: var): bool {
         return event.text > " " && event.text !== "\u007f" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));

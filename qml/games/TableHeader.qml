@@ -51,6 +51,7 @@ PageHeader {
     IconButton {
         enabled: header.session.history.canUndo
         icon.name: "undo"
+        repeats: true
         //% "Undo"
         text: header.session.history.undoText || qsTrId("table.undo")
         onClicked: header.session.history.undo()
@@ -59,6 +60,7 @@ PageHeader {
     IconButton {
         enabled: header.session.history.canRedo
         icon.name: "redo"
+        repeats: true
         //% "Redo"
         text: header.session.history.redoText || qsTrId("table.redo")
         onClicked: header.session.history.redo()

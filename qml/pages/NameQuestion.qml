@@ -25,7 +25,9 @@ Popup {
         popup: panel
     }
 
-    background: PanelBackground {}
+    background: PanelBackground {
+        PointerShield {}
+    }
 
     contentItem: ColumnLayout {
         spacing: Style.gap

@@ -101,7 +101,9 @@ AppPage {
             popup: panel
         }
 
-        background: PanelBackground {}
+        background: PanelBackground {
+            PointerShield {}
+        }
 
         contentItem: BodyText {
             Accessible.role: Accessible.AlertMessage

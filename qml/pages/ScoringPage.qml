@@ -19,13 +19,6 @@ AppPage {
         session: page.session
     }
 
-    function next(): void {
-        if (steps.atTotals)
-            finish();
-        else
-            steps.go(1);
-    }
-
     function finish(): void {
         if (session.finished)
             navigator.show(Navigator.Result);
@@ -129,6 +122,23 @@ AppPage {
                 }
             }
 
+            // Never in the place of the button for the next step: one tap too many must not end the game.
+            AppButton {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillWidth: true
+                Layout.leftMargin: Style.gapWide
+                Layout.maximumWidth: Style.readingWidth - 2 * Style.gapWide
+                Layout.rightMargin: Style.gapWide
+                visible: page.steps.count > 0 && page.steps.atTotals
+                enabled: page.session.finished || !page.session.readOnly
+                icon.name: "trophy"
+                kind: AppButton.Primary
+                //% "Show the result"
+                readonly property string showText: qsTrId("session.end.show")
+                text: page.session.finished ? showText : qsTrId("table.reveal")
+                onClicked: page.finish()
+            }
+
             // below the lines, so that the buttons stay where they are
             RowLayout {
                 Layout.alignment: Qt.AlignHCenter
@@ -141,10 +151,13 @@ AppPage {
 
                 // constant height for one or two lines of text
                 AppButton {
+                    id: previous
+
                     Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
                     enabled: page.steps.step > 0
+                    Accessible.description: page.steps.atTotals ? page.steps.spokenText : ""
                     icon.name: "chevron-left"
                     //% "Previous"
                     text: qsTrId("scoring.back")
@@ -155,16 +168,17 @@ AppPage {
                     Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
-                    enabled: page.steps.count > 0 && (!page.steps.atTotals || page.session.finished || !page.session.readOnly)
+                    enabled: page.steps.count > 0 && !page.steps.atTotals
                     focus: true
+                    onEnabledChanged: if (page.steps.atTotals)
+                        previous.forceActiveFocus(Qt.TabFocusReason)
                     // read aloud when the step changes: the focus stays here
                     Accessible.description: page.steps.spokenText
-                    icon.name: page.steps.atTotals ? "trophy" : "chevron-right"
-                    kind: AppButton.Primary
+                    icon.name: "chevron-right"
+                    kind: page.steps.atTotals ? AppButton.Quiet : AppButton.Primary
                     //% "Next"
-                    readonly property string nextText: qsTrId("scoring.next")
-                    text: !page.steps.atTotals ? nextText : qsTrId(page.session.finished ? "session.end.show" : "table.reveal")
-                    onClicked: page.next()
+                    text: qsTrId("scoring.next")
+                    onClicked: page.steps.go(1)
                 }
             }
         }

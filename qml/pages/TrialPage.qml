@@ -34,6 +34,7 @@ AppPage {
         IconButton {
             enabled: page.session?.history.canUndo ?? false
             icon.name: "undo"
+            repeats: true
             //% "Undo"
             text: page.session?.history.undoText || qsTrId("table.undo")
             onClicked: page.session.history.undo()
@@ -42,6 +43,7 @@ AppPage {
         IconButton {
             enabled: page.session?.history.canRedo ?? false
             icon.name: "redo"
+            repeats: true
             //% "Redo"
             text: page.session?.history.redoText || qsTrId("table.redo")
             onClicked: page.session.history.redo()

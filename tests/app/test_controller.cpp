@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTest>
 
 namespace cimaise {
 
@@ -287,6 +288,7 @@ TEST_F(AppControllerTest, WarnsOnceAboutUnsavedEditsOnClose) {
         hang(20, 2);
         EXPECT_FALSE(app().mayClose());
         EXPECT_NE(app().notices()->text(), "");
+        QTest::qWait(600); // until it can have been read
         EXPECT_TRUE(app().mayClose()) << "who asks again knows";
         app().notices()->dismiss();
         EXPECT_FALSE(app().mayClose()) << "a warning that is gone is given again";

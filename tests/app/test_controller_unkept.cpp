@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTest>
 
 namespace cimaise {
 
@@ -78,6 +79,7 @@ TEST_F(AppUnsavedTest, ReplacesUnsavedGameOnlyOnSecondRequest) {
         ASSERT_EQ(app().session(), before);
         EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("This game is not saved."));
         EXPECT_EQ(app().notices()->offer(), "Save as a file");
+        QTest::qWait(600); // until it can have been read
         way();
         EXPECT_NE(app().session(), before) << "who asks again knows";
         EXPECT_EQ(app().notices()->text(), "");

@@ -151,6 +151,7 @@ TEST_F(MuseTableTest, ResolvesPlaysAndUndoesRound) {
     EXPECT_EQ(round().events()->valueOf(1, "grew"), true);
     round().play();
     EXPECT_TRUE(now().round.has_value()) << "without Di only when asked twice";
+    QTest::qWait(600); // until it can have been read
     round().play();
     EXPECT_FALSE(now().round.has_value());
     EXPECT_EQ(now().table.growth, 1);
@@ -164,6 +165,7 @@ TEST_F(MuseTableTest, ResolvesPlaysAndUndoesRound) {
     EXPECT_FALSE(round().played());
     EXPECT_TRUE(round().resolved()) << "it can be played again";
     round().play();
+    QTest::qWait(600); // until it can have been read
     round().play();
     round().setResolved(false);
     EXPECT_FALSE(round().played());
@@ -230,6 +232,7 @@ TEST_F(MuseTableTest, WarnsBeforePlayingRoundWithWrongPayment) {
     ASSERT_EQ(heard.count(), 1);
     EXPECT_EQ(heard.takeFirst().at(0).value<SoundCue>(), SoundCue::illegal);
     EXPECT_TRUE(now().round.has_value());
+    QTest::qWait(600); // until it can have been read
     round().play();
     EXPECT_EQ(heard.takeFirst().at(0).value<SoundCue>(), SoundCue::filled);
     EXPECT_FALSE(now().round.has_value());
@@ -246,6 +249,7 @@ TEST_F(MuseTableTest, AnnouncesEndAndConfirmsFurtherTurns) {
     EXPECT_TRUE(round().gameOver());
     round().turn()->choose(0);
     EXPECT_TRUE(round().gameOver()) << "objected to";
+    QTest::qWait(600); // until it can have been read
     round().turn()->choose(0);
     EXPECT_FALSE(round().gameOver());
 }

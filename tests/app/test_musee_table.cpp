@@ -114,6 +114,38 @@ TEST_F(MuseeTableTest, HandlesTypingMovingAndDragging) {
     EXPECT_EQ(layout().staircases.top, (std::vector{1, 2, 4, 6}));
 }
 
+/// A double tap, or Enter right behind the digits, is no answer to the question it caused.
+TEST_F(MuseeTableTest, AsksAgainBeforeQuestionCanHaveBeenRead) {
+    lay(twoPlayers("18 . . . . ."));
+    type({1, 4});
+    m_table.keypad()->confirm();
+    m_table.keypad()->press(14);
+    EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
+    EXPECT_THAT(hint(), HasSubstr("Tap 14 again"));
+    m_table.keypad()->press(19);
+    EXPECT_EQ(layout(), twoPlayers("18 19 . . . .")) << "another painting hangs at once";
+}
+
+/// A digit typed counts when another board comes into view.
+TEST_F(MuseeTableTest, TypedDigitCountsWhenBoardIsLeft) {
+    lay(twoPlayers());
+    type({4});
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(layout(), twoPlayers("4 . . . . ."));
+    m_session->setCurrentSide(0);
+    EXPECT_EQ(m_table.keypad()->typed(), "");
+}
+
+TEST_F(MuseeTableTest, IgnoresGalleriesThatDoNotExist) {
+    lay(twoPlayers("18 . . . . ."));
+    for (const int gallery : {-1, 3}) {
+        m_table.bonuses()->toggle(gallery);
+        EXPECT_EQ(m_table.galleryText(gallery), "");
+        EXPECT_EQ(m_table.enterText(gallery, QStringLiteral("5")), "");
+    }
+    EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
+}
+
 TEST_F(MuseeTableTest, ExplainsIllegalKeyAndHangsOnSecondPress) {
     lay(twoPlayers("18 . . . . ."));
     EXPECT_EQ(m_table.selected(), 1);
@@ -123,6 +155,7 @@ TEST_F(MuseeTableTest, ExplainsIllegalKeyAndHangsOnSecondPress) {
     EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
     EXPECT_THAT(hint(), HasSubstr("18"));
     EXPECT_EQ(space(0, "forbids"), true);
+    QTest::qWait(600); // until it can have been read
     m_table.keypad()->press(14);
     EXPECT_EQ(layout(), twoPlayers("18 14 . . . ."));
     EXPECT_EQ(space(0, "severity"), "illegal");
@@ -223,6 +256,7 @@ TEST_F(MuseeTableTest, AsksBeforeReplacingUnselectedPainting) {
     m_table.keypad()->press(2);
     EXPECT_EQ(layout(), full) << "after another board";
     EXPECT_THAT(hint(), HasSubstr("Tap 2 again"));
+    QTest::qWait(600); // until it can have been read
     m_table.keypad()->press(2);
     EXPECT_NE(layout(), full);
 }

@@ -2,6 +2,7 @@
 // entered while it was played.
 #include "app/game/game_facts.h"
 #include "app/game/play_course.h"
+#include "app/viewmodels/musee/musee_table.h"
 #include "scoring/scores.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
@@ -95,7 +96,6 @@ protected:
     ResultTest() {
         start();
         session().edit(finishedGame(), {});
-        session().question()->dismiss(); // the game may not be over yet
     }
 };
 
@@ -234,29 +234,21 @@ TEST_F(ResultTest, AsksAndMarksUnendedGameAsEndedEarly) {
     EXPECT_TRUE(session().wasEndedEarly());
 }
 
-TEST_F(ResultTest, OffersResultWhenMuseesAreFull) {
-    musee::Layout layout = fullMusees();
-    layout.musees[1].spaces[0][0] = musee::noExhibit;
-    session().edit(layout, {});
-    EXPECT_EQ(session().question()->text(), "");
-    layout.musees[1].spaces[0][0] = musee::Exhibit{4};
-    session().edit(layout, {});
-    EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
-    session().question()->answer(0);
-    EXPECT_TRUE(session().finished());
-    EXPECT_EQ(app().navigator()->page(), Navigator::Result);
-}
-
-TEST_F(ResultTest, OffersResultOnceProblemIsCorrected) {
+TEST_F(ResultTest, EndOfGameIsHintAndNoQuestion) {
+    MuseeTable table;
+    table.setSession(&session());
     musee::Layout layout = fullMusees();
     layout.musees[1].spaces[0][0] = musee::Exhibit{49}; // left of lower numbers
     session().edit(layout, {});
-    ASSERT_FALSE(session().verdict()->isLegal());
-    EXPECT_EQ(session().question()->text(), "");
+    const QString end = QStringLiteral("Nobody can play any more: the game is over.");
+    EXPECT_NE(table.hint(), end) << "a problem is corrected first";
     layout.musees[1].spaces[0][0] = musee::Exhibit{4};
     session().edit(layout, {});
-    ASSERT_TRUE(session().verdict()->isLegal());
-    EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
+    EXPECT_EQ(table.hint(), end);
+    EXPECT_EQ(session().question()->text(), "") << "nothing opens by itself";
+    session().askToFinish(false);
+    EXPECT_TRUE(session().finished());
+    EXPECT_EQ(app().navigator()->page(), Navigator::Result);
 }
 
 TEST_F(ResultTest, UndoOfFinishedGameAsksOnceAndReopens) {

@@ -144,6 +144,7 @@ void Walk::enterAnything() {
         const RowsModel& states = *m_stage.table().keypad()->keys();
         if (!states.valueOf(static_cast<int>(key), "legal").toBool()) {
             tap("objection", keys, key);
+            QTest::qWait(600); // until it can have been read
         }
         tap("edit", keys, key);
     }

@@ -4,6 +4,7 @@ bonuses, the score sheet.
 
 import re
 import subprocess
+import time
 
 import layouts
 from case import SAMPLES, WindowTest, main
@@ -25,6 +26,7 @@ class Referee(WindowTest):
             app.type("10")  # answered with the reason, not obeyed
             wait_for(lambda: "20" in table.hint(), table.hint)
             self.assertEqual(table.hangs("upper", 2), 0)
+            time.sleep(0.6)  # the sentence is read
             app.key("Return")  # it does lie so on the table
             table.wait_hangs("upper", 2, 10)
             card = app.find(re.compile(rf"{broken}\b.*"), role="push button")
@@ -46,6 +48,7 @@ class Referee(WindowTest):
         app.touch(key)
         wait_for(lambda: why in table.hint(), table.hint)
         self.assertEqual(table.hangs("upper", 2), 0)
+        time.sleep(0.6)  # the sentence is read
         app.touch(key)
         table.wait_hangs("upper", 2, 10)
 

@@ -83,9 +83,81 @@ TEST_F(MuseeTaps, WaitsForSecondDigitOnlyIfPossible) {
     EXPECT_THAT(said(), ElementsAre("musee.hint.typed"));
     take(confirm(context()));
     EXPECT_EQ(layout(), twoPlayers("6 . . . . .")) << "4 is lower than 6: asked for again first";
-    EXPECT_EQ(state().last.typed, "4");
+    EXPECT_EQ(state().last.typed, "");
     take(confirm(context()));
     EXPECT_EQ(layout(), twoPlayers("6 4 . . . ."));
+}
+
+TEST_F(MuseeTaps, RefusedNumberLeavesNoDigits) {
+    lay(twoPlayers("5 40 . . . ."));
+    type({3});
+    take(confirm(context()));
+    ASSERT_EQ(state().last.objectedTo, 3);
+    type({4, 1});
+    EXPECT_EQ(layout(), twoPlayers("5 40 41 . . ."));
+    lay(twoPlayers("5 10 . . . ."));
+    type({3});
+    take(confirm(context()));
+    take(erase(context()));
+    EXPECT_EQ(layout(), twoPlayers("5 10 . . . .")) << "Backspace drops the question only";
+    EXPECT_EQ(state().last.objectedTo, noExhibit);
+}
+
+TEST_F(MuseeTaps, TypedDigitCountsWhenSpaceIsLeft) {
+    lay(twoPlayers());
+    type({4});
+    take(step(context(), 1, 0));
+    EXPECT_EQ(layout(), twoPlayers("4 . . . . ."));
+    EXPECT_EQ(state().selected, 1);
+    type({7});
+    EXPECT_EQ(layout(), twoPlayers("4 7 . . . .")) << "no second digit is possible";
+    lay(twoPlayers());
+    type({4});
+    take(touch(context(), 8));
+    EXPECT_EQ(layout(), twoPlayers("4 . . . . ."));
+    EXPECT_EQ(state().selected, 8);
+    EXPECT_EQ(state().last.typed, "");
+}
+
+TEST_F(MuseeTaps, RefusedDigitIsNamedWhenSpaceIsLeft) {
+    lay(twoPlayers("6 . . . . ."));
+    type({4});
+    take(step(context(), 1, 0));
+    EXPECT_EQ(layout(), twoPlayers("6 . . . . ."));
+    EXPECT_EQ(state().selected, 2);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.not-hung", "musee.objection.left"));
+    take(confirm(context()));
+    EXPECT_EQ(layout(), twoPlayers("6 . . . . .")) << "no question was asked";
+}
+
+// --- the end -------------------------------------------------------------------------------
+
+/// Only 4 still fits, in the second Musée.
+Layout withRoomForFour() {
+    return twoPlayers("1 7 13 19 25 31 *\n2 8 14 20 26 32 *\n3 9 15 21 27 33 *",
+                      ". 10 16 22 28 34\n5 11 17 23 29 35\n6 12 18 24 30 36");
+}
+
+TEST_F(MuseeTaps, EndOfGameWaitsForWholeHand) {
+    lay(withRoomForFour(), 1);
+    take(enterMode(context(), Mode::hand));
+    for (const int exhibit : {50, 49, 48, 47}) {
+        press(exhibit);
+        EXPECT_THAT(said(), ElementsAre("musee.hint.hand")) << exhibit;
+    }
+    press(46);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.played-out")) << "none of the five fits";
+}
+
+TEST_F(MuseeTaps, EndOfGameIsSaidOnceHandIsLeft) {
+    lay(withRoomForFour(), 1);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.only")) << "no hand is known";
+    take(enterMode(context(), Mode::hand));
+    press(50);
+    take(enterMode(context(), Mode::enter));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.played-out"));
+    take(touch(context(), 3));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.hangs")) << "what was tapped";
 }
 
 TEST_F(MuseeTaps, RejectsNumbersMissingFromBox) {

@@ -459,6 +459,23 @@ TEST_F(MuseumTaps, RejectsObjectsBeyondFileLimit) {
     EXPECT_EQ(objects().back().at, (Cell{side, side})) << "there is room for one again";
 }
 
+/// A file may hold as many objects as the reader takes, several in one slot.
+TEST_F(MuseumTaps, RefusesObjectThatNoFileCanHold) {
+    Layout full = emptyPosition();
+    full.museums[0].objects =
+        std::vector<Object>(256, object(1, 1, Civilisation::inca, Domain::culture, 1));
+    lay(full);
+    touch(2, 1);
+    press(Civilisation::roman, Domain::culture, 3);
+    EXPECT_EQ(layout(), full);
+    EXPECT_EQ(said(), "file.too-many");
+    EXPECT_EQ(state().brush, (Traits{.civilisation = Civilisation::roman, .domain = Domain::culture}))
+        << "what was entered stays";
+    take(enterMode(context(), Mode::paint));
+    touch(3, 1);
+    EXPECT_EQ(layout(), full);
+}
+
 } // namespace
 
 } // namespace cimaise::museum

@@ -139,7 +139,7 @@ TEST_F(ScoringInSteps, RevealsHiddenPointsLineByLineAndEndsInResult) {
     showSteps();
     EXPECT_FALSE(cells("pointsText").contains(QStringLiteral("?")));
     EXPECT_TRUE(m_stage.session().points()->totalsHidden()) << "the totals stay hidden";
-    while (button("scoring.next") != nullptr) {
+    while (button("table.reveal") == nullptr) {
         press(Qt::Key_PageDown);
     }
     const QStringList totals = cells("runningText");

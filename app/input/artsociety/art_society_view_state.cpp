@@ -46,10 +46,7 @@ Json written(const Choices& choices) {
     }
     text["lastType"] = typeId(choices.lastType);
     text["lastFrame"] = frameId(choices.lastFrame);
-    if (choices.marker) {
-        text["marker"] = typeId(*choices.marker);
-    }
-    return text;
+    return text; // without the marker picked up: nothing stays in hand
 }
 
 std::optional<Type> typeAt(const Json& object, const char* key) {
@@ -102,7 +99,6 @@ void readChoices(InputState& state, const Json& text) {
     state.frame = frameAt(text, "frame");
     state.lastType = typeAt(text, "lastType").value_or(state.lastType);
     state.lastFrame = frameAt(text, "lastFrame").value_or(state.lastFrame);
-    state.marker = typeAt(text, "marker");
 }
 
 void readAsked(const InputContext& context, InputState& state, const Json& read) {

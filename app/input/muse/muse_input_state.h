@@ -45,6 +45,13 @@ struct LastTap {
     std::optional<PartialTurn> deferredTurn{}; ///< incomplete turn that caused a warning; the next
                                                ///< tap completes it
 
+    [[nodiscard]] bool asks() const { return objectedTo || warned || !objectedLine.empty(); }
+    void forgetQuestion() {
+        objectedTo.reset();
+        objectedLine.clear();
+        warned = false;
+        deferredTurn.reset();
+    }
     bool operator==(const LastTap&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "scoring/search/musee_placements.h"
 #include "scoring/search/musee_runs.h"
 #include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_end.h"
 #include "validators/musee/musee_fit.h"
 #include "validators/report/points_text.h"
 
@@ -18,6 +19,8 @@ namespace {
 
 //% "{typed}…: type the second digit, or press Enter."
 constexpr TextId typedHint = CIMAISE_TEXT("musee.hint.typed");
+//% "Nobody can play any more: the game is over."
+constexpr TextId playedOut = CIMAISE_TEXT("musee.hint.played-out");
 //% "{space}: {exhibit} hangs here."
 constexpr TextId hangsHint = CIMAISE_TEXT("musee.hint.hangs");
 //% "{space}: {fits} may hang here."
@@ -42,6 +45,8 @@ constexpr TextId moveHint = CIMAISE_TEXT("musee.hint.move");
 constexpr TextId noMuseeHint = CIMAISE_TEXT("musee.hint.no-musee");
 //% "Staircases: top row {top}; bottom row {bottom}. Tap a token on the board to flip it."
 constexpr TextId patternText = CIMAISE_TEXT("musee.pattern.counted");
+
+constexpr std::size_t wholeHand = 5; ///< “Setup”: each player is dealt five paintings
 
 std::string columnsInWords(const std::vector<int>& columns) {
     return columns.empty() ? "–" : fmt::format("{}", fmt::join(columns, ", "));
@@ -68,13 +73,34 @@ Message spaceHint(const InputContext& context, const Findings& findings) {
                            : Message{onlyHint, {where, {"exhibit", numbers.front()}}};
 }
 
-/// Finding about the hand, otherwise the way to enter one.
+/// True while a hand is entered that has fewer cards than were dealt.
+bool isEnteringHand(const InputContext& context) {
+    const auto player = static_cast<std::size_t>(context.state.handPlayer);
+    const auto& hands = context.layout.hands;
+    const bool isWhole = hands && player < hands->size() && hands->at(player) &&
+                         hands->at(player)->size() >= wholeHand;
+    return context.state.mode == Mode::hand && !isWhole;
+}
+
+/// Finding about the hand, otherwise the way to enter one. Of a hand that is not whole yet, only a
+/// problem is said.
 Message handHint(const InputContext& context, const Findings& findings) {
     const Spot hand{player(context.state.handPlayer), {.area = handArea}};
-    if (const Finding* const finding = firstAt(findings, hand)) {
+    const Finding* const finding = firstAt(findings, hand);
+    if (finding != nullptr && (isProblem(finding->severity) || !isEnteringHand(context))) {
         return finding->says;
     }
     return {handText, {{"owner", hand.owner}}};
+}
+
+/// True if the end of the game is the news: it waits for a whole hand, and leaves room for what a
+/// tap asks for.
+bool saysEnd(const InputContext& context, const Findings& findings) {
+    const InputState& state = context.state;
+    const bool enters = state.mode == Mode::enter && !state.last.choseSpace;
+    const bool hasHand = state.mode == Mode::hand && !isEnteringHand(context);
+    return (enters || hasHand) && context.layout.header.playerCount() > 1 && isLegal(findings) &&
+           isPlayedOut(context.layout);
 }
 
 /// Number of spaces where the requested painting may hang.
@@ -108,6 +134,9 @@ Message standingHint(const InputContext& context, const Findings& findings) {
     }
     if (!state.last.typed.empty()) {
         return {typedHint, {{"typed", state.last.typed}}};
+    }
+    if (saysEnd(context, findings)) {
+        return {playedOut, {}};
     }
     switch (state.mode) {
     case Mode::where:

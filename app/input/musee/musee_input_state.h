@@ -29,6 +29,14 @@ struct LastTap {
     bool choseSpace = false; ///< true if the last tap selected the space: a key may replace the
                              ///< painting there
 
+    [[nodiscard]] bool asks() const {
+        return objectedTo != noExhibit || objectedBonus || !objectedLine.empty();
+    }
+    void forgetQuestion() {
+        objectedTo = noExhibit;
+        objectedBonus.reset();
+        objectedLine.clear();
+    }
     bool operator==(const LastTap&) const = default;
 };
 

@@ -32,6 +32,8 @@ constexpr TextId galleryFullToo = CIMAISE_TEXT("musee.hint.gallery-full.too");
 constexpr TextId notInBox = CIMAISE_TEXT("musee.hint.not-in-box");
 //% "There is no painting to move here: select one first."
 constexpr TextId nothingToMove = CIMAISE_TEXT("musee.hint.nothing-to-move");
+//% "{exhibit} was not hung."
+constexpr TextId notHung = CIMAISE_TEXT("musee.hint.not-hung");
 //% "{owner}’s hand changed"
 constexpr TextId handEdit = CIMAISE_TEXT("musee.edit.hand");
 
@@ -131,6 +133,7 @@ std::optional<InputResult> objecting(const InputContext& context, Exhibit exhibi
         return std::nullopt;
     }
     InputResult result{.state = context.state};
+    result.state.last.typed.clear();
     result.state.last.objectedTo = exhibit;
     result.state.last.said = {objection->says, {again, {{"exhibit", exhibit}}}};
     result.state.last.forbidding = objection->spots();
@@ -142,6 +145,19 @@ InputResult toggleCard(const InputContext& context, Exhibit exhibit) {
     return {.state = withoutLastTouch(context.state),
             .edit = Edit{.next = musee::toggleCard(context.layout, holder, exhibit),
                          .what = {handEdit, {{"owner", player(holder)}}}}};
+}
+
+/// Applies the digits typed for the selected space, then `input`; the reason why they were refused
+/// stays in view.
+template <class Input> InputResult afterTyped(const InputContext& context, Input input) {
+    const InputResult typed = leaveSpace(context);
+    const Layout& layout = typed.edit ? std::get<Layout>(typed.edit->next) : context.layout;
+    InputResult result = input(InputContext{layout, context.side, typed.state});
+    if (!typed.edit && !typed.state.last.said.empty()) {
+        result.state.last.said = typed.state.last.said;
+    }
+    result.edit = result.edit ? result.edit : typed.edit;
+    return result;
 }
 
 } // namespace
@@ -160,10 +176,24 @@ InputResult lookAt(const InputContext& context) {
     return result;
 }
 
+InputResult leaveSpace(const InputContext& context) {
+    InputResult result = confirm(context);
+    if (!result.edit && result.state.last.asks()) { // no place to ask: the space is left
+        const Exhibit exhibit = result.state.last.objectedTo;
+        result.state.last.forgetQuestion();
+        result.state.last.said = {{notHung, {{"exhibit", exhibit}}},
+                                  result.state.last.said.front()};
+    }
+    return result;
+}
+
 InputResult touch(const InputContext& context, int row) {
     const InputState& state = context.state;
     if (!context.hasMusee() || !context.isRow(row)) {
         return {.state = state};
+    }
+    if (!state.last.typed.empty()) {
+        return afterTyped(context, [row](const InputContext& now) { return touch(now, row); });
     }
     if (state.mode == Mode::move) {
         return drag(context, state.from, row);
@@ -184,7 +214,9 @@ InputResult step(const InputContext& context, int columns, int rows) {
     const int all = spaceCount(context.layout);
     const int row = context.state.selected + columns + (rows * musee::columns(context.layout));
     const int stays = context.isRow(row) ? row : context.state.selected;
-    return select(context, context.state, rows == 0 ? (row + all) % all : stays);
+    const int next = rows == 0 ? (row + all) % all : stays;
+    const auto go = [next](const InputContext& now) { return select(now, now.state, next); };
+    return context.state.last.typed.empty() ? go(context) : afterTyped(context, go);
 }
 
 InputResult press(const InputContext& context, Exhibit exhibit) {
@@ -215,7 +247,9 @@ InputResult typeDigit(const InputContext& context, int digit) {
 InputResult confirm(const InputContext& context) {
     const std::string& typed = context.state.last.typed;
     if (typed.empty()) {
-        return touch(context, context.state.selected);
+        const Exhibit objectedTo = context.state.last.objectedTo;
+        return objectedTo == noExhibit ? touch(context, context.state.selected)
+                                       : press(context, objectedTo);
     }
     const Exhibit exhibit = std::stoi(typed); // at most two digits
     if (exhibit > highestInBox) {
@@ -223,11 +257,13 @@ InputResult confirm(const InputContext& context) {
         result.state.last.said = {{notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
         return result;
     }
-    // after an objection the digits stay, so that Enter can override the objection
     return press(context, exhibit);
 }
 
 InputResult erase(const InputContext& context) {
+    if (context.state.last.objectedTo != noExhibit) {
+        return {.state = withoutLastTouch(context.state)};
+    }
     if (context.state.last.typed.empty()) {
         return clear(context);
     }

@@ -22,7 +22,10 @@ InputResult press(const InputContext& context, Exhibit exhibit);
 InputResult typeDigit(const InputContext& context, int digit);
 /// Enter key: uses the typed digits, or taps the selected space.
 InputResult confirm(const InputContext& context);
-/// Backspace key: deletes the last typed digit, otherwise the painting in the selected space.
+/// Result when the selected space is left: uses the typed digits, or says why they were refused.
+InputResult leaveSpace(const InputContext& context);
+/// Backspace key: drops a question, otherwise the last typed digit, otherwise the painting in the
+/// selected space.
 InputResult erase(const InputContext& context);
 
 /// Enters a mode; `move` picks up the selected painting, and the next tap puts it down.

@@ -14,12 +14,12 @@ namespace cimaise::musee {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> modeIds{"enter", "where", "hand", "move"};
+/// Mode::move is stored as Mode::enter: nothing stays in hand.
+constexpr std::array<std::string_view, 4> modeIds{"enter", "where", "hand", "enter"};
 constexpr int mostPlayers = 99;
 
-InputState inStoredMode(const InputContext& context, const Json& read, bool current) {
-    const auto stored = static_cast<Mode>(idAt(read, "mode", modeIds).value_or(std::size_t{0}));
-    const Mode mode = stored == Mode::move && !current ? Mode::enter : stored;
+InputState inStoredMode(const InputContext& context, const Json& read) {
+    const auto mode = static_cast<Mode>(idAt(read, "mode", modeIds).value_or(std::size_t{0}));
     if (mode == Mode::where) {
         const int asked = numberAt(read, "asked", highestInBox);
         const InputContext bareKey{context.layout, context.side, enterMode(context, mode).state};
@@ -73,7 +73,7 @@ std::optional<InputResult> restoreViewState(const InputContext& context, std::st
     InputState state = context.state;
     state.selected =
         current ? numberAt(*read, "selected", spaceCount(context.layout) - 1) : state.selected;
-    state = inStoredMode({context.layout, context.side, state}, *read, current);
+    state = inStoredMode({context.layout, context.side, state}, *read);
     state = selectHandPlayer({context.layout, context.side, state},
                              numberAt(*read, "hand", mostPlayers))
                 .state;

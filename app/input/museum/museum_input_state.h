@@ -29,7 +29,10 @@ inline constexpr int planToolCount = 5;
 struct LastTap {
     std::optional<Message> said{}; ///< result; nullopt: the hint describes the next tap
     std::string typed{};           ///< letters typed but not applied yet
+    bool replaces = false; ///< true after a question: Enter replaces the object in the slot
 
+    [[nodiscard]] bool asks() const { return replaces; }
+    void forgetQuestion() { replaces = false; }
     bool operator==(const LastTap&) const = default;
 };
 

@@ -33,6 +33,11 @@ InputResult lay(const InputContext& context, InputState state, const Object& obj
     InputResult result =
         edited(std::move(state), put(context.layout, context.side, object),
                {putEdit, {{"object", nameOf(traitsOf(object))}}}, InputSound::putDown);
+    if (!result.edit) { // no room in the file: everything entered stays
+        InputState unchanged = context.state;
+        unchanged.last = std::move(result.state.last);
+        return pointed(std::move(unchanged));
+    }
     result.edit->at = spotOf(context.side, object.at);
     return result;
 }
@@ -51,7 +56,7 @@ InputResult placeBrushObject(const InputContext& context, InputState state) {
     state.selected = following.value_or(here);
     state.autoSelectedSlot = corrects ? following : std::nullopt;
     InputResult result = lay(context, std::move(state), *object);
-    if (!next) {
+    if (!next && result.edit) {
         result.state.last.said = Message{boardFull, {}};
     }
     return result;

@@ -99,11 +99,6 @@ InputResult type(const InputContext& context, std::string_view text) {
     const InputState next = withTyped(context.state, typed + std::string{text});
     const bool complete =
         isValue(text) && readObject(next.last.typed, wordsOf(context)).has_value();
-    if (complete && isReplacingUnasked(context)) {
-        return answered(
-            next,
-            {enterReplaces, {{"object", nameOf(traitsOf(*context.objectOn(context.selected())))}}});
-    }
     return complete ? confirm(context.with(next)) : pointed(next);
 }
 
@@ -118,6 +113,13 @@ InputResult confirm(const InputContext& context) {
     }
     if (context.state.mode == Mode::offer) {
         return offerObject(context, traitsOf(*object));
+    }
+    if (isReplacingUnasked(context) && !context.state.last.replaces) {
+        const Object& here = *context.objectOn(context.selected());
+        InputResult asking =
+            answered(context.state, {enterReplaces, {{"object", nameOf(traitsOf(here))}}});
+        asking.state.last.replaces = true;
+        return asking;
     }
     InputState state = withoutLastTouch(context.state);
     if (!isSlot(context.board(), context.selected())) {

@@ -14,7 +14,8 @@ namespace cimaise::museum {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> modeIds{"enter", "paint", "move", "plan", "offer"};
+/// Mode::move is stored as Mode::enter: nothing stays in hand.
+constexpr std::array<std::string_view, 5> modeIds{"enter", "paint", "enter", "plan", "offer"};
 constexpr std::array<std::string_view, planToolCount> toolIds{"slot", "main", "blocked", "none",
                                                               "wall"};
 constexpr int mostCells = highestCoordinate * highestCoordinate;
@@ -119,8 +120,7 @@ std::optional<InputResult> restoreViewState(const InputContext& context, std::st
     if (current && isRow(context.board(), row)) {
         state.selected = cellOfRow(context.board(), row);
     }
-    state = enterMode(context.with(state), stored == Mode::move && !current ? Mode::enter : stored)
-                .state;
+    state = enterMode(context.with(state), stored).state;
     state.tool = static_cast<PlanTool>(idAt(*read, "tool", toolIds).value_or(std::size_t{0}));
     if (current || stored == Mode::paint || stored == Mode::offer) {
         state.brush = readTraits(objectAt(*read, "brush"));

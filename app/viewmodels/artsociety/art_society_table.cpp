@@ -130,6 +130,18 @@ void ArtSocietyTable::showAnswers(const View& view) {
     showQuickFixes(view, std::move(fixes));
 }
 
+bool ArtSocietyTable::putBackHere() {
+    const bool isHeld = m_state.marker.has_value();
+    if (isHeld) {
+        take([](const InputContext& context) {
+            artsociety::InputResult result{.state = context.state};
+            result.state.marker.reset();
+            return result;
+        });
+    }
+    return isHeld;
+}
+
 std::optional<TableViewModel::SelectedPiece> ArtSocietyTable::selectedPiece() const {
     const InputContext now = context();
     return now.selected() == nullptr

@@ -68,6 +68,7 @@ private:
     void showAgain() override;
     void lead(const Spots& spots, const Message& said) override;
     void showAnew(const artsociety::View& view);
+    bool putBackHere() override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] bool isSelectionFocused() const override { return false; }
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;

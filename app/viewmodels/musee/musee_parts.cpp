@@ -70,8 +70,11 @@ std::vector<QuickFix> MuseeBonusPart::claims(const musee::View& view) {
 }
 
 void MuseeBonusPart::toggle(int gallery) {
+    if (static_cast<std::size_t>(gallery) >= musee::galleryCount) {
+        return;
+    }
     take([&](const InputContext& context) {
-        const musee::Gallery tapped = musee::galleries.at(static_cast<std::size_t>(gallery));
+        const musee::Gallery tapped = musee::galleries[static_cast<std::size_t>(gallery)];
         return touching(musee::toggleBonus(context, context.side, tapped),
                         {cimaise::side(context.side), musee::galleryPlace(tapped)});
     });

@@ -92,6 +92,9 @@ void MuseeTable::publish(Shown shown) {
 void MuseeTable::setMode(Mode mode) { switchTo(static_cast<musee::Mode>(mode)); }
 
 void MuseeTable::switchMode(Mode mode) {
+    if (putBackOther() && mode == Move) {
+        return;
+    }
     take([&](const InputContext& context) {
         return musee::switchMode(context, static_cast<musee::Mode>(mode));
     });
@@ -125,6 +128,26 @@ void MuseeTable::drag(int from, int to) {
     take([&](const InputContext& context) { return musee::drag(context, from, to); });
 }
 
+void MuseeTable::followTable() {
+    if (m_session != nullptr) {
+        // before the other board comes into view
+        connect(m_session, &Session::currentSideChanged, this, [this] {
+            if (!m_state.last.typed.empty() && m_side != shownSide()) {
+                take(musee::leaveSpace);
+            }
+        });
+    }
+    GameTable::followTable();
+}
+
+bool MuseeTable::putBackHere() {
+    const bool moves = m_state.mode == musee::Mode::move;
+    if (moves) {
+        switchTo(musee::Mode::enter);
+    }
+    return moves;
+}
+
 std::optional<TableViewModel::SelectedPiece> MuseeTable::selectedPiece() const {
     const bool moves = m_state.mode == musee::Mode::move;
     const auto spot = moves ? spotOfRow(m_side, m_state.from) : std::nullopt;
@@ -146,10 +169,11 @@ bool MuseeTable::isPatternInQuestion() const {
 }
 
 QString MuseeTable::galleryText(int gallery) const {
-    if (m_session == nullptr || !context().hasMusee()) {
+    if (m_session == nullptr || !context().hasMusee() ||
+        static_cast<std::size_t>(gallery) >= musee::galleryCount) {
         return {};
     }
-    return toQt(musee::galleryText(context().musee().spaces.at(static_cast<std::size_t>(gallery)),
+    return toQt(musee::galleryText(context().musee().spaces[static_cast<std::size_t>(gallery)],
                                    musee::columns(layout())));
 }
 
@@ -160,8 +184,11 @@ QStringList MuseeTable::textMeanings(const QString& text) const {
 }
 
 QString MuseeTable::enterText(int gallery, const QString& text) {
+    if (static_cast<std::size_t>(gallery) >= musee::galleryCount) {
+        return {};
+    }
     return take([&](const InputContext& context) {
-        return musee::enterText(context, musee::galleries.at(static_cast<std::size_t>(gallery)),
+        return musee::enterText(context, musee::galleries[static_cast<std::size_t>(gallery)],
                                 text.toStdString());
     });
 }

@@ -98,6 +98,8 @@ private:
     /// Emits the signals of the properties that have changed.
     void publish(Shown shown);
     [[nodiscard]] musee::InputContext context() const override;
+    void followTable() override;
+    bool putBackHere() override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     /// True if a tap on a token currently turns it.

@@ -68,6 +68,7 @@ QString MuseumTable::take(const InputFunction& input) {
     if (m_session == nullptr) {
         return {};
     }
+    withholdAnswer();
     museum::InputResult result = input(context());
     if (result.copy && m_session->readOnly()) {
         return {};
@@ -79,6 +80,7 @@ QString MuseumTable::take(const InputFunction& input) {
     }
     const InputResult<museum::InputState>& onTable = result;
     QString wrong = apply(onTable, m_state);
+    recordQuestion();
     if (isNewCopy) {
         emit copyChanged();
         emit copyEdited(m_copyText);
@@ -151,6 +153,14 @@ void MuseumTable::give(const museum::MuseumFix& fix) {
     }
 }
 
+bool MuseumTable::putBackHere() {
+    const bool moves = m_state.mode == museum::Mode::move;
+    if (moves) {
+        switchTo(museum::Mode::enter);
+    }
+    return moves;
+}
+
 std::optional<TableViewModel::SelectedPiece> MuseumTable::selectedPiece() const {
     const bool moves = m_state.mode == museum::Mode::move && m_state.from;
     return moves ? std::optional{SelectedPiece{museum::spotOf(m_side, *m_state.from), true}}
@@ -188,6 +198,9 @@ void MuseumTable::leadToFields() {
 void MuseumTable::setMode(Mode mode) { switchTo(static_cast<museum::Mode>(mode)); }
 
 void MuseumTable::switchMode(Mode mode) {
+    if (putBackOther() && mode == Move) {
+        return;
+    }
     take([&](const InputContext& context) {
         return museum::switchMode(context, static_cast<museum::Mode>(mode));
     });

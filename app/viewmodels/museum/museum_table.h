@@ -81,6 +81,7 @@ private:
     void followPosition() override;
     void lead(const Spots& spots, const Message& said) override;
     void give(const museum::MuseumFix& fix);
+    bool putBackHere() override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     void correct(const ReadBackEntry& step) override;

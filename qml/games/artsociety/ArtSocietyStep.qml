@@ -26,6 +26,7 @@ RowLayout {
     IconButton {
         enabled: line.fewer
         icon.name: "remove"
+        repeats: true
         //% "{figure}: one less"
         text: qsTrId("art.step.less").replace("{figure}", line.text)
         onClicked: line.stepped(-1)
@@ -42,6 +43,7 @@ RowLayout {
     IconButton {
         enabled: line.more
         icon.name: "add"
+        repeats: true
         //% "{figure}: one more"
         text: qsTrId("art.step.more").replace("{figure}", line.text)
         onClicked: line.stepped(1)

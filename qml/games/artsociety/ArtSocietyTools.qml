@@ -101,8 +101,9 @@ TableTools {
         text: tools.bringsHere ? qsTrId("boards.move-here").replace("{piece}", tools.table.moves.piece) : copyText
         word: tools.bringsHere ? qsTrId("boards.move-here.word") : copyWord
         onTriggered: {
+            const brings = tools.bringsHere;
             tools.showPanel("tiles");
-            if (tools.bringsHere)
+            if (brings)
                 tools.table.moves.moveHere();
             else
                 tools.table.keys.copySelected();

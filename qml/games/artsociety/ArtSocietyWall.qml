@@ -145,10 +145,17 @@ FocusScope {
         visible: wall.magnifies && wall.small && plank.held && wall.part.preview.width > 0
     }
 
-    // a mouse wheel zooms, two fingers on a touchpad pan
+    // a mouse wheel zooms; its button and two fingers on a touchpad pan
     MouseArea {
+        property point last
+
         anchors.fill: parent
-        acceptedButtons: Qt.NoButton
+        acceptedButtons: Qt.MiddleButton
+        onPressed: mouse => last = Qt.point(mouse.x, mouse.y)
+        onPositionChanged: mouse => {
+            wall.pan(last.x - mouse.x, last.y - mouse.y);
+            last = Qt.point(mouse.x, mouse.y);
+        }
         onWheel: wheel => {
             const pad = wheel.pixelDelta.x !== 0 || wheel.pixelDelta.y !== 0;
             if (wheel.modifiers & Qt.ShiftModifier)
@@ -157,20 +164,6 @@ FocusScope {
                 wall.pan(-wheel.pixelDelta.x, -wheel.pixelDelta.y);
             else
                 wall.zoomTo(wall.zoom * Math.pow(1.2, wheel.angleDelta.y / 120), wheel.x, wheel.y);
-        }
-    }
-
-    DragHandler {
-        property point last
-
-        // no touch: it has no buttons, and would count as the middle button
-        acceptedDevices: PointerDevice.Mouse
-        acceptedButtons: Qt.MiddleButton
-        target: null
-        onActiveChanged: last = centroid.position
-        onCentroidChanged: if (active) {
-            wall.pan(last.x - centroid.position.x, last.y - centroid.position.y);
-            last = centroid.position;
         }
     }
 

@@ -71,6 +71,7 @@ RowLayout {
     IconButton {
         enabled: !line.locked
         icon.name: line.movesCoins ? "chevron-right" : "remove"
+        repeats: true
         //% "Pay a coin: {suit}"
         readonly property string pays: qsTrId("muse.coins.pay")
         //% "One fewer: {suit}"
@@ -82,6 +83,7 @@ RowLayout {
     IconButton {
         enabled: !line.locked
         icon.name: line.movesCoins ? "chevron-left" : "add"
+        repeats: true
         //% "Take a coin: {suit}"
         readonly property string takes: qsTrId("muse.coins.take")
         //% "One more: {suit}"

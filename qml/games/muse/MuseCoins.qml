@@ -115,6 +115,7 @@ ColumnLayout {
         IconButton {
             enabled: panel.coins.canUndoGrowth && !panel.locked
             icon.name: "remove"
+            repeats: true
             //% "Undo one growth"
             text: qsTrId("muse.growth.undo")
             onClicked: panel.coins.undoGrowth()

@@ -28,6 +28,7 @@ Pressable {
     signal lifted
     signal moved(point to)
     signal dragReleased
+    signal dragCanceled
 
     opacity: dragged ? 0.35 : 1
 
@@ -36,18 +37,30 @@ Pressable {
     Accessible.description: accessibleDescription
     Accessible.name: accessibleName
 
-    DragHandler {
-        id: drag
-
-        enabled: !painting.locked
-        target: null
-        onActiveChanged: active ? painting.lifted() : painting.dragReleased()
-        onCentroidChanged: if (active)
-            painting.moved(centroid.scenePosition)
-    }
-
-    HoverHandler {
+    // An item, because a handler would take a drag from a sheet above the board.
+    MouseArea {
+        anchors.fill: parent
+        z: 1
         cursorShape: painting.locked ? Qt.PointingHandCursor : painting.dragged ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+        drag.target: painting.locked ? null : grip
+        preventStealing: !painting.locked
+        onCanceled: painting.dragCanceled()
+        onClicked: painting.clicked()
+        onPositionChanged: mouse => {
+            if (!drag.active)
+                return;
+            if (!painting.dragged)
+                painting.lifted();
+            painting.moved(mapToItem(null, mouse.x, mouse.y));
+        }
+        onPressed: painting.forceActiveFocus(Qt.MouseFocusReason)
+        onReleased: if (drag.active)
+            painting.dragReleased()
+
+        // moves in place of the painting, which stays in its pile
+        Item {
+            id: grip
+        }
     }
 
     // created on demand, because highlights are rare

@@ -14,6 +14,7 @@ Pressable {
 
     implicitHeight: Math.max(Style.touch, Math.round(56 * Style.cappedScale))
     enabled: held > 0 || paid > 0
+    repeats: true
     opacity: enabled ? 1 : 0.45
     text: name
     Accessible.name: accessibleName

@@ -142,6 +142,7 @@ Item {
             visibleWidth: index < pile.paintings.count - 1 && !selected && !highlighted && pile.step < width ? pile.step : width
             upright: pile.upright
             onClicked: pile.tapped(card)
+            onDragCanceled: pile.dragged.cancelInput()
             onDragReleased: if (!spare)
                 pile.dragged.dragReleased()
             onLifted: pile.dragged.lift(this)

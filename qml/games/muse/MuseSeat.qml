@@ -7,6 +7,7 @@ SeatBoard {
     id: seat
 
     readonly property MuseTable table: MuseTable {
+        seat: seat.side
         session: seat.session
     }
 

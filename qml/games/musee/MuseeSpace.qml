@@ -40,7 +40,7 @@ DraggedItem {
     signal tapped
     signal dropped(int from)
 
-    z: drag.active ? 10 : highlighted ? 1 : 0
+    z: finger.drag.active ? 10 : highlighted ? 1 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName
@@ -50,20 +50,33 @@ DraggedItem {
     Accessible.selected: selected
     Accessible.onPressAction: tapped()
 
-    Item {
+    // An item, because a handler would take a drag from a sheet above the board.
+    MouseArea {
+        id: finger
+
+        readonly property bool lifts: space.number > 0 && !space.locked
+
+        function comeBack(): void {
+            painting.x = Qt.binding(() => frame.x);
+            painting.y = Qt.binding(() => frame.y);
+        }
+
         anchors {
             fill: parent
             bottomMargin: space.reachBelow
             topMargin: Math.max(0, space.reachAbove)
         }
-
-        TapHandler {
-            onTapped: space.tapped()
+        cursorShape: lifts ? Qt.OpenHandCursor : Qt.PointingHandCursor
+        drag.target: lifts ? painting : null
+        preventStealing: lifts
+        onCanceled: comeBack()
+        onClicked: space.tapped()
+        onReleased: {
+            if (!drag.active)
+                return;
+            painting.Drag.drop();
+            comeBack();
         }
-    }
-
-    HoverHandler {
-        cursorShape: space.number > 0 && !space.locked ? Qt.OpenHandCursor : Qt.PointingHandCursor
     }
 
     DropArea {
@@ -102,7 +115,7 @@ DraggedItem {
 
     EmptySpace {
         anchors.fill: frame
-        visible: space.number === 0 || drag.active
+        visible: space.number === 0 || finger.drag.active
         colour: space.mark === "legal" ? Style.legal : space.selected && !space.viewOnly ? Style.accent : Style.inkSoft
         strong: space.mark === "legal"
         typed: space.typed
@@ -142,7 +155,7 @@ DraggedItem {
         }
         width: 2 * height
         height: space.above
-        visible: space.number > 0 && space.above > 12 && !drag.active
+        visible: space.number > 0 && space.above > 12 && !finger.drag.active
         colour: Qt.darker(Style.rail, 1.4)
         name: "hook"
     }
@@ -160,21 +173,10 @@ DraggedItem {
         opacity: space.dragged || space.mark === "blocked" && !space.forbids ? 0.5 : 1
         theme: space.theme
 
-        Drag.active: drag.active
+        Drag.active: finger.drag.active
         Drag.hotSpot: Qt.point(width / 2, height / 2)
         Drag.keys: ["painting", "side"]
         Drag.source: space
-
-        DragHandler {
-            id: drag
-
-            enabled: space.number > 0 && !space.locked
-            onActiveChanged: if (!active) {
-                painting.Drag.drop();
-                painting.x = Qt.binding(() => frame.x);
-                painting.y = Qt.binding(() => frame.y);
-            }
-        }
     }
 
     SpaceMarks {

@@ -59,6 +59,7 @@ GridLayout {
             enabled: line.canDecrease
             focusPolicy: Qt.NoFocus
             icon.name: "remove"
+            repeats: true
             //% "{figure}: one less"
             text: qsTrId("museum.figure.less").replace("{figure}", line.accessibleName)
             onClicked: line.owner.stepFigure(line.figure, -1)
@@ -85,6 +86,7 @@ GridLayout {
 
             focusPolicy: Qt.NoFocus
             icon.name: "add"
+            repeats: true
             //% "{figure}: one more"
             text: qsTrId("museum.figure.more").replace("{figure}", line.accessibleName)
             onClicked: line.owner.stepFigure(line.figure, 1)

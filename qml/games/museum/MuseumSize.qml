@@ -23,6 +23,7 @@ RowLayout {
     IconButton {
         enabled: line.size > 1
         icon.name: "remove"
+        repeats: true
         //% "{figure}: one less"
         text: qsTrId("museum.figure.less").replace("{figure}", line.text)
         onClicked: line.stepped(-1)
@@ -38,6 +39,7 @@ RowLayout {
     IconButton {
         enabled: line.size < line.most
         icon.name: "add"
+        repeats: true
         //% "{figure}: one more"
         text: qsTrId("museum.figure.more").replace("{figure}", line.text)
         onClicked: line.stepped(1)

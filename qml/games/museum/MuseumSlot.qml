@@ -38,7 +38,7 @@ DraggedItem {
     signal droppedOutside
 
     // above the neighbouring slots, onto which the drawing of a closed passage extends
-    z: drag.active ? 10 : highlighted || selected ? 1 : wallRight || wallBelow ? 0.5 : 0
+    z: finger.drag.active ? 10 : highlighted || selected ? 1 : wallRight || wallBelow ? 0.5 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName
@@ -48,12 +48,31 @@ DraggedItem {
     Accessible.selected: selected
     Accessible.onPressAction: tapped()
 
-    TapHandler {
-        onTapped: place.tapped()
-    }
+    // An item, because a handler would take a drag from a sheet above the board.
+    MouseArea {
+        id: finger
 
-    HoverHandler {
+        readonly property bool lifts: place.filled && !place.partial && !place.locked && !place.planning
+
+        function comeBack(): void {
+            object.x = Qt.binding(() => frame.x);
+            object.y = Qt.binding(() => frame.y);
+        }
+
+        anchors.fill: parent
         cursorShape: place.filled && !place.locked ? Qt.OpenHandCursor : Qt.PointingHandCursor
+        drag.target: lifts ? object : null
+        preventStealing: lifts
+        onCanceled: comeBack()
+        onClicked: place.tapped()
+        onReleased: {
+            if (!drag.active)
+                return;
+            const taken = object.Drag.drop();
+            comeBack();
+            if (taken === Qt.IgnoreAction)
+                place.droppedOutside();
+        }
     }
 
     MuseumFloor {
@@ -110,23 +129,10 @@ DraggedItem {
         partial: place.partial
         value: place.value
 
-        Drag.active: drag.active
+        Drag.active: finger.drag.active
         Drag.hotSpot: Qt.point(width / 2, height / 2)
         Drag.keys: ["object", "side"]
         Drag.source: place
-
-        DragHandler {
-            id: drag
-
-            enabled: place.filled && !place.partial && !place.locked && !place.planning
-            onActiveChanged: if (!active) {
-                const taken = object.Drag.drop();
-                object.x = Qt.binding(() => frame.x);
-                object.y = Qt.binding(() => frame.y);
-                if (taken === Qt.IgnoreAction)
-                    place.droppedOutside();
-            }
-        }
     }
 
     MuseumMarks {

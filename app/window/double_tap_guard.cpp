@@ -1,0 +1,106 @@
+// Compares what is below the finger, and the step of the history, with those of the tap before.
+#include "app/window/double_tap_guard.h"
+
+#include "app/session/session.h"
+#include "app/shell/app_controller.h"
+
+#include <QMouseEvent>
+#include <QQuickWindow>
+#include <QTouchEvent>
+#include <algorithm>
+#include <functional>
+
+namespace cimaise {
+
+namespace {
+
+constexpr quint64 doubleTapTime = 400; // in ms
+constexpr qreal samePlace = 24;        // a fingertip
+
+/// Innermost item at a point that can be tapped; null if there is none.
+QQuickItem* itemAt(QQuickItem& item, QPointF scene) {
+    const QPointF here = item.mapFromScene(scene);
+    if (!item.isVisible() || !item.isEnabled() || (item.clip() && !item.contains(here))) {
+        return nullptr;
+    }
+    QList<QQuickItem*> children = item.childItems();
+    std::ranges::stable_sort(children, std::ranges::less{}, &QQuickItem::z);
+    for (auto child = children.rbegin(); child != children.rend(); ++child) {
+        if (QQuickItem* const found = itemAt(**child, scene)) {
+            return found;
+        }
+    }
+    // the layer of sheets and dialogs lets through what is beside them
+    const bool takes = item.acceptedMouseButtons() != Qt::NoButton && item.contains(here) &&
+                       !item.inherits("QQuickOverlay");
+    return takes ? &item : nullptr;
+}
+
+bool isNear(QPointF one, QPointF other) { return (one - other).manhattanLength() < samePlace; }
+
+} // namespace
+
+DoubleTapGuard::DoubleTapGuard(QQuickWindow& window, const AppController& app)
+    : QObject(&window), m_window(window), m_app(app) {
+    window.installEventFilter(this);
+}
+
+DoubleTapGuard::Step DoubleTapGuard::currentStep() const {
+    const Session* const session = m_app.session();
+    return session == nullptr
+               ? Step{}
+               : Step{session, session->history().index(), session->history().steps().size()};
+}
+
+bool DoubleTapGuard::isUnmeant(QPointF at, quint64 time) const {
+    if (m_tap.ended == 0 || time - m_tap.ended >= doubleTapTime || !isNear(at, m_tap.at)) {
+        return false;
+    }
+    const QQuickItem* const item = itemAt(*m_window.contentItem(), at);
+    const bool repeats = item != nullptr && item->property("repeats").toBool();
+    return item != m_tap.item || (!repeats && currentStep() != m_tap.step);
+}
+
+bool DoubleTapGuard::press(QPointF at, quint64 time) {
+    m_ignoring = isUnmeant(at, time);
+    if (!m_ignoring) {
+        m_pressed = at;
+        m_pressedItem = itemAt(*m_window.contentItem(), at);
+    }
+    return m_ignoring;
+}
+
+void DoubleTapGuard::release(QPointF at, quint64 time) {
+    m_tap = isNear(at, m_pressed)
+                ? Tap{.at = at, .ended = time, .item = m_pressedItem, .step = currentStep()}
+                : Tap{};
+}
+
+bool DoubleTapGuard::eventFilter(QObject* /*watched*/, QEvent* event) {
+    const QEvent::Type type = event->type();
+    const bool begins = type == QEvent::MouseButtonPress || type == QEvent::TouchBegin;
+    if (type == QEvent::TouchCancel) {
+        m_ignoring = false;
+    }
+    const bool ends = type == QEvent::MouseButtonRelease || type == QEvent::TouchEnd;
+    const bool goesOn = type == QEvent::MouseButtonDblClick || type == QEvent::MouseMove ||
+                        type == QEvent::TouchUpdate;
+    if (!begins && !ends && !goesOn) {
+        return false;
+    }
+    const auto& pointer = static_cast<const QPointerEvent&>(*event);
+    const QPointF at = pointer.points().front().scenePosition();
+    const bool ignored = begins ? press(at, pointer.timestamp()) : m_ignoring;
+    if (ends) {
+        if (!m_ignoring) {
+            release(at, pointer.timestamp());
+        }
+        m_ignoring = false;
+    }
+    if (ignored) {
+        event->accept(); // otherwise Qt turns a touch into a click
+    }
+    return ignored;
+}
+
+} // namespace cimaise

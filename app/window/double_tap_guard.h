@@ -1,0 +1,57 @@
+// Ignores the second tap of a double tap where the first one has changed something.
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QPointer>
+#include <QQuickItem>
+
+class QPointerEvent;
+class QQuickWindow;
+
+namespace cimaise {
+
+class AppController;
+
+/// Ignores a tap less than 400 ms after another one at the same place, if the first tap changed the
+/// position, or moved or covered the item below it. A control with the property `repeats` may
+/// change the position as often as it is tapped. Owned by the window.
+class DoubleTapGuard : public QObject {
+public:
+    DoubleTapGuard(QQuickWindow& window, const AppController& app);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// Identity of a position in the history of a session.
+    struct Step {
+        const void* session = nullptr;
+        std::size_t index = 0;
+        std::size_t count = 0;
+
+        bool operator==(const Step&) const = default;
+    };
+
+    /// Tap that was delivered last.
+    struct Tap {
+        QPointF at;
+        quint64 ended = 0; ///< in ms; 0: none
+        QPointer<QQuickItem> item{};
+        Step step{};
+    };
+
+    [[nodiscard]] Step currentStep() const;
+    /// True if a press is the second one of a double tap, and not meant for what is there now.
+    [[nodiscard]] bool isUnmeant(QPointF at, quint64 time) const;
+    bool press(QPointF at, quint64 time);
+    void release(QPointF at, quint64 time);
+
+    QQuickWindow& m_window;
+    const AppController& m_app;
+    Tap m_tap;
+    QPointF m_pressed;
+    QPointer<QQuickItem> m_pressedItem;
+    bool m_ignoring = false; ///< true until the ignored press is released
+};
+
+} // namespace cimaise

@@ -1,0 +1,16 @@
+// Lowest item of whatever lies over a page: keeps taps, drags, the wheel, pinches and hovering from what
+// is behind it.
+import QtQuick
+
+MouseArea {
+    anchors.fill: parent
+    Accessible.ignored: true
+    acceptedButtons: Qt.AllButtons
+    hoverEnabled: true
+    onWheel: wheel => wheel.accepted = true
+
+    // A handler behind also receives what an item has accepted, but takes nothing from its like.
+    PinchHandler {
+        target: null
+    }
+}

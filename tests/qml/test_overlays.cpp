@@ -1,0 +1,232 @@
+// Tests that whatever lies over a board keeps taps, drags, wheel and pinches from the board, for
+// all four games, by mouse and by finger.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <array>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+struct BoardBehind {
+    const char* game;
+    const char* sample;
+    const char* piece; ///< QML type of a piece
+};
+
+constexpr std::array boardsBehind{BoardBehind{"musee", "finished-2", "MuseeSpace"},
+                                  BoardBehind{"art-society", "finished-3", "ArtSocietyTile"},
+                                  BoardBehind{"muse", "finished-3", "MusePainting"},
+                                  BoardBehind{"museum", "finished-3", "MuseumSlot"}};
+
+class Overlays : public testing::Test {
+protected:
+    ~Overlays() override { window().resize(1200, 800); }
+
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+
+    void open(const BoardBehind& board, const QSize& size) {
+        window().resize(size);
+        window().requestActivate();
+        m_stage.openSample(board.game, QLatin1String(board.sample));
+        m_stage.session().setFinished(false);
+        m_stage.app().notices()->dismiss();
+        m_stage.settle();
+    }
+
+    /// Opens one of the things that lie over the board; false if there are no more.
+    [[nodiscard]] bool lay(std::size_t kind) {
+        static constexpr std::array sheets{"table.score", "table.findings", "table.menu",
+                                           "table.history"};
+        if (kind < sheets.size()) {
+            m_stage.openSheet(sheets.at(kind));
+        } else if (kind == sheets.size()) {
+            QTest::keyClick(&window(), Qt::Key_F1);
+        } else if (kind == sheets.size() + 1) {
+            m_stage.session().beforeNextGame([](bool) {});
+        } else if (kind == sheets.size() + 2) {
+            m_stage.app().notices()->show(QString{200, u'n'});
+        } else {
+            return false;
+        }
+        QTest::qWait(350); // until it is open, and taps are no longer ignored
+        m_stage.settle();
+        return true;
+    }
+    void clearAway() {
+        m_stage.closeSheets();
+        m_stage.session().question()->dismiss();
+        m_stage.app().notices()->dismiss();
+        for (QObject* popup : window().findChildren<QObject*>()) {
+            if (popup->inherits("QQuickPopup") && popup->property("visible").toBool()) {
+                QMetaObject::invokeMethod(popup, "close");
+            }
+        }
+        QTest::qWait(350);
+        m_stage.settle();
+    }
+
+    /// Sheet, dialog or notice at a point; null if the board is uncovered there.
+    [[nodiscard]] QQuickItem* overlayAt(QPointF at) const {
+        for (QQuickItem* item : shownItems(window())) {
+            const bool lies = isA(*item, "QQuickPopupItem") || typeOf(*item) == "SnackBar";
+            if (lies && item->height() > 40 && placeOf(*item).contains(at)) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+
+    /// Points in the middle of covered pieces.
+    [[nodiscard]] std::vector<QPoint> coveredPieces(const char* piece) const {
+        std::vector<QPoint> points;
+        for (const QQuickItem* item : shownItems(window(), piece)) {
+            const QPoint middle = placeOf(*item).center().toPoint();
+            const bool isInside = QRect{{}, window().size()}.contains(middle);
+            if (isInside && overlayAt(middle) != nullptr) {
+                points.push_back(middle);
+            }
+        }
+        return points;
+    }
+
+    struct Seen {
+        AnyCase position;
+        std::size_t step;
+        int side;
+        QString view;
+        double zoom;
+
+        bool operator==(const Seen&) const = default;
+    };
+    /// Position, history, and whatever is selected.
+    [[nodiscard]] Seen seen() {
+        QTest::qWait(300); // until the view is stored
+        const auto walls = shownItems(window(), "ArtSocietyWall");
+        return {m_stage.session().current(), m_stage.session().history().index(),
+                m_stage.session().currentSide(), m_stage.session().place().text,
+                walls.empty() ? 1.0 : walls.front()->property("zoom").toDouble()};
+    }
+
+    /// True if the drag would be a click on a control of the overlay, which is meant to act.
+    [[nodiscard]] bool isClick(QPoint from, QPoint to) const {
+        for (const QQuickItem* item : shownItems(window())) {
+            const bool acts = item->inherits("QQuickAbstractButton");
+            if (acts && placeOf(*item).contains(from) &&
+                (placeOf(*item).contains(to) || item->inherits("QQuickSwitch"))) {
+                return true;
+            }
+        }
+        return false;
+    }
+    void dragByMouse(QPoint from, QPoint to) {
+        QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+        for (int step = 1; step <= steps; ++step) {
+            QTest::mouseMove(&window(), from + (to - from) * step / steps);
+        }
+        QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
+    }
+    void dragByFinger(QPoint from, QPoint to) {
+        QTest::touchEvent(&window(), m_pad.get()).press(0, from, &window());
+        for (int step = 1; step <= steps; ++step) {
+            QTest::touchEvent(&window(), m_pad.get())
+                .move(0, from + (to - from) * step / steps, &window());
+        }
+        QTest::touchEvent(&window(), m_pad.get()).release(0, to, &window());
+    }
+    void pinch(QPoint at) {
+        const QPoint apart{12, 0};
+        QTest::touchEvent(&window(), m_pad.get())
+            .press(0, at - apart, &window())
+            .press(1, at + apart, &window());
+        for (int step = 1; step <= steps; ++step) {
+            QTest::touchEvent(&window(), m_pad.get())
+                .move(0, at - apart * (1 + step), &window())
+                .move(1, at + apart * (1 + step), &window());
+        }
+        QTest::touchEvent(&window(), m_pad.get())
+            .release(0, at - apart * (1 + steps), &window())
+            .release(1, at + apart * (1 + steps), &window());
+    }
+    void turnWheel(QPoint at) {
+        QWheelEvent wheel{at,         window().mapToGlobal(at),   {}, {0, 120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false};
+        QCoreApplication::sendEvent(&window(), &wheel);
+    }
+
+    static constexpr int steps = 8;
+    Stage m_stage{Language::english, QStringLiteral("light")};
+    std::unique_ptr<QPointingDevice> m_pad{QTest::createTouchDevice()};
+};
+
+/// Findings cover the board of a phone, the menu that of a wide window.
+TEST_F(Overlays, KeepEveryDragFromBoard) {
+    for (const BoardBehind& board : boardsBehind) {
+        int drags = 0;
+        for (const QSize size : {QSize{390, 844}, QSize{360, 640}, QSize{1200, 800}}) {
+            open(board, size);
+            for (std::size_t kind = 0; lay(kind); ++kind) {
+                SCOPED_TRACE(testing::Message()
+                             << board.game << ' ' << size.width() << ' ' << kind);
+                const Seen before = seen();
+                for (const QPoint from : coveredPieces(board.piece)) {
+                    for (const QPoint way : {QPoint{0, 90}, {0, -90}, {90, 0}, {-90, 0}}) {
+                        if (!isClick(from, from + way)) {
+                            dragByMouse(from, from + way);
+                            dragByFinger(from, from + way);
+                            ++drags;
+                        }
+                    }
+                    turnWheel(from);
+                    pinch(from);
+                }
+                const Seen after = seen();
+                EXPECT_EQ(after.position, before.position);
+                EXPECT_EQ(after.step, before.step);
+                EXPECT_EQ(after.side, before.side);
+                EXPECT_EQ(after.view, before.view);
+                EXPECT_EQ(after.zoom, before.zoom);
+                clearAway();
+            }
+            m_stage.app().closeGame();
+            m_stage.settle();
+        }
+        EXPECT_GT(drags, 40) << board.game << ": too few pieces were covered";
+    }
+}
+
+/// The list scrolls below a finger that begins over a piece.
+TEST_F(Overlays, DragInFindingsScrollsList) {
+    open({"museum", "illegal", "MuseumSlot"}, {390, 844});
+    m_stage.openSheet("table.findings");
+    QTest::qWait(350);
+    m_stage.settle();
+    const std::vector<QPoint> covered = coveredPieces("MuseumSlot");
+    ASSERT_FALSE(covered.empty());
+    QQuickItem* list = nullptr;
+    const QQuickItem* const sheet = overlayAt(covered.front());
+    for (QQuickItem* item : shownItems(window())) {
+        const bool isList = item->inherits("QQuickFlickable") && sheet->isAncestorOf(item);
+        list = isList ? item : list;
+    }
+    ASSERT_NE(list, nullptr);
+    ASSERT_GT(list->property("contentHeight").toReal(), list->height());
+    const AnyCase before = m_stage.session().current();
+    const QPoint from{covered.front().x(), qRound(placeOf(*list).center().y())};
+    QTest::touchEvent(&window(), m_pad.get()).press(0, from, &window());
+    for (int step = 1; step <= steps; ++step) {
+        QTest::touchEvent(&window(), m_pad.get()).move(0, from - QPoint{0, 15 * step}, &window());
+        m_stage.settle();
+    }
+    QTest::touchEvent(&window(), m_pad.get()).release(0, from - QPoint{0, 15 * steps}, &window());
+    m_stage.settle();
+    EXPECT_GT(list->property("contentY").toReal(), 30);
+    EXPECT_EQ(m_stage.session().current(), before);
+}
+
+} // namespace
+
+} // namespace cimaise
