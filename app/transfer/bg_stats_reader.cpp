@@ -2,6 +2,7 @@
 // BoardGameGeek id of our games is known for certain.
 #include "app/transfer/bg_stats_reader.h"
 
+#include "app/library/library_search.h"
 #include "app/library/same_name.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats_json.h"
@@ -113,6 +114,31 @@ std::string_view gameCalled(const QString& name) {
     return {};
 }
 
+/// Surnames of the authors of a game of this app, at least one of which a record of it names.
+QStringList authorsOf(std::string_view game) {
+    static const std::map<std::string_view, QStringList> authors{{"musee", {"seegert"}},
+                                                                 {"art-society", {"wallace"}},
+                                                                 {"muse", {"millikan", "magnus"}},
+                                                                 {"museum", {"dubus", "melison"}}};
+    const auto found = authors.find(game);
+    return found == authors.end() ? QStringList{} : found->second;
+}
+
+/// True for a record of another game with the same name: by other authors, or for more players. The
+/// year of Muse, which its rules do not state, cannot be compared, except with that of a party game
+/// of the same name.
+bool isNamesake(const Json& record, const Game& game) {
+    constexpr int mostSeats = 999;
+    constexpr int yearOfPartyGame = 2017;
+    const QString designers = foldedForSearch(toQt(textOf(record, "designers")));
+    const bool isByOthers =
+        !designers.isEmpty() && std::ranges::none_of(authorsOf(game.id), [&](const QString& name) {
+            return designers.contains(name);
+        });
+    return isByOthers || countOf(record, "maxPlayerCount", mostSeats) > game.mostPlayers ||
+           (game.id == "muse" && countOf(record, "bggYear", 9999) == yearOfPartyGame);
+}
+
 /// Equal for imports of one play; 16 hexadecimal digits.
 std::string fingerprintOf(const QString& uuid) {
     constexpr qsizetype digits = 16;
@@ -145,7 +171,7 @@ private:
         if (known.empty()) {
             known = gameCalled(nameOf(game, "bggName"));
         }
-        if (id && !known.empty()) {
+        if (id && !known.empty() && !isNamesake(game, *findGame(known))) {
             m_games.emplace(*id, known);
         }
     }
