@@ -96,6 +96,26 @@ TEST_F(Archive, SanitizesAndLimitsHouseRules) {
     EXPECT_LT(there().setting("house-rulings").size(), 1000) << "what is stored is clean as well";
 }
 
+TEST_F(Archive, CarriesDeletedGamesThatCanBeRestored) {
+    keep(sample("musee/finished-2"));
+    const GameId deleted = keep(sample("museum/finished-3"));
+    here().remove(deleted);
+    here().flush();
+    exported("a.cimaises");
+    imported("a.cimaises");
+    EXPECT_EQ(there().list({}, 10)->size(), 1U);
+    ASSERT_EQ(there().deletedGames()->size(), 1U);
+    const GameSummary carried = there().deletedGames()->front();
+    EXPECT_EQ(carried.deleted, here().deletedGames()->front().deleted);
+    EXPECT_EQ(carried.facts.game, "museum");
+    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.done 0", "import.known 2"));
+    there().restore(carried.id);
+    there().flush();
+    EXPECT_EQ(there().list({}, 10)->size(), 2U);
+    EXPECT_EQ(there().table(carried.id), here().loadDeleted(deleted)->steps.front().document);
+    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.done 0", "import.known 2"));
+}
+
 TEST_F(Archive, KeepsGamesOfMatchTogether) {
     fill();
     exported("a.cimaises");
