@@ -16,6 +16,7 @@
 #include <QSet>
 #include <QUuid>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -114,15 +115,18 @@ std::string_view gameCalled(const QString& name) {
     return {};
 }
 
-/// Surnames of the authors of a game of this app, at least one of which a record of it names.
-QStringList authorsOf(std::string_view game) {
-    static const std::map<std::string_view, QStringList> authors{{"musee", {"seegert"}},
-                                                                 {"art-society", {"wallace"}},
-                                                                 {"muse", {"millikan", "magnus"}},
-                                                                 {"museum", {"dubus", "melison"}}};
-    const auto found = authors.find(game);
-    return found == authors.end() ? QStringList{} : found->second;
-}
+struct Author {
+    std::string_view game;
+    QLatin1String surname;
+};
+
+/// Authors of the games of this app, at least one of whom a record of the game names.
+constexpr std::array authors{Author{"musee", QLatin1String{"seegert"}},
+                             Author{"art-society", QLatin1String{"wallace"}},
+                             Author{"muse", QLatin1String{"millikan"}},
+                             Author{"muse", QLatin1String{"magnus"}},
+                             Author{"museum", QLatin1String{"dubus"}},
+                             Author{"museum", QLatin1String{"melison"}}};
 
 /// True for a record of another game with the same name: by other authors, or for more players. The
 /// year of Muse, which its rules do not state, cannot be compared, except with that of a party game
@@ -132,8 +136,8 @@ bool isNamesake(const Json& record, const Game& game) {
     constexpr int yearOfPartyGame = 2017;
     const QString designers = foldedForSearch(toQt(textOf(record, "designers")));
     const bool isByOthers =
-        !designers.isEmpty() && std::ranges::none_of(authorsOf(game.id), [&](const QString& name) {
-            return designers.contains(name);
+        !designers.isEmpty() && std::ranges::none_of(authors, [&](const Author& author) {
+            return author.game == game.id && designers.contains(author.surname);
         });
     return isByOthers || countOf(record, "maxPlayerCount", mostSeats) > game.mostPlayers ||
            (game.id == "muse" && countOf(record, "bggYear", 9999) == yearOfPartyGame);

@@ -18,6 +18,8 @@ ListView {
     // Row at the top of the view, −1 for the header, and how far it is scrolled out of view; a new list
     // begins there.
     property point scroll: Qt.point(-1, 0)
+    // true until a new list is laid out
+    property bool settling: scroll.x >= 0 || scroll.y > 0
 
     signal saveRequested(double gameId)
 
@@ -34,8 +36,12 @@ ListView {
     }
 
     function scrollBack(): void {
+        if (!settling)
+            return;
         if (scroll.x >= 0)
             positionViewAtIndex(Math.min(scroll.x, count - 1), ListView.Beginning);
+        else
+            positionViewAtBeginning();
         contentY += scroll.y;
         returnToBounds();
     }
@@ -77,11 +83,23 @@ ListView {
         }
     }
 
-    // Delayed until the rows are created.
+    // The rows are created first; the header and the footer get their height later.
+    onContentHeightChanged: if (settling)
+        finder.restart()
+    onMovementStarted: settling = false
+
     Timer {
+        id: finder
+
         interval: 0
-        running: list.scroll.x >= 0 || list.scroll.y !== 0
+        running: list.settling
         onTriggered: list.scrollBack()
+    }
+
+    Timer {
+        interval: 200
+        running: list.settling
+        onTriggered: list.settling = false
     }
 
     FocusFollower {

@@ -35,7 +35,6 @@ TEST(SameName, NearNamesDifferByOneSlip) {
                              {"Jean Luc", "JeanLuc"},
                              {"Ana Lopes", "Ana Lopez"},
                              {"Søren", "Soren"},
-                             {"Weiß", "Weiss"},
                              {"Alexandre", "Aleksandre"}}) {
         EXPECT_TRUE(isNearlySame(pair.one, pair.other)) << pair.one << ' ' << pair.other;
         EXPECT_TRUE(isNearlySame(pair.other, pair.one)) << pair.one << ' ' << pair.other;

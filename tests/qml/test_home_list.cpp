@@ -15,6 +15,7 @@ protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(GetParam());
+        m_stage.window().requestActivate();
         for (int i = 0; i < 30; ++i) {
             m_stage.library().create(
                 {.game = QStringLiteral("musee"), .title = QStringLiteral("Evening %1").arg(i)},
@@ -91,7 +92,7 @@ TEST_P(HomeList, DoesNotMoveAtFirstTapAfterWayBack) {
     }
     const qreal before = list().property("contentY").toReal();
     QQuickItem* const more = moreButton();
-    ASSERT_NE(more, nullptr);
+    ASSERT_NE(more, nullptr) << before;
     const QRectF place = placeOf(*more);
     tap(*more);
     EXPECT_EQ(placeOf(*more), place) << "the button that was tapped";
@@ -107,7 +108,7 @@ TEST_P(HomeList, KeepsScrollPosition) {
         scroll(400);
     }
     const auto before = cards();
-    ASSERT_GE(before.size(), 2U);
+    ASSERT_GE(before.size(), 2U) << list().property("contentY").toReal();
     m_stage.app().games()->open(m_looked);
     m_stage.settle();
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
@@ -133,6 +134,7 @@ TEST_P(HomeList, ShowsHitsAboveKeyboard) {
     auto fields = shownItems(m_stage.window(), "SearchField");
     ASSERT_EQ(fields.size(), 1U);
     tap(*fields.front());
+    ASSERT_TRUE(fields.front()->hasActiveFocus()) << placeOf(*fields.front()).top();
     for (const int key : {Qt::Key_1, Qt::Key_7}) {
         m_stage.press(key);
     }

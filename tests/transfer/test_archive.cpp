@@ -121,12 +121,16 @@ TEST_F(Archive, KeepsGamesOfMatchTogether) {
     exported("a.cimaises");
     imported("a.cimaises");
     const auto games = there().list({}, 10).value();
-    const auto& second = games[3];
-    const auto& first = games[4];
-    ASSERT_EQ(first.facts.title, "Friday");
+    const auto called = [&](const char* title) {
+        return *std::ranges::find_if(games, [&](const GameSummary& game) {
+            return game.facts.title == QLatin1String{title};
+        });
+    };
+    const GameSummary first = called("Friday");
+    const GameSummary second = called("Second of the match");
     EXPECT_EQ(first.match, first.id);
     EXPECT_EQ(second.match, first.id);
-    EXPECT_EQ(games[0].match, std::nullopt);
+    EXPECT_EQ(called("Été – “é”").match, std::nullopt);
 }
 
 TEST_F(Archive, SkipsGamesAlreadyPresent) {
@@ -151,7 +155,9 @@ TEST_F(Archive, OverwritesNothing) {
     EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.done 1", "import.known 5"));
     auto after = contentOf(there());
     ASSERT_EQ(after.size(), 6U);
-    after.pop_back();
+    std::erase_if(after, [](const std::string& game) {
+        return game.find(" New ") != std::string::npos;
+    });
     EXPECT_EQ(after, before);
     EXPECT_EQ(there().setting("house-rulings"), "[]");
 }
