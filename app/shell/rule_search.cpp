@@ -26,10 +26,10 @@ const std::vector<QStringList>& synonyms() {
 }
 
 bool isFiller(const QString& word) {
-    static const QSet<QString> fillers{"a",   "an",  "au",   "aux", "can", "ce", "d",  "de",
-                                       "des", "du",  "en",   "et",  "for", "il", "in", "is",
-                                       "l",   "la",  "le",   "les", "may", "of", "on", "or",
-                                       "ou",  "par", "peut", "the", "to",  "un", "une"};
+    static const QSet<QString> fillers{"a",  "an", "au",  "aux",  "can",  "ce",  "d",  "de", "des",
+                                       "du", "en", "est", "et",   "for",  "i",   "il", "in", "is",
+                                       "je", "l",  "la",  "le",   "les",  "may", "my", "of", "on",
+                                       "or", "ou", "par", "peut", "puis", "the", "to", "un", "une"};
     return fillers.contains(word);
 }
 
@@ -147,19 +147,21 @@ int RuleSearch::rank(const SearchedText& text) const {
     return beginsTitle ? 1 : isInTitle ? 2 : 3;
 }
 
-QString RuleSearch::corrected(const QStringList& words) const {
+QString RuleSearch::corrected(const QStringList& words, const QSet<QString>& known) const {
     QStringList corrected = m_words;
     for (QString& word : corrected) {
         const QString stem = stemOf(word);
-        const auto near = std::ranges::find_if(words, [&](const QString& known) {
-            const QString folded = foldedForSearch(known);
+        const bool isSynonym = std::ranges::any_of(synonyms(), [&](const QStringList& group) {
+            return stemsOf(group.join(u' ').split(u' ')).contains(stem);
+        });
+        if (isFiller(word) || isSynonym || known.contains(stem)) {
+            continue;
+        }
+        const auto near = std::ranges::find_if(words, [&](const QString& other) {
+            const QString folded = foldedForSearch(other);
             return isNearlySame(folded, word) || isNearlySame(stemOf(folded), stem);
         });
-        const bool isKnown = std::ranges::any_of(
-            words, [&](const QString& known) { return stemOf(foldedForSearch(known)) == stem; });
-        if (!isKnown && near != words.end()) {
-            word = near->toLower();
-        }
+        word = near == words.end() ? word : near->toLower();
     }
     return corrected == m_words ? QString{} : corrected.join(u' ');
 }

@@ -32,8 +32,9 @@ public:
     /// Place among the matches, 0 for the best: the title itself, its beginning, words of the
     /// title, other words.
     [[nodiscard]] int rank(const SearchedText& text) const;
-    /// Search with a misspelt word replaced by the nearest one of `words`; empty if none is near.
-    [[nodiscard]] QString corrected(const QStringList& words) const;
+    /// Search with each word whose stem is not among the `known` ones replaced by a near one of
+    /// `words`; empty if none is near.
+    [[nodiscard]] QString corrected(const QStringList& words, const QSet<QString>& known) const;
 
 private:
     /// Word or phrase with others of the same meaning, each as its stems.

@@ -143,6 +143,7 @@ void RulesModel::publish() {
     const RuleSearch search{m_search};
     std::vector<const Listed*> listed;
     QStringList words;
+    QSet<QString> stems;
     int most = 0;
     for (const Listed& rule : rules()) {
         if (m_game.isEmpty() || m_game == rule.row.game) {
@@ -153,9 +154,10 @@ void RulesModel::publish() {
     if (most < search.terms()) {
         for (const Listed* const rule : listed) {
             words << longWords(rule->row.title) << longWords(rule->row.explanation);
+            stems |= rule->searched.stems;
         }
     }
-    m_suggestion = most < search.terms() ? search.corrected(words) : QString{};
+    m_suggestion = most < search.terms() ? search.corrected(words, stems) : QString{};
     std::erase_if(listed, [&](const Listed* rule) {
         return !search.isEmpty() && (most == 0 || search.found(rule->searched) < most);
     });
