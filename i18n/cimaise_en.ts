@@ -962,6 +962,13 @@
             <numerusform>%n finished games</numerusform>
         </translation>
     </message>
+    <message id="people.merge.met" numerus="yes">
+        <source>{one} and {name} cannot be merged: they played together in %n games ({games}).</source>
+        <translation>
+            <numerusform>{one} and {name} cannot be merged: they played together in %n game ({games}).</numerusform>
+            <numerusform>{one} and {name} cannot be merged: they played together in %n games ({games}).</numerusform>
+        </translation>
+    </message>
     <message id="handover.reminder" numerus="yes">
         <source>%n games started or changed since the last backup.</source>
         <translation>

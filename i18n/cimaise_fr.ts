@@ -1213,12 +1213,28 @@
         <translation>Commencez par «&#x202f;Nouvelle partie&#x202f;», ou ouvrez un exemple. Les parties sont enregistrées automatiquement.</translation>
     </message>
     <message id="home.not-found.advice">
-        <source>Search for another title or player, or clear the search.</source>
-        <translation>Cherchez un autre titre ou un autre joueur, ou effacez la recherche.</translation>
+        <source>Search for something else, or clear the search.</source>
+        <translation>Cherchez autre chose, ou effacez la recherche.</translation>
     </message>
     <message id="home.search">
-        <source>Search games by title or player</source>
-        <translation>Chercher une partie par titre ou par joueur</translation>
+        <source>Search games by title, player, place or note</source>
+        <translation>Chercher une partie par titre, joueur, lieu ou note</translation>
+    </message>
+    <message id="home.deleted">
+        <source>Recently deleted</source>
+        <translation>Supprimées récemment</translation>
+    </message>
+    <message id="home.deleted.back">
+        <source>Back to the saved games</source>
+        <translation>Retour aux parties enregistrées</translation>
+    </message>
+    <message id="home.game.restore">
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message id="home.game.erase">
+        <source>Delete permanently</source>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message id="settings.language">
         <source>Language</source>
@@ -1282,6 +1298,10 @@
     <message id="rules.none">
         <source>No matching rules</source>
         <translation>Aucune règle trouvée</translation>
+    </message>
+    <message id="rules.suggestion">
+        <source>Did you mean “{words}”?</source>
+        <translation>Vouliez-vous dire «&#x202f;{words}&#x202f;»&#x202f;?</translation>
     </message>
     <message id="rules.search">
         <source>Search the rules</source>
@@ -1728,8 +1748,8 @@
         <translation>Rétablir</translation>
     </message>
     <message id="home.search.hint">
-        <source>Title or player</source>
-        <translation>Titre ou joueur</translation>
+        <source>Title, player, place, note</source>
+        <translation>Titre, joueur, lieu, note</translation>
     </message>
     <message id="rules.search.hint">
         <source>Search</source>
@@ -6485,8 +6505,8 @@
         <translation>Filtrer les exemples</translation>
     </message>
     <message id="home.not-found.game">
-        <source>Choose “All games”, or search for another title or player.</source>
-        <translation>Choisissez «&#x202f;Tous les jeux&#x202f;», ou cherchez un autre titre ou un autre joueur.</translation>
+        <source>Choose “All games”, or search for something else.</source>
+        <translation>Choisissez «&#x202f;Tous les jeux&#x202f;», ou cherchez autre chose.</translation>
     </message>
     <message id="home.saved.filter">
         <source>Filter saved games</source>
@@ -7032,8 +7052,24 @@
         <translation>Dupliquer pour ce joueur seulement</translation>
     </message>
     <message id="app.file.again">
-        <source>You opened this file before; here is the game as you left it.</source>
-        <translation>Vous avez déjà ouvert ce fichier&#x202f;; voici la partie telle que vous l’avez laissée.</translation>
+        <source>This game is already here, as you left it.</source>
+        <translation>Cette partie est déjà ici, telle que vous l’avez laissée.</translation>
+    </message>
+    <message id="app.game.deleted.match">
+        <source>The game was deleted. Its match now counts without it.</source>
+        <translation>La partie a été supprimée. Son match compte désormais sans elle.</translation>
+    </message>
+    <message id="app.game.restored">
+        <source>The game was restored.</source>
+        <translation>La partie a été restaurée.</translation>
+    </message>
+    <message id="app.game.erase">
+        <source>Delete “{title}” permanently?</source>
+        <translation>Supprimer définitivement «&#x202f;{title}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message id="library.deleted.until">
+        <source>can be restored until {day}</source>
+        <translation>peut être restaurée jusqu’au {day}</translation>
     </message>
     <message id="history.edit.nameless">
         <source>Position changed</source>
@@ -9661,6 +9697,21 @@
         <source>Their games now count as {name}’s.</source>
         <translation>Leurs parties comptent désormais pour {name}.</translation>
     </message>
+    <message id="people.merge.met" numerus="yes">
+        <source>{one} and {name} cannot be merged: they played together in %n games ({games}).</source>
+        <translation>
+            <numerusform>Impossible de fusionner {one} et {name}&#x202f;: ils ont joué ensemble dans %n partie ({games}).</numerusform>
+            <numerusform>Impossible de fusionner {one} et {name}&#x202f;: ils ont joué ensemble dans %n parties ({games}).</numerusform>
+        </translation>
+    </message>
+    <message id="people.separated">
+        <source>{name} is a separate player again.</source>
+        <translation>{name} compte de nouveau à part.</translation>
+    </message>
+    <message id="people.separate">
+        <source>Separate {name}</source>
+        <translation>Séparer {name}</translation>
+    </message>
     <message id="people.removed">
         <source>{name} was removed from the list. The games were not changed.</source>
         <translation>{name} n’est plus dans la liste. Les parties n’ont pas été modifiées.</translation>
@@ -11147,12 +11198,12 @@
         <translation>Ce navigateur conserve vos parties jusqu’à ce que vous les supprimiez ou effaciez ses données.</translation>
     </message>
     <message id="storage.unasked">
-        <source>Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space.</source>
-        <translation>Vos parties sont enregistrées dans ce navigateur. Dès la première partie, Cimaise lui demande de les conserver même s’il manque de place.</translation>
+        <source>Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space. Safari deletes them after seven days of use without a visit to this page, unless it is on the home screen.</source>
+        <translation>Vos parties sont enregistrées dans ce navigateur. Dès la première partie, Cimaise lui demande de les conserver même s’il manque de place. Safari les efface après sept jours d’utilisation sans visite de cette page, sauf si elle est sur l’écran d’accueil.</translation>
     </message>
     <message id="storage.refused">
-        <source>This browser may delete your games when it runs out of space. Add Cimaise to the home screen and ask again, or export your games now and then.</source>
-        <translation>Ce navigateur peut supprimer vos parties s’il manque de place. Ajoutez Cimaise à l’écran d’accueil et faites une nouvelle demande, ou exportez vos parties de temps en temps.</translation>
+        <source>This browser may delete your games when it runs out of space. Safari deletes them after seven days of use without a visit to this page, unless it is on the home screen. Add Cimaise to the home screen and ask again, or export your games now and then.</source>
+        <translation>Ce navigateur peut supprimer vos parties s’il manque de place. Safari les efface après sept jours d’utilisation sans visite de cette page, sauf si elle est sur l’écran d’accueil. Ajoutez Cimaise à l’écran d’accueil et faites une nouvelle demande, ou exportez vos parties de temps en temps.</translation>
     </message>
     <message id="storage.ask">
         <source>Ask the browser again</source>
@@ -12063,6 +12114,10 @@
     <message id="app.offer.yes">
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+    <message id="app.offer.copy">
+        <source>Open a copy</source>
+        <translation>Ouvrir une copie</translation>
     </message>
     <message id="people.near-name">
         <source>Is “{typed}” the player {name}?</source>

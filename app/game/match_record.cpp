@@ -2,6 +2,7 @@
 #include "app/game/match_record.h"
 
 #include "app/game/history_seats.h"
+#include "app/game/stored_history.h"
 #include "app/input/seats.h"
 #include "scoring/scores.h"
 
@@ -64,7 +65,7 @@ Ranking rankingOf(const Library& library, GameId id, const History& history) {
         return {};
     }
     const GameStep& step = stored->steps.at(static_cast<std::size_t>(stored->position));
-    const tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
+    const tl::expected<AnyCase, LoadError> position = readStored(step.document);
     return position ? rankingFor(history, *position) : Ranking{};
 }
 

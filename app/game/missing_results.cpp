@@ -2,6 +2,7 @@
 #include "app/game/missing_results.h"
 
 #include "app/game/game_facts.h"
+#include "app/game/stored_history.h"
 #include "scoring/scores.h"
 
 #include <QElapsedTimer>
@@ -17,7 +18,7 @@ constexpr qint64 longestPortion = 10; // ms
 constexpr qsizetype mostGames = 50;
 
 QString resultOfKept(const Library& library, GameId id) {
-    const tl::expected<AnyCase, LoadError> position = readCase(library.table(id).toStdString());
+    const tl::expected<AnyCase, LoadError> position = readStored(library.table(id));
     return position ? resultText(*position, score(*position)) : QString{};
 }
 

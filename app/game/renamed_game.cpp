@@ -27,7 +27,7 @@ auto seatOf(std::vector<std::string>& players, const std::string& name) {
 
 tl::expected<void, NotRewritten> rename(GameStep& step, const std::string& from,
                                         const std::string& to) {
-    tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
+    tl::expected<AnyCase, LoadError> position = readStored(step.document);
     if (!position) {
         return tl::unexpected(NotRewritten::unchanged);
     }

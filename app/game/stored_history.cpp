@@ -2,16 +2,33 @@
 #include "app/game/stored_history.h"
 
 #include "app/game/edit_text.h"
+#include "validators/layout/json_text.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace cimaise {
 
 namespace {
 
+/// Repairs what an earlier version accepted; returns false for any other error.
+bool repair(Json& document, const LoadError& error) {
+    const Json::json_pointer place{error.pointer};
+    if (error.reason.text == CIMAISE_TEXT("file.name.blank") &&
+        (error.pointer == "/title" || error.pointer == "/place")) {
+        document.erase(place.back());
+        return true;
+    }
+    if (error.reason.text == CIMAISE_TEXT("file.player-twice")) {
+        document[place] = document[place].get<std::string>() + " 2";
+        return true;
+    }
+    return false;
+}
+
 std::optional<AnyCase> readStep(const GameStep& step) {
-    tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
+    tl::expected<AnyCase, LoadError> position = readStored(step.document);
     return position ? std::optional{*std::move(position)} : std::nullopt;
 }
 
@@ -60,6 +77,20 @@ Message readWhat(const QString& text, const AnyCase& table) {
 }
 
 } // namespace
+
+tl::expected<AnyCase, LoadError> readStored(const QString& document) {
+    constexpr int mostRepairs = 10;
+    tl::expected<AnyCase, LoadError> position = readCase(document.toStdString());
+    tl::expected<Json, LoadError> json;
+    for (int repairs = 0; !position && repairs < mostRepairs; ++repairs) {
+        json = repairs == 0 ? parseJson(document.toStdString()) : json;
+        if (!json || !repair(*json, position.error())) {
+            break;
+        }
+        position = readCase(compactJson(*json));
+    }
+    return position;
+}
 
 std::optional<StoredHistory> readHistory(const StoredGame& stored) {
     const std::optional<AnyCase> table = readStep(shownStep(stored));

@@ -15,6 +15,10 @@ struct StoredHistory {
     std::vector<qsizetype> places;
 };
 
+/// Reads a document of the library. Earlier versions accepted blank titles and places, and players
+/// whose names read the same: the first are left out, the others numbered.
+tl::expected<AnyCase, LoadError> readStored(const QString& document);
+
 /// Reads and validates a history; nullopt if the current position cannot be read.
 std::optional<StoredHistory> readHistory(const StoredGame& stored);
 

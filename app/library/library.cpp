@@ -4,6 +4,7 @@
 #include "app/library/library_photos.h"
 #include "app/library/library_state.h"
 
+#include <QDateTime>
 #include <QMetaObject>
 #include <QStandardPaths>
 #include <algorithm>
@@ -24,6 +25,19 @@ void replay(const std::deque<Write>& unsaved, GameId id, StoredGame& game) {
             game.mark = write->leaves;
         }
     }
+}
+
+/// The game, or an error if it is missing or damaged.
+tl::expected<StoredGame, Message> soundGame(StoredGame game) {
+    if (game.steps.empty()) {
+        //% "This game is no longer in the library."
+        return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.no-game")});
+    }
+    if (game.position == tables::damaged) {
+        //% "This game is damaged: its position cannot be read."
+        return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")});
+    }
+    return game;
 }
 
 } // namespace
@@ -69,10 +83,14 @@ void Library::open() {
     m_state->readMemory();
     if (access() == Access::writable) {
         const auto report = [this] {
-            QMetaObject::invokeMethod(this, [this] { settle(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { settle(); }, Qt::QueuedConnection);
         };
         m_state->writer = std::make_unique<LibraryWriter>(m_state->opening.file, report);
-        m_state->writer->add({.commit = tables::purge});
+        const qint64 time =
+            QDateTime::currentDateTime().addDays(-daysOfDeleted).toMSecsSinceEpoch();
+        m_state->writer->add(
+            {.commit = [time](Connection& writer) { tables::purge(writer, time); }});
     }
 }
 
@@ -128,6 +146,10 @@ Library::list(const QString& search, qsizetype limit, qint64 after, const QStrin
         [&](Connection& reader) { return tables::list(reader, search, limit, after, game); });
 }
 
+tl::expected<std::vector<GameSummary>, Message> Library::deletedGames() const {
+    return m_state->read([](Connection& reader) { return tables::deletedGames(reader); });
+}
+
 QString Library::table(GameId id) const {
     return m_state->read([id](Connection& reader) { return tables::table(reader, id); })
         .value_or(QString{});
@@ -174,15 +196,12 @@ tl::expected<StoredGame, Message> Library::load(GameId id) const {
         return game;
     }
     replay(unsaved, id, *game);
-    if (game->steps.empty()) {
-        //% "This game is no longer in the library."
-        return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.no-game")});
-    }
-    if (game->position == tables::damaged) {
-        //% "This game is damaged: its position cannot be read."
-        return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")});
-    }
-    return game;
+    return soundGame(*std::move(game));
+}
+
+tl::expected<StoredGame, Message> Library::loadDeleted(GameId id) const {
+    return m_state->read([&](Connection& reader) { return tables::load(reader, id, true); })
+        .and_then(soundGame);
 }
 
 tl::expected<StoredGame, Message> Library::loadForEditing(GameId id) {

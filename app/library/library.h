@@ -27,6 +27,7 @@ struct FirstPosition {
     std::optional<qint64> match;
     /// First position of the history.
     QString document;
+    bool deleted = false;
 };
 
 /// Game of another library, with its photos.
@@ -61,6 +62,8 @@ public:
 
     /// Setting “which game was open”: the id as text, empty for none.
     static constexpr auto openGame = "open-game";
+    /// Setting “which game is to be continued after the open one”, in the same form.
+    static constexpr auto gameBefore = "game-before";
     /// Maximum number of photos per game.
     static constexpr qsizetype mostPhotos = 8;
     /// Maximum size of a photo, in bytes.
@@ -94,13 +97,15 @@ public:
     /// functions that read many games do not see them.
     bool flush();
 
-    /// Returns a page of the list, newest first: games whose title, players or game contain every
-    /// word of `search`, ignoring case and accents. The page begins after the row with recency
-    /// `after`. A non-empty `game` restricts it to games of that id. Pending writes may be missing
-    /// until changed().
+    /// Returns a page of the list, by day and newest first: games whose title, players, game, place
+    /// or note contain every word of `search`, ignoring case and accents. The page begins after the
+    /// row with recency `after`. A non-empty `game` restricts it to games of that id. Pending
+    /// writes may be missing until changed().
     [[nodiscard]] tl::expected<std::vector<GameSummary>, Message>
     list(const QString& search, qsizetype limit, qint64 after = newest,
          const QString& game = {}) const;
+    /// Deleted games that restore() can bring back, last deleted first.
+    [[nodiscard]] tl::expected<std::vector<GameSummary>, Message> deletedGames() const;
     /// Ids of the games that have saved games, each once.
     [[nodiscard]] tl::expected<QStringList, Message> gameIds() const;
     /// Games of a match in order of creation, unsaved edits included.
@@ -116,6 +121,8 @@ public:
     /// Returns a game with its history, unsaved edits included, or an error if it is missing or
     /// damaged.
     [[nodiscard]] tl::expected<StoredGame, Message> load(GameId id) const;
+    /// Returns a deleted game with its history.
+    [[nodiscard]] tl::expected<StoredGame, Message> loadDeleted(GameId id) const;
     /// Saved position of a game, without pending edits; empty if it cannot be read.
     [[nodiscard]] QString table(GameId id) const;
     /// Loads a game for editing: edits apply to the state returned.
@@ -140,11 +147,13 @@ public:
     /// Copies the position of a game, without its history and match. Returns 0 if it cannot be
     /// read.
     GameId duplicate(GameId id, const QString& title);
-    /// Deletes the game. restore() undoes this until the next start.
+    /// Deletes the game. restore() undoes this for daysOfDeleted days.
     void remove(GameId id);
     void restore(GameId id);
+    /// Deletes a deleted game permanently.
+    void erase(GameId id);
 
-    /// Calls `game` with the beginning of every game in the list, as saved on disk.
+    /// Calls `game` with the beginning of every game, deleted ones included, as saved on disk.
     [[nodiscard]] tl::expected<void, Message>
     firstPositions(const std::function<void(const FirstPosition&)>& game) const;
     /// Adds games of another library: all or, on error, none. Waits for the disk. Returns their new
@@ -172,6 +181,9 @@ public:
     void markRecentPlayer(const QString& name);
     [[nodiscard]] const People& people() const;
     void setPeople(const People& people);
+    /// Saved games in which all these people play, under any of their names; last begun first.
+    /// Pending writes may be missing.
+    [[nodiscard]] std::vector<GameId> gamesOf(const QStringList& persons) const;
     /// True if a saved game other than `except` has a player of this name, or of a former name of
     /// this person.
     [[nodiscard]] bool hasPlayer(const QString& name, GameId except = 0) const;

@@ -1,4 +1,5 @@
 // Passes every change to the writer, and keeps frequently read values in memory as well.
+#include "app/library/library_listing.h"
 #include "app/library/library_state.h"
 
 #include <QDateTime>
@@ -139,9 +140,10 @@ GameId Library::duplicate(GameId id, const QString& title) {
 
 void Library::remove(GameId id) {
     const tables::MarkChange turn = m_state->change(id);
-    m_state->write({.commit = [=](Connection& writer) { tables::remove(writer, turn); },
-                    .game = id,
-                    .leaves = turn.leaves});
+    m_state->write(
+        {.commit = [=, time = now()](Connection& writer) { tables::remove(writer, turn, time); },
+         .game = id,
+         .leaves = turn.leaves});
 }
 
 void Library::restore(GameId id) {
@@ -149,6 +151,10 @@ void Library::restore(GameId id) {
     m_state->write({.commit = [=](Connection& writer) { tables::restore(writer, turn); },
                     .game = id,
                     .leaves = turn.leaves});
+}
+
+void Library::erase(GameId id) {
+    m_state->write({.commit = [=](Connection& writer) { tables::erase(writer, id); }, .game = id});
 }
 
 QString Library::setting(const QString& key) const { return m_state->settings.value(key); }

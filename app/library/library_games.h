@@ -36,15 +36,16 @@ void moveTo(Connection& connection, const MarkChange& turn, qsizetype position,
 void joinMatch(Connection& connection, const MarkChange& turn, qint64 match);
 void rename(Connection& connection, const MarkChange& turn, const QString& title);
 void addMissingResults(Connection& connection, const std::vector<StoredResult>& results);
-void remove(Connection& connection, const MarkChange& turn);
+void remove(Connection& connection, const MarkChange& turn, qint64 now);
 void restore(Connection& connection, const MarkChange& turn);
-/// Deletes removed games and photos permanently.
-void purge(Connection& connection);
-/// Rebuilds the search index from the games.
-void indexAll(Connection& connection);
+/// Deletes a removed game permanently.
+void erase(Connection& connection, GameId id);
+/// Deletes removed photos permanently, and games that were removed before `time`.
+void purge(Connection& connection, qint64 time);
 
 std::vector<GameSummary> list(Connection& connection, const QString& search, qsizetype limit,
                               qint64 after, const QString& game = {});
+std::vector<GameSummary> deletedGames(Connection& connection);
 /// Ids of the kinds of game (“musee”, …) of which the library has saved games.
 QStringList gameIds(Connection& connection);
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match);
@@ -76,7 +77,8 @@ Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewr
 /// Games in whose list of players a text that reads like `name` occurs, possibly as a part of
 /// another name.
 std::vector<GameId> gamesNaming(Connection& connection, const QString& name);
-bool hasPlayer(Connection& connection, const QStringList& names, GameId except);
+/// Games of all these people, each with all their names; last begun first.
+std::vector<GameId> gamesOf(Connection& connection, const std::vector<QStringList>& people);
 void markRecentPlayer(Connection& connection, const QString& name);
 People people(Connection& connection);
 void setPeople(Connection& connection, const People& people);

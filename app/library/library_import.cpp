@@ -1,4 +1,5 @@
 // Imports games of another library in one transaction, so that none is imported in part.
+#include "app/library/library_listing.h"
 #include "app/library/library_photos.h"
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"
@@ -32,6 +33,10 @@ void add(Connection& connection, const ImportedGame& imported, GameId id, PhotoI
     }
     tables::create(connection, summary, imported.game.steps.front().document, 0);
     addSteps(connection, id, imported.game);
+    tables::reindex(connection, id);
+    if (summary.deleted != 0) {
+        tables::remove(connection, {.game = id}, summary.deleted);
+    }
     for (std::size_t i = 0; i < imported.photos.size(); ++i) {
         Photo photo = imported.photos[i];
         photo.id = firstPhoto + static_cast<PhotoId>(i);
@@ -49,8 +54,7 @@ Library::firstPositions(const std::function<void(const FirstPosition&)>& game) c
             reader.run(
                 "SELECT g.id, g.created, g.match, " +
                     tables::boundedText("s.document", largestDocument) +
-                    " FROM games g JOIN steps s ON s.game = g.id AND s.position = 0"
-                    " WHERE g.removed = 0",
+                    ", g.removed FROM games g JOIN steps s ON s.game = g.id AND s.position = 0",
                 {}, [&game](const QSqlQuery& row) {
                     const auto id = tables::numberIn(row, 0, 1, highestNumber);
                     const auto document = tables::textIn(row, 3);
@@ -59,7 +63,8 @@ Library::firstPositions(const std::function<void(const FirstPosition&)>& game) c
                             {.id = *id,
                              .created = tables::numberIn(row, 1, 0, tables::lastMoment).value_or(0),
                              .match = tables::numberIn(row, 2, 1, highestNumber),
-                             .document = *document});
+                             .document = *document,
+                             .deleted = row.value(4).toBool()});
                     }
                 });
             return true;

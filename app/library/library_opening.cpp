@@ -3,6 +3,7 @@
 #include "app/library/library_opening.h"
 
 #include "app/library/library_folder.h"
+#include "app/library/library_listing.h"
 #include "app/library/library_schema.h"
 
 #include <QDir>
@@ -67,6 +68,11 @@ tl::expected<Reader, Message> prepare(const QString& file) {
     reader->run("PRAGMA journal_mode = WAL"); // allows reads during a write
     if (const auto error = migrate(*reader)) {
         return tl::unexpected(openingTrouble(*error, file));
+    }
+    if (tables::isUnlisted(*reader)) {
+        if (const auto error = transact(*reader, tables::relist)) {
+            return tl::unexpected(openingTrouble(*error, file));
+        }
     }
     reader->run("PRAGMA query_only = ON");
     reader->run("PRAGMA busy_timeout = 0");

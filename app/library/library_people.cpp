@@ -93,23 +93,31 @@ std::vector<GameId> gamesNaming(Connection& connection, const QString& name) {
     return all;
 }
 
-bool hasPlayer(Connection& connection, const QStringList& names, GameId except) {
-    bool found = false;
-    QSet<QString> keys;
-    for (const QString& name : names) {
-        keys << nameKey(name);
+std::vector<GameId> gamesOf(Connection& connection, const std::vector<QStringList>& people) {
+    std::vector<GameId> all;
+    std::vector<QSet<QString>> keys;
+    for (const QStringList& names : people) {
+        keys.emplace_back();
+        for (const QString& name : names) {
+            keys.back() << nameKey(name);
+        }
     }
-    connection.run("SELECT " + boundedText("players", longestLine) +
-                       " FROM games WHERE removed = 0 AND id <> ?",
-                   {except}, [&](const QSqlQuery& row) {
+    connection.run("SELECT id, " + boundedText("players", longestLine) +
+                       " FROM games WHERE removed = 0 ORDER BY id DESC",
+                   {}, [&](const QSqlQuery& row) {
                        static const QRegularExpression between{" [·&] "};
-                       const QString players = nameKey(row.value(0).toString());
-                       const QStringList all = players.split(between);
-                       found = found || std::ranges::any_of(all, [&](const QString& player) {
-                                   return keys.contains(player);
+                       const QStringList players = nameKey(row.value(1).toString()).split(between);
+                       const bool everyonePlays =
+                           std::ranges::all_of(keys, [&](const QSet<QString>& names) {
+                               return std::ranges::any_of(players, [&](const QString& player) {
+                                   return names.contains(player);
                                });
+                           });
+                       if (everyonePlays) {
+                           all.push_back(row.value(0).toLongLong());
+                       }
                    });
-    return found;
+    return all;
 }
 
 Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewrite& rewrite) {
@@ -156,11 +164,18 @@ void Library::markRecentPlayer(const QString& name) {
     emit peopleChanged();
 }
 
+std::vector<GameId> Library::gamesOf(const QStringList& persons) const {
+    std::vector<QStringList> names;
+    for (const QString& person : persons) {
+        names.push_back(m_state->people.aliases.keys(person) << person);
+    }
+    return m_state->read([&](Connection& reader) { return tables::gamesOf(reader, names); })
+        .value_or(std::vector<GameId>{});
+}
+
 bool Library::hasPlayer(const QString& name, GameId except) const {
-    const QStringList names = m_state->people.aliases.keys(name) << name;
-    return m_state
-        ->read([&](Connection& reader) { return tables::hasPlayer(reader, names, except); })
-        .value_or(false);
+    const std::vector<GameId> games = gamesOf({name});
+    return std::ranges::any_of(games, [&](GameId game) { return game != except; });
 }
 
 QString Library::nearPlayer(const QString& name, QStringList others, GameId except) {

@@ -1,5 +1,6 @@
 // Reads games: pages of the list, matches, whole histories; settings and names.
 #include "app/library/library_games.h"
+#include "app/library/library_listing.h"
 #include "app/library/library_row.h"
 #include "app/library/library_search.h"
 #include "validators/layout/json_text.h"
@@ -26,13 +27,14 @@ const QString& summaryColumns() {
                                                "g.match",
                                                "g.created",
                                                "g.updated",
-                                               "g.recency",
+                                               "g.listed",
                                                "g.position",
                                                "g.mark",
                                                "g.manner",
                                                "g.decided",
                                                boundedText("g.result", longestResult),
-                                               "g.ended"}
+                                               "g.ended",
+                                               "g.deleted"}
                                        .join(", ");
     return columns;
 }
@@ -53,7 +55,9 @@ GameSummary summaryOf(const QSqlQuery& row) {
         .created = numberIn(row, 7, 0, lastMoment).value_or(0),
         .updated = numberIn(row, 8, 0, lastMoment).value_or(0),
         .recency = row.value(9).toLongLong(),
-        .ended = numberIn(row, 15, 0, lastMoment).value_or(0)};
+        .ended = numberIn(row, 15, 0, lastMoment).value_or(0),
+        .day = row.value(9).toLongLong() >> dayShift,
+        .deleted = numberIn(row, 16, 0, lastMoment).value_or(0)};
 }
 
 std::vector<GameSummary> summaries(Connection& connection, const QString& sql,
@@ -78,10 +82,10 @@ QString stepsStatement() {
 QString listStatement(qsizetype words, bool ofOneGame) {
     QString sql = "SELECT " + summaryColumns();
     if (words == 0) {
-        return sql + " FROM games g WHERE g.removed = 0 AND g.recency < ?" +
-               (ofOneGame ? " AND g.game = ?" : "") + " ORDER BY g.recency DESC LIMIT ?";
+        return sql + " FROM games g WHERE g.removed = 0 AND g.listed < ?" +
+               (ofOneGame ? " AND g.game = ?" : "") + " ORDER BY g.listed DESC LIMIT ?";
     }
-    sql += " FROM search s JOIN games g ON g.recency = s.rowid WHERE search MATCH ?"
+    sql += " FROM search s JOIN games g ON g.listed = s.rowid WHERE search MATCH ?"
            " AND s.rowid < ?";
     for (qsizetype word = 0; word < words; ++word) {
         sql += " AND instr(g.searched, ?)";
@@ -128,6 +132,13 @@ std::vector<GameSummary> matchGames(Connection& connection, qint64 match) {
                      "SELECT " + summaryColumns() +
                          " FROM games g WHERE g.match = ? AND g.removed = 0 ORDER BY g.id",
                      {match});
+}
+
+std::vector<GameSummary> deletedGames(Connection& connection) {
+    return summaries(connection,
+                     "SELECT " + summaryColumns() +
+                         " FROM games g WHERE g.removed = 1 ORDER BY g.deleted DESC, g.id DESC",
+                     {});
 }
 
 StoredGame load(Connection& connection, GameId id, bool removedToo) {

@@ -9,9 +9,9 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// games.recency orders the list: the game edited last has the highest value. It is also the row id
-// of the search index, so that hits come in list order and a page reads no further rows. The
-// content of that index is described in library_search.h.
+// games.recency: the game edited last has the highest value. Until version 10, it ordered the list
+// and was the row id of the search index, so that hits come in list order and a page reads no
+// further rows. The content of that index is described in library_search.h.
 constexpr std::array version1{
     "CREATE TABLE games ("
     " id INTEGER PRIMARY KEY AUTOINCREMENT,"
@@ -98,9 +98,22 @@ constexpr std::array version9{
     "DROP TABLE names"sv,
 };
 
+// games.listed orders the list, by day and then by recency, and is the row id of the search index;
+// 0 until relist() has computed it. games.deleted is the time at which a game was deleted.
+constexpr std::array version10{
+    "ALTER TABLE games ADD COLUMN listed INTEGER NOT NULL DEFAULT 0"sv,
+    "ALTER TABLE games ADD COLUMN deleted INTEGER NOT NULL DEFAULT 0"sv,
+    "DROP INDEX games_listed"sv,
+    "DROP INDEX games_by_game"sv,
+    "CREATE INDEX games_listed ON games (listed) WHERE removed = 0"sv,
+    "CREATE INDEX games_by_game ON games (game, listed) WHERE removed = 0"sv,
+    "CREATE INDEX games_by_listing ON games (listed)"sv,
+};
+
 constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3},
                                 Migration{version4}, Migration{version5}, Migration{version6},
-                                Migration{version7}, Migration{version8}, Migration{version9}};
+                                Migration{version7}, Migration{version8}, Migration{version9},
+                                Migration{version10}};
 
 } // namespace
 

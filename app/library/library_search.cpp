@@ -1,6 +1,9 @@
 // Folds texts and splits them into n-grams.
 #include "app/library/library_search.h"
 
+#include "validators/layout/name_key.h"
+
+#include <QHash>
 #include <QSet>
 #include <algorithm>
 
@@ -46,25 +49,18 @@ QStringList wordsOf(const QString& folded) { return folded.split(' ', Qt::SkipEm
 } // namespace
 
 QString foldedForSearch(const QString& text) {
+    // letters that do not decompose into a plain one and an accent
+    static const QHash<QChar, QString> plain{{u'œ', "oe"}, {u'æ', "ae"}, {u'’', "'"}, {u'ø', "o"},
+                                             {u'ł', "l"},  {u'đ', "d"},  {u'ð', "d"}, {u'ħ', "h"},
+                                             {u'ŧ', "t"},  {u'þ', "th"}, {u'ı', "i"}};
+    const QString letters = text.normalized(QString::NormalizationForm_KD);
     QString folded;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
-        switch (letter.unicode()) {
-        case u'œ':
-            folded += "oe";
-            break;
-        case u'æ':
-            folded += "ae";
-            break;
-        case u'’':
-            folded += '\'';
-            break;
-        default:
-            if (!letter.isMark()) {
-                folded += letter;
-            }
+    for (const QChar letter : QString::fromStdString(readingKey(letters.toStdString()))) {
+        if (!letter.isMark()) {
+            folded += plain.value(letter, letter);
         }
     }
-    return folded.simplified();
+    return folded;
 }
 
 QString indexGrams(const QString& folded) {

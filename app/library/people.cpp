@@ -70,6 +70,16 @@ People withSymbol(People people, const QString& name, int colour, int shape) {
     return people;
 }
 
+People withPersonLike(People people, const QString& name, const QString& likeWhom) {
+    const auto found = std::ranges::find(people.known, likeWhom, &Person::name);
+    if (people.find(name) == nullptr && found != people.known.end()) {
+        Person added = *found;
+        added.name = name;
+        people.known.insert(found, std::move(added));
+    }
+    return people;
+}
+
 People without(People people, const QString& name) {
     std::erase_if(people.known, [&](const Person& person) { return person.name == name; });
     return people;
@@ -82,6 +92,14 @@ People merged(People people, const QString& one, const QString& into) {
     people = without(std::move(people), one);
     turnAliases(people, one, into);
     people.aliases.insert(one, into);
+    return people;
+}
+
+People separated(People people, const QString& alias) {
+    const auto after = called(people.known, people.aliases.value(alias));
+    if (people.aliases.remove(alias) && after != people.known.end()) {
+        people.known.insert(after + 1, Person{.name = alias});
+    }
     return people;
 }
 

@@ -40,10 +40,15 @@ struct People {
 People withRecentPlayer(People people, const QString& name);
 /// Sets the symbol; both values from 0 to Person::signs − 1, or Person::noSymbol.
 People withSymbol(People people, const QString& name, int colour, int shape);
+/// Adds the person `name`, with the place in the list and the symbol of the person `likeWhom`,
+/// unless `name` is known already or `likeWhom` is unknown.
+People withPersonLike(People people, const QString& name, const QString& likeWhom);
 /// Removes a person from the suggestions; the name stays in saved games.
 People without(People people, const QString& name);
 /// Merges two people: `one` becomes an alias of `into`.
 People merged(People people, const QString& one, const QString& into);
+/// Separates a former name from its person, who gets it back as a person of their own.
+People separated(People people, const QString& alias);
 /// Renames a person, or merges it into the person who is called `to`.
 People renamed(People people, const QString& from, const QString& to);
 

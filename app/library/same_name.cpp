@@ -3,24 +3,14 @@
 #include "app/library/same_name.h"
 
 #include "app/library/library_search.h"
+#include "validators/layout/name_key.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace cimaise {
 
 namespace {
-
-/// True for characters that no reader sees.
-bool isInvisible(char32_t point) {
-    constexpr std::array<char32_t, 6> fillers{0x034F, 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800};
-    const bool variation = (point >= 0xFE00 && point <= 0xFE0F) ||
-                           (point >= 0x180B && point <= 0x180F) ||
-                           (point >= 0xE0100 && point <= 0xE01EF);
-    return variation || QChar::category(point) == QChar::Other_Format ||
-           std::ranges::find(fillers, point) != fillers.end();
-}
 
 /// One sign for those that look alike.
 char32_t plainSign(char32_t point) {
@@ -43,25 +33,7 @@ char32_t plainSign(char32_t point) {
 QString skeletonOf(const QString& name) {
     QString skeleton;
     for (const QChar letter : foldedForSearch(nameKey(name))) {
-        switch (letter.unicode()) {
-        case u'ø':
-            skeleton += u'o';
-            break;
-        case u'ß':
-            skeleton += u"ss";
-            break;
-        case u'ł':
-            skeleton += u'l';
-            break;
-        case u'ı':
-            skeleton += u'i';
-            break;
-        case u'đ':
-            skeleton += u'd';
-            break;
-        default:
-            skeleton += letter.isPunct() ? QChar{u' '} : letter;
-        }
+        skeleton += letter.isPunct() ? QChar{u' '} : letter;
     }
     return skeleton.normalized(QString::NormalizationForm_C).simplified();
 }
@@ -113,16 +85,12 @@ bool isNearWord(const QString& one, const QString& other) {
 } // namespace
 
 QString nameKey(const QString& name) {
-    std::u32string visible;
+    std::u32string plain;
     for (const char32_t point : name.normalized(QString::NormalizationForm_KD).toStdU32String()) {
-        if (!isInvisible(point)) {
-            visible += plainSign(point);
-        }
+        plain += plainSign(point);
     }
-    return QString::fromStdU32String(visible)
-        .toCaseFolded()
-        .normalized(QString::NormalizationForm_KC)
-        .simplified();
+    return QString::fromStdString(readingKey(QString::fromStdU32String(plain).toStdString()))
+        .normalized(QString::NormalizationForm_KC);
 }
 
 bool readsSame(const QString& one, const QString& other) {

@@ -14,6 +14,9 @@ namespace cimaise {
 /// Assigned by the library; never 0, never reused.
 using GameId = qint64;
 
+/// Number of days for which a deleted game can be restored.
+inline constexpr int daysOfDeleted = 30;
+
 /// Mode of a game: `open` shows points at once, `hidden` keeps them secret until revealed,
 /// `singleBoard` is a single board without players, `imported` a result without boards from another
 /// program.
@@ -59,6 +62,10 @@ struct GameSummary {
     /// Time when the game was last marked as finished, in milliseconds since 1970, UTC; 0 if
     /// unfinished.
     qint64 ended = 0;
+    /// Day of the game, in days since 1970: as entered, or else of its end or its last edit.
+    qint64 day = 0;
+    /// Time when the game was deleted, in milliseconds since 1970, UTC; 0 if it was not.
+    qint64 deleted = 0;
 
     bool operator==(const GameSummary&) const = default;
 };

@@ -2,12 +2,9 @@
 #include "app/shell/game_host.h"
 
 #include "app/game/game_facts.h"
-#include "app/input/player_names.h"
-#include "app/shell/import_error_text.h"
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
-#include "app/texts/isolate.h"
 #include "app/texts/placeholder_name.h"
 #include "scoring/scores.h"
 
@@ -78,7 +75,7 @@ bool GameHost::mayLeave() {
     return warned;
 }
 
-void GameHost::open(GameId id) { openSaved(id, 0); }
+void GameHost::open(GameId id) { openSaved(id, gameToContinue()); }
 
 void GameHost::openSaved(GameId id, GameId before) {
     if (m_session && m_session->id() == id) {
@@ -107,13 +104,14 @@ void GameHost::replaceQuietly(OpenGame game, GameId before) {
     MatchRecord match = matchOf(m_library, game.id, game.match, game.history);
     releaseSession();
     m_gameBefore = before == game.id ? 0 : before;
-    rememberOpenGame(m_gameBefore != 0 ? m_gameBefore : game.id);
     m_session =
         std::make_unique<Session>(m_library, m_preferences.languageInForce(), std::move(game));
     m_session->setMatch(std::move(match));
     m_opened = {m_session->history().steps().size(), m_session->history().index()};
+    rememberOpenGame();
     QJSEngine::setObjectOwnership(m_session.get(), QJSEngine::CppOwnership);
     connect(m_session.get(), &Session::stored, this, &GameHost::rememberOpenGame);
+    connect(m_session.get(), &Session::factsChanged, this, &GameHost::followEdit);
     connect(m_session.get(), &Session::changed, this, &GameHost::followEdit);
     connect(m_session.get(), &Session::seatsChanged, this, &GameHost::followSeats);
     connect(m_session.get(), &Session::boardsSwapped, this, &GameHost::showStep);
@@ -121,7 +119,7 @@ void GameHost::replaceQuietly(OpenGame game, GameId before) {
 }
 
 void GameHost::followSeats(const QString& text, bool undone) {
-    replaceQuietly(m_session->handedOver());
+    replaceQuietly(m_session->handedOver(), m_gameBefore);
     if (undone) {
         m_notices.show(text);
     } else {
@@ -141,7 +139,8 @@ void GameHost::showStep(const QString& text) {
 void GameHost::check(AnyCase position) {
     m_notices.dismiss();
     const GameId open = m_session ? m_session->id() : 0;
-    const GameId before = m_gameBefore != 0 ? m_gameBefore : open;
+    const GameId running = gameToContinue();
+    const GameId before = running != 0 ? running : open;
     // The position is not saved while it is only viewed; the first edit adds it to the library.
     replace({.history = History{std::move(position)}, .gameMode = GameMode::singleBoard}, before);
 }
@@ -151,10 +150,14 @@ bool GameHost::isUntouched() const {
            m_opened == std::pair{m_session->history().steps().size(), m_session->history().index()};
 }
 
+bool GameHost::isBeingPlayed() const {
+    return m_session && !m_session->finished() && !m_session->isSingleBoard();
+}
+
 void GameHost::followEdit() {
     if (m_gameBefore != 0 && !isUntouched()) {
-        m_gameBefore = 0;
-        rememberOpenGame(m_session->id());
+        m_gameBefore = isBeingPlayed() ? 0 : m_gameBefore;
+        rememberOpenGame();
     }
 }
 
@@ -172,13 +175,17 @@ void GameHost::releaseSession() {
 void GameHost::close() {
     releaseSession();
     m_gameBefore = 0; // a check that starts from now on interrupts no game
-    rememberOpenGame(0);
+    rememberOpenGame();
     m_navigator.show(Navigator::Home);
 }
 
-void GameHost::rememberOpenGame(GameId id) {
-    m_library.setSetting(Library::openGame, id == 0 ? QString{} : QString::number(id));
-    emit openGameChanged(id);
+void GameHost::rememberOpenGame() {
+    const GameId open = m_session ? m_session->id() : 0;
+    const GameId shown = m_gameBefore != 0 && (open == 0 || isUntouched()) ? m_gameBefore : open;
+    const auto text = [](GameId id) { return id == 0 ? QString{} : QString::number(id); };
+    m_library.setSetting(Library::openGame, text(shown));
+    m_library.setSetting(Library::gameBefore, text(shown == m_gameBefore ? 0 : m_gameBefore));
+    emit openGameChanged(m_gameBefore != 0 ? m_gameBefore : open);
 }
 
 GameId GameHost::add(const AnyCase& position, const GameMetadata& metadata,
@@ -187,71 +194,12 @@ GameId GameHost::add(const AnyCase& position, const GameMetadata& metadata,
                             match);
 }
 
-void GameHost::openPosition(const AnyCase& position) {
-    const GameId before = gameToContinue();
-    if (const GameId saved = savedAs(position); saved != 0) {
-        openAgain(saved, before);
-    } else if (mayLeave()) {
-        add(position, before);
-        tellBefore();
-    }
-}
-
-void GameHost::begin(const AnyCase& position) {
-    if (const GameId saved = savedAs(position); saved != 0) {
-        openAgain(saved, 0);
-    } else if (mayLeave()) {
-        add(position, 0);
-    }
-}
-
-void GameHost::add(const AnyCase& position, GameId before) {
-    m_notices.dismiss();
-    const QString title = importedTitle(position);
-    rememberPlayers(position);
-    const GameId id = add(position, {.title = title});
-    replace({.id = id, .history = History{position}, .title = title}, before);
-}
-
 void GameHost::rememberPlayers(const AnyCase& position) {
     for (const std::string& name : headerOf(position).players | std::views::reverse) {
         if (!isReadOnly() && !isPlaceholderName(name)) {
             m_library.markRecentPlayer(toQt(name));
         }
     }
-}
-
-GameId GameHost::savedAs(const AnyCase& position) const {
-    constexpr qsizetype mostCompared = 20;
-    const GameFacts facts = factsOf(position, score(position), {.title = importedTitle(position)});
-    const auto alike = m_library.list(QString{facts.title + u' ' + facts.players}.remove(u'·'),
-                                      mostCompared, Library::newest, facts.game);
-    for (const GameSummary& summary : alike.value_or(std::vector<GameSummary>{})) {
-        const bool fits = summary.facts.title == facts.title &&
-                          summary.facts.players == facts.players &&
-                          summary.facts.score == facts.score;
-        if (fits && positionOf(summary.id) == position) {
-            return summary.id;
-        }
-    }
-    return 0;
-}
-
-void GameHost::openAgain(GameId id, GameId before) {
-    openSaved(id, before);
-    if (m_session && m_session->id() == id) {
-        //% "You opened this file before; here is the game as you left it."
-        m_notices.show(format(words(), CIMAISE_TEXT("app.file.again")));
-    }
-}
-
-QString GameHost::titleOfCopy(const AnyCase& position) const {
-    const std::optional<std::string>& title = headerOf(position).title;
-    //% "{title} (copy)"
-    const QString copy = toQt(withoutIsolates(words().format(
-        {.text = CIMAISE_TEXT("app.game.copy"),
-         .arguments = {{"title", title.value_or(playersText(position).toStdString())}}})));
-    return nameError(copy.toStdString()) ? toQt(title.value_or(std::string{})) : copy;
 }
 
 } // namespace cimaise

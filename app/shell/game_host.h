@@ -54,18 +54,17 @@ public:
     void restore();
     /// Opens that game behind the home page, before a file or link that may open another one.
     void restoreBehind();
-    /// Opens a game of the library on the table page.
+    /// Opens a game of the library on the table page, beside an unfinished game.
     void open(GameId id);
     /// Replaces the open game and shows the table page.
     void replace(OpenGame game) { replace(std::move(game), 0); }
     /// Opens a game that came from elsewhere. An unfinished game remains the one to continue: it is
     /// reopened with the home page, unless the other game is edited.
     void openBeside(OpenGame game) { replace(std::move(game), gameToContinue()); }
-    /// Replaces the open game by a single board, until the home page is shown again or the board is
-    /// edited.
+    /// Replaces the open game by a single board, until the home page is shown again.
     void check(AnyCase position);
-    /// Opens an imported position, or the saved game with the same position, beside an unfinished
-    /// game.
+    /// Opens an imported position, or the saved game that has or had this position, beside an
+    /// unfinished game.
     void openPosition(const AnyCase& position);
     /// Opens a new game that has this position.
     void begin(const AnyCase& position);
@@ -76,8 +75,8 @@ public:
     /// Adds the players of a game to those of this device; the first one becomes the most recent.
     void rememberPlayers(const AnyCase& position);
 
-    /// Handles the home page being shown: closes a game or empty board that was opened but not
-    /// edited, and reopens the game before it.
+    /// Handles the home page being shown: closes a game that is not the one to continue, and
+    /// reopens that one.
     void followPage();
 
 Q_SIGNALS:
@@ -95,7 +94,7 @@ Q_SIGNALS:
 
 private:
     /// Replaces the open game and shows its page. “Continue” still offers the game `before` until
-    /// the new one is edited; 0 for none.
+    /// the new one is being played; 0 for none.
     void replace(OpenGame game, GameId before);
     /// Opens a game as replace() does, without changing the page.
     void replaceQuietly(OpenGame game, GameId before = 0);
@@ -107,19 +106,28 @@ private:
     void followSeats(const QString& text, bool undone);
     /// Shows a notice about the last step, with an offer to undo it.
     void showStep(const QString& text);
-    /// Makes an edited game the one to continue.
+    /// Makes a game that is being played the one to continue.
     void followEdit();
+    /// True if the open game is unfinished and has players.
+    [[nodiscard]] bool isBeingPlayed() const;
     /// Tells that the game before stays open.
     void tellBefore();
     void openSaved(GameId id, GameId before);
     void add(const AnyCase& position, GameId before);
     void releaseSession();
-    void rememberOpenGame(GameId id);
+    /// Stores which game opens at the next start, and which one is to be continued after it.
+    void rememberOpenGame();
     /// Loads a saved game for editing.
     tl::expected<OpenGame, Message> loadForEditing(GameId id);
     /// Saved game with exactly this position; 0 if there is none.
     [[nodiscard]] GameId savedAs(const AnyCase& position) const;
-    void openAgain(GameId id, GameId before);
+    /// Saved game that has or had this position, whatever its title and play details; 0 if there is
+    /// none.
+    [[nodiscard]] GameId savedWith(const AnyCase& position) const;
+    void openAgain(GameId id, GameId before, const AnyCase& position);
+    void addCopy(AnyCase position, GameId before);
+    /// Saved games with the same players, newest first.
+    [[nodiscard]] std::vector<GameSummary> gamesLike(const GameFacts& facts) const;
     void followAccess();
     /// Updates the match after a change to another of its games.
     void followMatch();

@@ -27,11 +27,13 @@ tl::expected<StoredGame, Message> withBoards(StoredGame stored) {
 
 void GameHost::restore() {
     const GameId id = m_library.setting(Library::openGame).toLongLong();
+    const GameId before = m_library.setting(Library::gameBefore).toLongLong();
     tl::expected<OpenGame, Message> game = loadForEditing(id);
     if (game && game->finished) {
-        replaceQuietly(*std::move(game)); // the list offers it
+        replaceQuietly(*std::move(game), before); // the list offers it
+        followPage();
     } else if (id != 0) {
-        open(id);
+        openSaved(id, before);
         m_notices.dismiss(); // no notice at start if the game is missing
     }
 }
@@ -39,32 +41,34 @@ void GameHost::restore() {
 void GameHost::restoreBehind() {
     const GameId id = m_library.setting(Library::openGame).toLongLong();
     if (tl::expected<OpenGame, Message> game = loadForEditing(id)) {
-        replaceQuietly(*std::move(game));
+        replaceQuietly(*std::move(game), m_library.setting(Library::gameBefore).toLongLong());
     }
 }
 
 GameId GameHost::gameToContinue() const {
-    if (m_gameBefore != 0 && isUntouched()) {
+    if (m_gameBefore != 0 && (isUntouched() || !isBeingPlayed())) {
         return m_gameBefore;
     }
-    return m_session && !m_session->finished() ? m_session->id() : 0;
+    return isBeingPlayed() ? m_session->id() : 0;
 }
 
 void GameHost::followPage() {
-    const bool isEmptyCheck = m_session && m_session->isSingleBoard() && m_session->id() == 0;
-    const bool isBeside = isEmptyCheck || m_gameBefore != 0;
-    if (m_navigator.page() != Navigator::Home || !isBeside || !isUntouched()) {
+    if (m_navigator.page() != Navigator::Home || !m_session || m_session->isUnsaved()) {
         return;
     }
-    if (m_gameBefore != 0) {
+    const bool isEmptyCheck = m_session->isSingleBoard() && m_session->id() == 0;
+    const bool isBeside = m_gameBefore != 0 && (isUntouched() || !isBeingPlayed());
+    if (isBeside) {
         if (tl::expected<OpenGame, Message> before = loadForEditing(m_gameBefore)) {
             replaceQuietly(*std::move(before));
             return;
         }
     }
-    releaseSession();
-    m_gameBefore = 0;
-    rememberOpenGame(0);
+    if (isBeside || isEmptyCheck) {
+        releaseSession();
+        m_gameBefore = 0;
+        rememberOpenGame();
+    }
 }
 
 void GameHost::tellBefore() {

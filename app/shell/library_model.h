@@ -1,34 +1,14 @@
-// Saved games, newest first, read a page at a time and searched by the library.
+// Saved games, the running one first and the others by day, read a page at a time and searched by
+// the library; or the deleted ones.
 #pragma once
 
 #include "app/library/library.h"
 #include "app/models/rows_model.h"
 #include "app/models/text_language.h"
-#include "app/texts/translator.h"
-
-#include <QDateTime>
 
 namespace cimaise {
 
 class GameHost;
-
-struct LibraryRow {
-    qint64 gameId = 0;
-    QString game;
-    QString gameIcon; ///< placeholder for an unknown game
-    QString gameName;
-    QString title;
-    QString players;
-    QString updatedText;
-    QString origin; ///< name of the game if the title lacks it, last time it was played, and place
-    bool finished = false;
-    QString scoreText;
-    QString answeredText; ///< number of open questions answered; or empty
-    QString matchText;
-    QString moment; ///< changes whenever the game has changed
-    bool open = false;
-    QString accessibleName;
-};
 
 class LibraryModel : public cimaise::RowsModel {
     Q_OBJECT
@@ -39,6 +19,9 @@ class LibraryModel : public cimaise::RowsModel {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     /// True if saved games of several kinds exist, so that a filter makes sense.
     Q_PROPERTY(bool hasSeveralGames READ hasSeveralGames NOTIFY hasSeveralGamesChanged FINAL)
+    /// True to list the deleted games instead.
+    Q_PROPERTY(bool deleted READ deleted WRITE setDeleted NOTIFY deletedChanged FINAL)
+    Q_PROPERTY(bool hasDeleted READ hasDeleted NOTIFY deletedChanged FINAL)
     Q_PROPERTY(bool hasMore READ hasMore NOTIFY hasMoreChanged FINAL)
     /// True if the kinds of saved games cannot be read.
     Q_PROPERTY(bool unreadable READ unreadable NOTIFY unreadableChanged FINAL)
@@ -53,6 +36,9 @@ public:
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
     [[nodiscard]] bool hasSeveralGames() const { return m_hasSeveralGames; }
+    [[nodiscard]] bool deleted() const { return m_deleted; }
+    void setDeleted(bool deleted);
+    [[nodiscard]] bool hasDeleted() const { return m_hasDeleted; }
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
     [[nodiscard]] bool unreadable() const { return m_unreadable; }
     /// Position of a saved game; empty if it cannot be read.
@@ -67,6 +53,9 @@ public:
     Q_INVOKABLE void rename(qint64 id, const QString& title);
     Q_INVOKABLE void duplicate(qint64 id);
     Q_INVOKABLE void remove(qint64 id);
+    Q_INVOKABLE void restore(qint64 id);
+    /// Deletes a deleted game permanently, once a question is answered.
+    Q_INVOKABLE void erase(qint64 id);
 
     [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
@@ -76,6 +65,7 @@ Q_SIGNALS:
     void gameChanged();
     void hasSeveralGamesChanged();
     void hasMoreChanged();
+    void deletedChanged();
     void unreadableChanged();
 
 private:
@@ -83,6 +73,9 @@ private:
     void follow();
     void reload();
     void lookAtKinds();
+    void lookAtDeleted();
+    /// Games in the order of the list: the running game first, wherever its day is.
+    [[nodiscard]] std::vector<GameSummary> ordered() const;
     /// Fetches more games after the last one loaded.
     void fetch(qsizetype limit);
     void publish();
@@ -97,11 +90,10 @@ private:
     bool m_stale = false;
     GameId m_openGame = 0;
     std::vector<GameSummary> m_games;
+    bool m_deleted = false;
+    bool m_hasDeleted = false;
     bool m_hasMore = false;
     bool m_unreadable = false;
 };
-
-/// Text for a time relative to `now`: “today 20:15”.
-QString momentInWords(const QDateTime& moment, const QDateTime& now, Language language);
 
 } // namespace cimaise

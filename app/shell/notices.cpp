@@ -31,6 +31,9 @@ QString Notices::offer() const {
     case Notice::Offer::yes:
         //% "Yes"
         return format(words, CIMAISE_TEXT("app.offer.yes"));
+    case Notice::Offer::copy:
+        //% "Open a copy"
+        return format(words, CIMAISE_TEXT("app.offer.copy"));
     }
     return {};
 }

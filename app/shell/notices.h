@@ -11,7 +11,7 @@ namespace cimaise {
 class Preferences;
 
 struct Notice {
-    enum class Offer : std::uint8_t { nothing, undo, save, restart, everywhere, yes };
+    enum class Offer : std::uint8_t { nothing, undo, save, restart, everywhere, yes, copy };
 
     QString text{};
     Offer offer = Offer::nothing;

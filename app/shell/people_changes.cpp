@@ -16,18 +16,6 @@ namespace cimaise {
 
 namespace {
 
-/// Adds the person `name`, with the place in the list and the symbol of the person `likeWhom`,
-/// unless `name` is known already or `likeWhom` is unknown.
-People with(People people, const QString& name, const QString& likeWhom) {
-    const auto found = std::ranges::find(people.known, likeWhom, &Person::name);
-    if (people.find(name) == nullptr && found != people.known.end()) {
-        Person added = *found;
-        added.name = name;
-        people.known.insert(found, std::move(added));
-    }
-    return people;
-}
-
 Message about(TextId text, const QString& name) {
     return {.text = text, .arguments = {{"name", name.toStdString()}}};
 }
@@ -138,7 +126,7 @@ void PeopleModel::undoRenaming(const Renaming& renaming, const People& after) {
     if (m_library.people() == after) { // otherwise the list of people has changed meanwhile
         back.backTo = renaming.before;
     } else if (renaming.merges) {
-        back.backTo = with(m_library.people(), renaming.from, renaming.to);
+        back.backTo = withPersonLike(m_library.people(), renaming.from, renaming.to);
     }
     if (renaming.merges) { // other games had the new name before
         back.only = renaming.games;
@@ -227,43 +215,6 @@ void PeopleModel::replacePerson(const QString& name, const QString& successor) {
     }
     m_library.setPeople(cimaise::renamed(m_library.people(), name, successor));
     emit renamed(name, successor);
-}
-
-QString PeopleModel::mergeQuestion() const {
-    //% "Are {one} and {name} the same person?"
-    constexpr TextId question = CIMAISE_TEXT("people.merge.question");
-    return m_mergeOne.isEmpty()
-               ? QString{}
-               : format(m_language.words(), question,
-                        {{"one", m_mergeOne.toStdString()}, {"name", m_mergeInto.toStdString()}});
-}
-
-QString PeopleModel::mergeExplanation() const {
-    //% "All their games then count for {name}. The games are not changed."
-    constexpr TextId explanation = CIMAISE_TEXT("people.merge.explanation");
-    return format(m_language.words(), explanation, {{"name", m_mergeInto.toStdString()}});
-}
-
-void PeopleModel::askMerge(const QString& one, const QString& into) {
-    m_mergeOne = one;
-    m_mergeInto = m_library.people().personOf(into);
-    emit mergeQuestionChanged();
-}
-
-void PeopleModel::dismissMerge() {
-    if (!m_mergeOne.isEmpty()) {
-        m_mergeOne.clear();
-        emit mergeQuestionChanged();
-    }
-}
-
-void PeopleModel::merge() {
-    const People people = with(m_library.people(), m_mergeInto, m_mergeOne);
-    //% "Their games now count as {name}’s."
-    const Message done = about(CIMAISE_TEXT("people.merged"), m_mergeInto);
-    const People after = merged(people, m_mergeOne, m_mergeInto);
-    dismissMerge();
-    change(after, done);
 }
 
 void PeopleModel::forget(const QString& name) {

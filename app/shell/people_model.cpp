@@ -9,6 +9,7 @@
 #include <QSet>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace cimaise {
 
@@ -46,6 +47,7 @@ const Roles<PersonRow>& personRoles() {
                                         {"shape", &PersonRow::shape},
                                         {"gamesText", &PersonRow::gamesText},
                                         {"otherNames", &PersonRow::otherNames},
+                                        {"merged", &PersonRow::merged},
                                         {"accessibleName", &PersonRow::accessibleName}};
     return table;
 }
@@ -83,10 +85,14 @@ QHash<QString, int> gamesByPerson(const Library& library) {
         if (seen.size() == before) { // no result, or a copy of a game
             continue;
         }
+        QSet<QString> players;
         for (const SideResult& side : result->sides) {
             for (const std::string& name : side.names) {
-                ++games[people.personOf(toQt(name))];
+                players << people.personOf(toQt(name));
             }
+        }
+        for (const QString& player : std::as_const(players)) {
+            ++games[player];
         }
     }
     return games;
@@ -157,7 +163,9 @@ void PeopleModel::show() {
                       .colour = person.colour,
                       .shape = person.shape,
                       .gamesText = format(words, finished, {{"n", m_games.value(person.name)}}),
-                      .otherNames = otherNamesOf(person.name, m_library.people(), words)};
+                      .otherNames = otherNamesOf(person.name, m_library.people(), words),
+                      .merged = m_library.people().aliases.keys(person.name)};
+        row.merged.removeIf([&](const QString& name) { return readsSame(name, person.name); });
         row.accessibleName = listed({row.name, row.otherNames, row.gamesText});
         rows.push_back(std::move(row));
     }

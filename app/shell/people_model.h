@@ -19,6 +19,7 @@ struct PersonRow {
     int shape = Person::noSymbol;
     QString gamesText;  ///< number of finished games
     QString otherNames; ///< other names in games; or empty
+    QStringList merged; ///< other names that can be separated
     QString accessibleName;
 };
 
@@ -55,10 +56,12 @@ public:
     /// Renames a person in all saved games; on failure in none, with told(). Asks to merge if `to`
     /// is another person.
     Q_INVOKABLE void rename(const QString& from, const QString& to);
-    /// Asks whether two people are the same.
+    /// Asks whether two people are the same; refuses, with the games named, if they have met.
     Q_INVOKABLE void askMerge(const QString& one, const QString& into);
     Q_INVOKABLE void merge();
     Q_INVOKABLE void dismissMerge();
+    /// Undoes a merge: the former name is a player again.
+    Q_INVOKABLE void separate(const QString& name);
     Q_INVOKABLE void forget(const QString& name);
     /// Sets one part of the symbol; a missing symbol gets both parts.
     Q_INVOKABLE void setColour(const QString& name, int colour);
@@ -123,6 +126,8 @@ private:
     void replacePerson(const QString& name, const QString& successor);
     void endRenaming(GameId refusedBy);
     void tellRefused(GameId game, const QString& name);
+    /// Returns true, with a notice that names the games, if both play in a game.
+    bool haveMet(const QString& one, const QString& other);
     /// Returns true, with a notice, if the library is read-only.
     bool refuses();
     void tell(const Message& message, bool undoable);

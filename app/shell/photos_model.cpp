@@ -3,7 +3,7 @@
 
 #include "app/photos/photo_file.h"
 #include "app/platform/run_async.h"
-#include "app/shell/library_model.h"
+#include "app/shell/library_rows.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QDateTime>

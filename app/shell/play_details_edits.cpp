@@ -44,11 +44,7 @@ std::optional<std::string> unlessEmpty(std::string text) {
 
 /// Note in which every kind of line break is a line feed, and a tab is a space.
 std::string typedNote(const QString& text) {
-    QString lines = text;
-    lines.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
-    for (const QChar lineBreak : {QChar{u'\r'}, QChar{0x2028}, QChar{0x2029}, QChar{0x85}}) {
-        lines.replace(lineBreak, u'\n');
-    }
+    QString lines = toQt(withLineFeeds(text.toStdString()));
     return lines.replace(u'\t', u' ').trimmed().toStdString();
 }
 
@@ -70,7 +66,8 @@ void PlayDetails::type(Field field, const QString& text) {
     }
     m_typing.emplace(field, text);
     setProblem(field, {});
-    if (field != Duration) { // half a duration is no duration
+    // Half a duration is no duration. Further letters do not delay the entry.
+    if (field != Duration && !m_pause.isActive()) {
         m_pause.start();
     }
 }

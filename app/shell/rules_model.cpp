@@ -1,7 +1,6 @@
 // Combines rules, score lines, open questions and chapters of all games into one searchable list.
 #include "app/shell/rules_model.h"
 
-#include "app/library/library_search.h"
 #include "app/texts/finding_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/rule_book.h"
@@ -77,12 +76,19 @@ RuleRow rowOf(const Entry& entry, const Game& game, const Translator& words) {
     return row;
 }
 
-/// True if the row contains every word of the search, ignoring case and accents.
-bool holds(const RuleRow& row, const QStringList& searched) {
-    const QString text = foldedForSearch(
-        QStringList{row.ruleId, row.title, row.explanation, row.citation, row.options, row.kindText}
-            .join(u' '));
-    return std::ranges::all_of(searched, [&](const QString& word) { return text.contains(word); });
+/// Text of a rule in all languages: players search for the words of either box.
+SearchedText searchedTextOf(const Entry& entry, const Game& game) {
+    QStringList titles;
+    QString text;
+    for (const Language language : {Language::english, Language::french}) {
+        const RuleRow row = rowOf(entry, game, Translator{language});
+        titles << row.title;
+        text +=
+            QStringList{row.ruleId, row.explanation, row.citation, row.options, row.kindText}.join(
+                u' ') +
+            u' ';
+    }
+    return searchedText(titles, text);
 }
 
 } // namespace
@@ -118,22 +124,53 @@ int RulesModel::rowOf(const QString& ruleId) const {
     return -1;
 }
 
-void RulesModel::publish() {
-    const Translator words = m_language.words();
-    const QStringList searched = foldedForSearch(m_search).split(u' ', Qt::SkipEmptyParts);
-    std::vector<RuleRow> rows;
-    for (const Game& game : games()) {
-        if (!m_game.isEmpty() && m_game != toQt(game.id)) {
-            continue;
-        }
-        for (const Entry& entry : cli::entriesOf(game)) {
-            RuleRow row = cimaise::rowOf(entry, game, words);
-            if (holds(row, searched)) {
-                rows.push_back(std::move(row));
+const std::vector<RulesModel::Listed>& RulesModel::rules() {
+    const Language language = m_language.current();
+    if (m_listedIn != language) {
+        m_listedIn = language;
+        m_listed.clear();
+        for (const Game& game : games()) {
+            for (const Entry& entry : cli::entriesOf(game)) {
+                m_listed.push_back({.row = cimaise::rowOf(entry, game, m_language.words()),
+                                    .searched = searchedTextOf(entry, game)});
             }
         }
     }
+    return m_listed;
+}
+
+void RulesModel::publish() {
+    const RuleSearch search{m_search};
+    std::vector<const Listed*> listed;
+    QStringList words;
+    QSet<QString> stems;
+    int most = 0;
+    for (const Listed& rule : rules()) {
+        if (m_game.isEmpty() || m_game == rule.row.game) {
+            listed.push_back(&rule);
+            most = std::max(most, search.found(rule.searched));
+        }
+    }
+    if (most < search.terms()) {
+        for (const Listed* const rule : listed) {
+            words << longWords(rule->row.title) << longWords(rule->row.explanation);
+            stems |= rule->searched.stems;
+        }
+    }
+    m_suggestion = most < search.terms() ? search.corrected(words, stems) : QString{};
+    std::erase_if(listed, [&](const Listed* rule) {
+        return !search.isEmpty() && (most == 0 || search.found(rule->searched) < most);
+    });
+    if (!search.isEmpty()) {
+        std::ranges::stable_sort(listed, {},
+                                 [&](const Listed* rule) { return search.rank(rule->searched); });
+    }
+    std::vector<RuleRow> rows;
+    for (const Listed* const rule : listed) {
+        rows.push_back(rule->row);
+    }
     setRows(rulesRoles(), rows);
+    emit suggestionChanged();
 }
 
 } // namespace cimaise

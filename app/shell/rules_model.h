@@ -3,7 +3,11 @@
 
 #include "app/models/rows_model.h"
 #include "app/models/text_language.h"
+#include "app/shell/rule_search.h"
 #include "app/texts/translator.h"
+
+#include <optional>
+#include <vector>
 
 namespace cimaise {
 
@@ -27,6 +31,8 @@ class RulesModel : public cimaise::RowsModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
+    /// Search with misspelt words corrected, if that finds nothing as it is; empty for none.
+    Q_PROPERTY(QString suggestion READ suggestion NOTIFY suggestionChanged FINAL)
     /// Id of the game to read about; empty for all.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
 
@@ -35,6 +41,7 @@ public:
 
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
+    [[nodiscard]] const QString& suggestion() const { return m_suggestion; }
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
 
@@ -43,12 +50,23 @@ public:
 
 Q_SIGNALS:
     void searchChanged();
+    void suggestionChanged();
     void gameChanged();
 
 private:
+    struct Listed {
+        RuleRow row;
+        SearchedText searched;
+    };
+
+    /// All rules in the current language.
+    const std::vector<Listed>& rules();
     void publish();
 
     const TextLanguage& m_language;
+    std::vector<Listed> m_listed;
+    std::optional<Language> m_listedIn;
+    QString m_suggestion;
     QString m_search;
     QString m_game;
 };

@@ -51,6 +51,9 @@ Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
               {"match", summary.match ? Json(*summary.match) : Json(nullptr)},
               {"position", game.position},
               {"photos", std::move(all)}};
+    if (summary.deleted != 0) {
+        head["deleted"] = summary.deleted;
+    }
     if (wasEndedEarly(summary.facts.result)) {
         head["early"] = true;
     }
@@ -109,6 +112,9 @@ ArchivedGame readHead(const Json& json) {
     summary.created = numberIn(json, "created", lastMoment);
     summary.updated = numberIn(json, "updated", lastMoment);
     summary.ended = numberIn(json, "ended", lastMoment);
+    if (json.contains("deleted")) {
+        summary.deleted = numberIn(json, "deleted", lastMoment);
+    }
     if (!json.at("match").is_null()) {
         carried.match = numberIn(json, "match", highestNumber);
     }

@@ -31,7 +31,8 @@ protected:
         if (!begun) {
             return tl::unexpected(begun.error());
         }
-        const tl::expected<StoredGame, Message> game = library().load(summary.id);
+        const tl::expected<StoredGame, Message> game =
+            summary.deleted != 0 ? library().loadDeleted(summary.id) : library().load(summary.id);
         const std::optional<AnyCase> position = game ? readCurrentPosition(*game) : std::nullopt;
         if (!position) {
             skip();

@@ -2,6 +2,7 @@
 // BoardGameGeek id of our games is known for certain.
 #include "app/transfer/bg_stats_reader.h"
 
+#include "app/library/library_search.h"
 #include "app/library/same_name.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats_json.h"
@@ -15,6 +16,7 @@
 #include <QSet>
 #include <QUuid>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -113,6 +115,34 @@ std::string_view gameCalled(const QString& name) {
     return {};
 }
 
+struct Author {
+    std::string_view game;
+    QLatin1String surname;
+};
+
+/// Authors of the games of this app, at least one of whom a record of the game names.
+constexpr std::array authors{Author{"musee", QLatin1String{"seegert"}},
+                             Author{"art-society", QLatin1String{"wallace"}},
+                             Author{"muse", QLatin1String{"millikan"}},
+                             Author{"muse", QLatin1String{"magnus"}},
+                             Author{"museum", QLatin1String{"dubus"}},
+                             Author{"museum", QLatin1String{"melison"}}};
+
+/// True for a record of another game with the same name: by other authors, or for more players. The
+/// year of Muse, which its rules do not state, cannot be compared, except with that of a party game
+/// of the same name.
+bool isNamesake(const Json& record, const Game& game) {
+    constexpr int mostSeats = 999;
+    constexpr int yearOfPartyGame = 2017;
+    const QString designers = foldedForSearch(toQt(textOf(record, "designers")));
+    const bool isByOthers =
+        !designers.isEmpty() && std::ranges::none_of(authors, [&](const Author& author) {
+            return author.game == game.id && designers.contains(author.surname);
+        });
+    return isByOthers || countOf(record, "maxPlayerCount", mostSeats) > game.mostPlayers ||
+           (game.id == "muse" && countOf(record, "bggYear", 9999) == yearOfPartyGame);
+}
+
 /// Equal for imports of one play; 16 hexadecimal digits.
 std::string fingerprintOf(const QString& uuid) {
     constexpr qsizetype digits = 16;
@@ -145,7 +175,7 @@ private:
         if (known.empty()) {
             known = gameCalled(nameOf(game, "bggName"));
         }
-        if (id && !known.empty()) {
+        if (id && !known.empty() && !isNamesake(game, *findGame(known))) {
             m_games.emplace(*id, known);
         }
     }

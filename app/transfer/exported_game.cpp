@@ -48,11 +48,13 @@ QUuid idOf(QStringView kind, QStringView text) {
 
 QString shownId(const QUuid& id) { return id.toString(QUuid::WithoutBraces); }
 
-tl::expected<Origins, Message> originsIn(const Library& library) {
+tl::expected<Origins, Message> originsIn(const Library& library, bool withDeleted) {
     Origins origins;
     return library
-        .firstPositions([&origins](const FirstPosition& game) {
-            origins.insert(game.id, originOf(game.created, game.document));
+        .firstPositions([&](const FirstPosition& game) {
+            if (withDeleted || !game.deleted) {
+                origins.insert(game.id, originOf(game.created, game.document));
+            }
         })
         .map([&origins] { return origins; });
 }

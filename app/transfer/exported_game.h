@@ -30,9 +30,9 @@ QUuid idOf(QStringView kind, QStringView text);
 /// Text such as “1b4e28ba-2fa1-5…”.
 QString shownId(const QUuid& id);
 
-/// Origins of all games in the list, as far as they are on disk.
+/// Origins of all games in the list, or of deleted games as well, as far as they are on disk.
 using Origins = QHash<GameId, QUuid>;
-tl::expected<Origins, Message> originsIn(const Library& library);
+tl::expected<Origins, Message> originsIn(const Library& library, bool withDeleted = false);
 
 /// Game of the library, unsaved edits included; none if it is missing or damaged.
 std::optional<ExportedGame> exportedGame(const Library& library, GameId id);

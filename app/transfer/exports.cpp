@@ -131,7 +131,12 @@ tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const Q
     if (!games) {
         return tl::unexpected(games.error());
     }
-    tl::expected<Origins, Message> origins = originsIn(library);
+    const bool isArchive = form == ExportFormat::cimaises;
+    if (isArchive) { // deleted games can still be restored
+        const auto deleted = library.deletedGames().value_or(std::vector<GameSummary>{});
+        games->insert(games->end(), deleted.begin(), deleted.end());
+    }
+    tl::expected<Origins, Message> origins = originsIn(library, isArchive);
     if (!origins) {
         return refuseFile(origins.error());
     }
@@ -140,7 +145,7 @@ tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const Q
     if (!begun) {
         return tl::unexpected(begun.error());
     }
-    if (form == ExportFormat::cimaises) {
+    if (isArchive) {
         return archiveJob(library, file, *std::move(games), *std::move(begun), *origins);
     }
     return std::make_unique<WritingJob>(library, file, *std::move(games), *std::move(begun),

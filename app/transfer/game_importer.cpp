@@ -57,7 +57,11 @@ tl::expected<GameImporter, LoadError> GameImporter::to(Library& library,
     QHash<QUuid, qint64> matches;
     const auto read = library.firstPositions([&](const FirstPosition& game) {
         const QUuid origin = originOf(game.created, game.document);
-        ++porter.m_here[origin];
+        if (game.deleted) {
+            porter.m_deletedHere.insert(origin);
+        } else {
+            ++porter.m_here[origin];
+        }
         if (game.match) {
             matches.insert(origin, *game.match);
         }
@@ -127,8 +131,13 @@ tl::expected<void, LoadError> GameImporter::endGame() {
     }
     archive::ArchivedGame carried = *std::exchange(m_game, std::nullopt);
     const StoredGame& game = carried.game;
-    if (countsAsKnown(originOf(game.summary.created, game.steps.front().document))) {
+    const QUuid origin = originOf(game.summary.created, game.steps.front().document);
+    if (countsAsKnown(origin)) {
         return {}; // the game is known, even if the index gives another origin
+    }
+    if (game.summary.deleted != 0 && m_deletedHere.contains(origin)) {
+        ++m_known;
+        return {};
     }
     if (carried.match && isWaiting(*carried.match)) {
         if (const auto finished = finish(); !finished) {

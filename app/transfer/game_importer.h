@@ -39,6 +39,7 @@ private:
 
     Library* m_library;
     QHash<QUuid, int> m_here;        ///< number of games by origin
+    QSet<QUuid> m_deletedHere;       ///< origins of deleted games
     QHash<qint64, qint64> m_matches; ///< matches of the archive, with those of the library
     std::optional<archive::ArchivedGame> m_game;
     std::vector<QByteArray> m_pictures;

@@ -29,6 +29,19 @@ T.TextField {
         edited = false;
     }
 
+    // Replaces the tabs and line breaks of a pasted text by spaces. An assignment to `text` would end
+    // its binding.
+    function stayOneLine(): void {
+        const line = text.replace(/[\t-\r\u0085\u2028\u2029]+/g, " ");
+        if (line === text)
+            return;
+        const behind = length - cursorPosition;
+        remove(0, length);
+        insert(0, line);
+        cursorPosition = length - behind;
+        textEdited();
+    }
+
     // Takes the focus, and a letter that was typed elsewhere.
     function type(letter: string): void {
         if (replaceable)
@@ -79,7 +92,10 @@ T.TextField {
 
     onAccepted: later.start()
     onActiveFocusChanged: keep()
-    onTextEdited: edited = true
+    onTextEdited: {
+        edited = true;
+        stayOneLine();
+    }
 
     // Delayed until the handlers of accepted() have run, which may change the text.
     Timer {

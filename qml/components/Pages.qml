@@ -10,6 +10,8 @@ PageLoader {
     required property FileDialogLoader dialogs
     // session of the table page; null until the first game is opened
     required property Session session
+    // scroll position at which the home page was left
+    property point homeScroll: Qt.point(-1, 0)
     // component of the current page; null while the table page is shown
     readonly property Component current: componentOf(app.navigator.page)
 
@@ -73,6 +75,7 @@ PageLoader {
 
     // The previous page is unloaded first; the next page is laid out before it becomes visible.
     function follow(): void {
+        homeScroll = (item as HomePage)?.currentScroll() ?? homeScroll;
         shown = false;
         sourceComponent = current;
         shown = current !== null;
@@ -95,6 +98,7 @@ PageLoader {
             result: pages.app.result
             session: pages.app.session
             locked: pages.app.readOnly
+            scroll: pages.homeScroll
             onOpenRequested: pages.dialogs.chooseFileToOpen()
             onSaveRequested: gameId => pages.dialogs.chooseFileToExport(gameId)
         }

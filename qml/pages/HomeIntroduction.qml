@@ -15,6 +15,8 @@ ColumnLayout {
     required property Session session
     // true if the page has one column, in which the saved games follow below
     property bool narrow: false
+    // true while games are searched for: the hits are then above an on-screen keyboard
+    readonly property bool searching: narrow && games.search !== ""
     // width of the column (see QuickChecks)
     readonly property real room: narrow ? width : 360
 
@@ -26,6 +28,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.topMargin: introduction.narrow ? Style.gapWide : 0
         focus: introduction.session !== null
+        visible: !introduction.searching
         session: introduction.session
         onClicked: introduction.navigator.show(Navigator.Table)
     }
@@ -33,6 +36,7 @@ ColumnLayout {
     AppButton {
         Layout.fillWidth: true
         focus: introduction.session === null
+        visible: !introduction.searching
         icon.name: "add"
         kind: introduction.session === null ? AppButton.Primary : AppButton.Quiet
         //% "New game"
@@ -45,6 +49,7 @@ ColumnLayout {
         columnSpacing: Style.gap
         columns: introduction.room < 320 * Style.scale ? 1 : 2
         rowSpacing: Style.gap
+        visible: !introduction.searching
 
         AppButton {
             Layout.fillWidth: true
@@ -69,6 +74,7 @@ ColumnLayout {
         Layout.fillWidth: true
         draft: introduction.draft
         room: introduction.room
+        visible: !introduction.searching
     }
 
     // A Loader cannot create bound components (pragma ComponentBehavior: Bound).

@@ -14,6 +14,12 @@ AppPage {
     required property ResultView result
     required property Session session
     required property bool locked
+    // scroll position of the saved games to begin with (see SavedGames)
+    property alias scroll: saved.scroll
+
+    function currentScroll(): point {
+        return saved.currentScroll();
+    }
 
     signal openRequested
     signal saveRequested(double gameId)
@@ -52,6 +58,12 @@ AppPage {
             width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
             spacing: Style.gapWide
 
+            DeletedGamesButton {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.topMargin: Style.gapWide
+                games: page.games
+            }
+
             NoGames {
                 Layout.fillWidth: true
                 Layout.topMargin: Style.gapHuge
@@ -64,7 +76,7 @@ AppPage {
                 Layout.bottomMargin: Style.touch
                 Layout.fillWidth: true
                 Layout.topMargin: Style.gapWide
-                active: !page.wide
+                active: !page.wide && page.games.search === ""
                 visible: active
                 sourceComponent: SampleSection {
                     samples: page.samples
@@ -120,6 +132,8 @@ AppPage {
             }
 
             SavedGames {
+                id: saved
+
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 focus: !page.wide

@@ -21,9 +21,9 @@ EmptyListPlaceholder {
     readonly property string saveIt: qsTrId("home.unreadable.advice")
     //% "No games found"
     readonly property string notFound: qsTrId("home.not-found.title")
-    //% "Search for another title or player, or clear the search."
+    //% "Search for something else, or clear the search."
     readonly property string otherSearch: qsTrId("home.not-found.advice")
-    //% "Choose “All games”, or search for another title or player."
+    //% "Choose “All games”, or search for something else."
     readonly property string otherGame: qsTrId("home.not-found.game")
     readonly property bool filtered: games.game !== ""
     readonly property bool searched: games.search !== ""

@@ -11,6 +11,8 @@ ColumnLayout {
 
     required property PeopleModel people
     required property string name
+    // former names that can be separated
+    required property list<string> merged
     required property int colour
     required property int shape
     property bool merging: false
@@ -64,6 +66,20 @@ ColumnLayout {
             //% "Merge with…"
             text: qsTrId("people.merge")
             onClicked: actions.merging = !actions.merging
+        }
+
+        Repeater {
+            model: actions.merged
+
+            AppButton {
+                required property string modelData
+                //% "Separate {name}"
+                readonly property string separate: qsTrId("people.separate")
+
+                icon.name: "players"
+                text: separate.replace("{name}", () => modelData)
+                onClicked: actions.people.separate(modelData)
+            }
         }
 
         AppButton {

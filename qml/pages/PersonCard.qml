@@ -14,6 +14,7 @@ FocusScope {
     required property int shape
     required property string gamesText
     required property string otherNames
+    required property list<string> merged
     required property string accessibleName
     property bool locked: false
     property bool renaming: false
@@ -101,6 +102,7 @@ FocusScope {
             sourceComponent: PersonActions {
                 people: card.people
                 name: card.name
+                merged: card.merged
                 colour: card.colour
                 shape: card.shape
                 enabled: !card.locked

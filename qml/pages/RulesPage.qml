@@ -48,6 +48,16 @@ AppPage {
             onChosen: game => page.rules.game = game
         }
 
+        AppButton {
+            //% "Did you mean “{words}”?"
+            readonly property string question: qsTrId("rules.suggestion")
+
+            visible: page.rules.suggestion !== ""
+            icon.name: "search"
+            text: question.replace("{words}", () => page.rules.suggestion)
+            onClicked: page.rules.search = page.rules.suggestion
+        }
+
         RowLayout {
             spacing: 0
 

@@ -83,7 +83,7 @@ FocusScope {
                 origin: row.origin
                 spokenName: row.accessibleName
                 mark: row.finished ? "trophy" : row.open ? "play" : ""
-                onClicked: row.chosen()
+                onClicked: row.games.deleted ? row.unfolded = true : row.chosen()
             }
 
             RenameField {
@@ -92,6 +92,7 @@ FocusScope {
                 visible: row.renaming
                 onVisibleChanged: if (visible)
                     start(row.title)
+                onTyped: row.renamed(text)
                 onAccepted: {
                     row.renaming = false;
                     row.renamed(text);
@@ -99,6 +100,8 @@ FocusScope {
                 }
                 onCanceled: {
                     row.renaming = false;
+                    if (stored)
+                        row.renamed(initial);
                     card.forceActiveFocus(Qt.TabFocusReason);
                 }
             }
@@ -121,6 +124,7 @@ FocusScope {
             Layout.rightMargin: Style.gapWide
             Layout.topMargin: Style.gapTiny
             visible: row.unfolded
+            deleted: row.games.deleted
             finished: row.finished
             locked: row.locked
             onResultRequested: row.resultRequested()
@@ -128,6 +132,8 @@ FocusScope {
             onDuplicateRequested: row.duplicated()
             onSaveRequested: row.saved()
             onRemoveRequested: row.removed()
+            onRestoreRequested: row.games.restore(row.gameId)
+            onEraseRequested: row.games.erase(row.gameId)
         }
     }
 }

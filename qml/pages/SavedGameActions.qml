@@ -7,17 +7,21 @@ Flow {
 
     property bool locked: false
     property bool finished: false
+    // true for a deleted game
+    property bool deleted: false
 
     signal renameRequested
     signal resultRequested
     signal duplicateRequested
     signal saveRequested
     signal removeRequested
+    signal restoreRequested
+    signal eraseRequested
 
     spacing: Style.gap
 
     AppButton {
-        visible: actions.finished
+        visible: actions.finished && !actions.deleted
         icon.name: "statistics"
         //% "Result details"
         text: qsTrId("result.open")
@@ -25,6 +29,7 @@ Flow {
     }
 
     AppButton {
+        visible: !actions.deleted
         enabled: !actions.locked
         icon.name: "rename"
         //% "Rename"
@@ -33,6 +38,7 @@ Flow {
     }
 
     AppButton {
+        visible: !actions.deleted
         enabled: !actions.locked
         icon.name: "duplicate"
         //% "Duplicate"
@@ -41,6 +47,7 @@ Flow {
     }
 
     AppButton {
+        visible: !actions.deleted
         icon.name: "save"
         //% "Save as a file"
         text: qsTrId("home.game.save")
@@ -48,11 +55,31 @@ Flow {
     }
 
     AppButton {
+        visible: !actions.deleted
         enabled: !actions.locked
         icon.name: "delete"
         kind: AppButton.Danger
         //% "Delete"
         text: qsTrId("home.game.delete")
         onClicked: actions.removeRequested()
+    }
+
+    AppButton {
+        visible: actions.deleted
+        enabled: !actions.locked
+        icon.name: "undo"
+        //% "Restore"
+        text: qsTrId("home.game.restore")
+        onClicked: actions.restoreRequested()
+    }
+
+    AppButton {
+        visible: actions.deleted
+        enabled: !actions.locked
+        icon.name: "delete"
+        kind: AppButton.Danger
+        //% "Delete permanently"
+        text: qsTrId("home.game.erase")
+        onClicked: actions.eraseRequested()
     }
 }

@@ -14,15 +14,36 @@ ListView {
     required property bool locked
 
     // value of contentY at the top of the list, as last set
-    property real topContentY: contentY
+    property real topContentY: 0
+    // Row at the top of the view, −1 for the header, and how far it is scrolled out of view; a new list
+    // begins there.
+    property point scroll: Qt.point(-1, 0)
+    // true until a new list is laid out
+    property bool settling: scroll.x >= 0 || scroll.y > 0
 
     signal saveRequested(double gameId)
 
     function stayAtTop(): void {
-        if (contentY !== topContentY)
+        if (contentY !== topContentY && games.search === "")
             return;
         positionViewAtBeginning();
         topContentY = contentY;
+    }
+
+    function currentScroll(): point {
+        const row = indexAt(width / 2, contentY + Style.gap);
+        return Qt.point(row, contentY - (row < 0 ? originY : itemAtIndex(row).y));
+    }
+
+    function scrollBack(): void {
+        if (!settling)
+            return;
+        if (scroll.x >= 0)
+            positionViewAtIndex(Math.min(scroll.x, count - 1), ListView.Beginning);
+        else
+            positionViewAtBeginning();
+        contentY += scroll.y;
+        returnToBounds();
     }
 
     bottomMargin: 2 * Style.touch
@@ -60,6 +81,25 @@ ListView {
         function onHeightChanged(): void {
             list.stayAtTop();
         }
+    }
+
+    // The rows are created first; the header and the footer get their height later.
+    onContentHeightChanged: if (settling)
+        finder.restart()
+    onMovementStarted: settling = false
+
+    Timer {
+        id: finder
+
+        interval: 0
+        running: list.settling
+        onTriggered: list.scrollBack()
+    }
+
+    Timer {
+        interval: 200
+        running: list.settling
+        onTriggered: list.settling = false
     }
 
     FocusFollower {

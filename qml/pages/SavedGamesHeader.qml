@@ -15,15 +15,19 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         //% "Saved games"
-        text: qsTrId("home.saved")
+        readonly property string saved: qsTrId("home.saved")
+        //% "Recently deleted"
+        readonly property string deleted: qsTrId("home.deleted")
+
+        text: head.games.deleted ? deleted : saved
     }
 
     SearchField {
         Layout.fillWidth: true
-        visible: head.games.count > 0 || head.games.search !== "" || head.games.game !== ""
-        //% "Search games by title or player"
+        visible: !head.games.deleted && (head.games.count > 0 || head.games.search !== "" || head.games.game !== "")
+        //% "Search games by title, player, place or note"
         name: qsTrId("home.search")
-        //% "Title or player"
+        //% "Title, player, place, note"
         placeholderText: qsTrId("home.search.hint")
         text: head.games.search
         onTextChanged: head.games.search = text
@@ -31,7 +35,7 @@ ColumnLayout {
 
     GameFilter {
         Layout.fillWidth: true
-        visible: head.games.hasSeveralGames || head.games.game !== ""
+        visible: !head.games.deleted && (head.games.hasSeveralGames || head.games.game !== "")
         //% "Filter saved games"
         name: qsTrId("home.saved.filter")
         game: head.games.game

@@ -50,23 +50,26 @@ TEST_F(AppFilesTest, OpensEverySampleAndSavesItOnlyOnceEdited) {
     EXPECT_FALSE(session().historyView()->canUndo()) << "undo leads back to the sample";
 }
 
-TEST_F(AppFilesTest, PreservesEmptyTitleFromFile) {
-    const std::string text =
-        R"({"cimaise": 1, "game": "musee", "title": "", "players": ["Ana", "Bo"],
+/// Earlier versions accepted a blank title or place, and players whose names read the same.
+TEST_F(AppFilesTest, OpensStoredGamesOfEarlierVersions) {
+    const QString text = QStringLiteral(
+        R"({"cimaise": 1, "game": "musee", "title": "", "place": " ", "players": ["Straße", "STRASSE"],
         "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]}, "musees": [
-        {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
+        {"upper": [10, null, null, null, null, null], "middle": [null, null, null, null, null, null],
          "lower": [null, null, null, null, null, null], "bonuses": []},
         {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
-         "lower": [null, null, null, null, null, null], "bonuses": []}]})";
-    ASSERT_TRUE(readCase(text)) << shownPointer(readCase(text).error().pointer);
-    app().files()->openFile(file(QStringLiteral("a.cimaise"), QByteArray::fromStdString(text)));
+         "lower": [null, null, null, null, null, null], "bonuses": []}]})");
+    app().files()->openFile(file(QStringLiteral("a.cimaise"), text.toUtf8()));
+    EXPECT_EQ(app().session(), nullptr) << "a file is refused";
+    const GameId id = library().create({.game = QStringLiteral("musee")}, text);
+    settle();
+    app().games()->open(id);
     ASSERT_NE(app().session(), nullptr) << app().notices()->text().toStdString();
-    EXPECT_EQ(headerOf(session().current()).title, "");
-    reopen();
-    EXPECT_EQ(headerOf(session().current()).title, "");
-    session().setTitle(QStringLiteral("Friday"));
-    session().setTitle({});
-    EXPECT_EQ(headerOf(session().current()).title, std::nullopt);
+    const GameHeader& header = headerOf(session().current());
+    EXPECT_EQ(header.title, std::nullopt);
+    EXPECT_EQ(header.place, std::nullopt);
+    EXPECT_EQ(header.players, (std::vector<std::string>{"Straße", "STRASSE 2"}));
+    EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 10);
 }
 
 TEST_F(AppFilesTest, ReportsNonUtf8FileName) {
@@ -109,7 +112,7 @@ TEST_F(AppFilesTest, OpensSameFileAsOneGame) {
     settle();
     app().files()->openFile(url);
     EXPECT_EQ(session().id(), first) << "it is kept";
-    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("opened this file before"));
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("already here"));
     EXPECT_EQ(listed(0, "title"), "Friday");
     EXPECT_EQ(app().games()->count(), 1);
 }

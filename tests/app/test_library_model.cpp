@@ -1,5 +1,6 @@
 // Tests the list of games: pages, search, words for dates.
 #include "app/game/game_facts.h"
+#include "app/shell/library_rows.h"
 #include "app/statistics/game_result.h"
 #include "scoring/scores.h"
 #include "tests/app/controller_fixture.h"

@@ -117,6 +117,44 @@ TEST_F(PeopleTest, BlocksOtherActionsWhileRenaming) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
+TEST_F(PeopleTest, RefusesToMergePlayersWhoHaveMet) {
+    play({ana, bo});
+    play({ana, cy});
+    session().setTitle(QStringLiteral("Friday"));
+    show();
+    people().askMerge(ana, cy);
+    EXPECT_EQ(people().mergeQuestion(), "");
+    EXPECT_THAT(notice(),
+                HasSubstr("Ana and Cy cannot be merged: they played together in 1 game (Friday"));
+    people().rename(ana, bo);
+    EXPECT_EQ(people().mergeQuestion(), "");
+    EXPECT_THAT(notice(), HasSubstr("Ana and Bo cannot be merged"));
+    EXPECT_EQ(library().people().aliases.size(), 0);
+    people().askMerge(bo, cy);
+    EXPECT_NE(people().mergeQuestion(), "");
+    people().merge();
+    people().askMerge(ana, cy);
+    EXPECT_THAT(notice(), HasSubstr("in 2 games")) << "also as Bo";
+}
+
+TEST_F(PeopleTest, SeparatesMergedPlayersAfterRestart) {
+    play({ana, bo});
+    play({ana, cy});
+    show();
+    people().askMerge(bo, cy);
+    people().merge();
+    reopen();
+    show();
+    ASSERT_EQ(people().count(), 2);
+    EXPECT_EQ(people().valueOf(1, "merged").toStringList(), QStringList{bo});
+    people().separate(bo);
+    EXPECT_EQ(notice(), "Bo is a separate player again.");
+    ASSERT_EQ(people().count(), 3);
+    EXPECT_EQ(said(1, "gamesText"), "1 finished game");
+    undo();
+    EXPECT_EQ(people().count(), 2);
+}
+
 TEST_F(PeopleTest, UndoesRename) {
     play({ana, bo});
     show();

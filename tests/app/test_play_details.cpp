@@ -130,6 +130,22 @@ TEST_F(PlayDetailsTest, EntersTypedTextAfterPauseAndWithPage) {
     EXPECT_EQ(header().place, "Lyon");
 }
 
+TEST_F(PlayDetailsTest, StoresTextWhileItIsBeingTyped) {
+    start();
+    show();
+    QString typed;
+    for (int letter = 0; letter < 12; ++letter) { // a letter each 100 ms, without a pause
+        typed += u'x';
+        details().type(PlayDetails::Note, typed);
+        QTest::qWait(100);
+    }
+    EXPECT_GE(header().note.value_or("").size(), 5U);
+    const std::size_t step = session().history().index();
+    details().finishTyping();
+    EXPECT_EQ(session().history().index(), step) << "one edit";
+    EXPECT_EQ(header().note, typed.toStdString());
+}
+
 TEST_F(PlayDetailsTest, KeepsResultOfFinishedGame) {
     start();
     hang(10, 1);

@@ -93,6 +93,72 @@ TEST_F(RulesModelTest, FindsTopicsOfRulebook) {
     }
 }
 
+struct Asked {
+    const char* words;
+    const char* found;
+};
+
+class RulesSearchTest : public testing::TestWithParam<Language> {
+protected:
+    TextLanguage m_language{GetParam()};
+    RulesModel m_rules{m_language};
+
+    /// Searches in Art Society.
+    void search(const char* words) {
+        m_rules.setGame(QStringLiteral("art-society"));
+        m_rules.setSearch(QString::fromUtf8(words));
+    }
+};
+
+TEST_P(RulesSearchTest, FindsOtherFormsAndWordsOfBothBoxes) {
+    for (const Asked& asked : {Asked{"faute de goût", "art.fauxpas"},
+                               {"fautes de gout", "art.fauxpas"},
+                               {"faux pas", "art.fauxpas"},
+                               {"tourner", "art.play.moving"},
+                               {"pivoter", "art.play.moving"},
+                               {"pivot", "art.play.moving"},
+                               {"rotation", "art.play.moving"},
+                               {"rotate", "art.play.moving"},
+                               {"puis-je tourner un tableau", "art.play.moving"},
+                               {"echanger", "art.play.space"},
+                               {"échanger", "art.play.space"},
+                               {"swap", "art.play.space"},
+                               {"exchanging", "art.play.space"},
+                               {"ex aequo", "art.play.victory"},
+                               {"egalites", "art.play.victory"},
+                               {"tied", "art.play.victory"},
+                               {"ties", "art.play.victory"}}) {
+        search(asked.words);
+        EXPECT_NE(m_rules.rowOf(asked.found), -1) << asked.words;
+        EXPECT_EQ(m_rules.suggestion(), "") << asked.words;
+    }
+}
+
+TEST_P(RulesSearchTest, ShowsExactTitleFirst) {
+    for (const Asked& asked : {Asked{"Plus de place pour un tableau", "art.play.space"},
+                               {"no room for a painting", "art.play.space"},
+                               {"Faux pas", "art.fauxpas"},
+                               {"prestige et classement", "art.play.prestige"}}) {
+        search(asked.words);
+        EXPECT_EQ(m_rules.valueOf(0, "ruleId"), asked.found) << asked.words;
+    }
+}
+
+TEST_P(RulesSearchTest, SuggestsWordInsteadOfNothing) {
+    search(GetParam() == Language::french ? "enchére asistant" : "asistant");
+    EXPECT_THAT(m_rules.suggestion().toStdString(), testing::HasSubstr("assistant"));
+    m_rules.setSearch(m_rules.suggestion());
+    EXPECT_GT(m_rules.count(), 0);
+    EXPECT_EQ(m_rules.suggestion(), "");
+    search("zeppelin");
+    EXPECT_EQ(m_rules.suggestion(), "");
+    EXPECT_EQ(m_rules.count(), 0);
+    search("zeppelin assistant");
+    EXPECT_GT(m_rules.count(), 0) << "what is known of it";
+}
+
+INSTANTIATE_TEST_SUITE_P(Both, RulesSearchTest, testing::ValuesIn(languages));
+
 } // namespace
 
 } // namespace cimaise

@@ -41,7 +41,7 @@ protected:
                           .players = QStringLiteral("Ana · Bo"),
                           .finished = true,
                           .result = QString::fromStdString(writeResult(result))},
-                         QStringLiteral("{}"));
+                         QStringLiteral(R"({"played": "%1"})").arg(QString::fromStdString(day)));
     }
     void look() {
         library().flush();

@@ -116,7 +116,7 @@ TEST_F(LibraryConcurrency, RejectsEditsOfGameRemovedElsewhere) {
     ASSERT_TRUE(library.flush());
     Connection other = stranger();
     ASSERT_FALSE(transact(
-        other, [&](Connection& inside) { tables::remove(inside, {.game = id, .leaves = 1}); }));
+        other, [&](Connection& inside) { tables::remove(inside, {.game = id, .leaves = 1}, 1); }));
     library.append(id, step(1), facts("Friday"));
     EXPECT_FALSE(library.flush()) << "it would be dropped at the next start";
 }

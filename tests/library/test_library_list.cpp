@@ -1,6 +1,8 @@
 // Tests the list of games: order, pages, titles, copies, deleted games, and matches.
 #include "tests/library/library_fixture.h"
 
+#include <QDateTime>
+
 namespace cimaise {
 
 namespace {
@@ -104,22 +106,73 @@ TEST_F(LibraryList, HidesAndRestoresRemovedGame) {
     EXPECT_EQ(library.load(id)->steps.size(), 2U);
 }
 
-TEST_F(LibraryList, DeletesRemovedGamesOnNextStart) {
-    GameId removed = 0;
+TEST_F(LibraryList, KeepsDeletedGamesForThirtyDays) {
+    GameId old = 0;
+    GameId recent = 0;
     {
         Library library{folder()};
         library.create(facts("Legal"), document(0));
-        removed = library.create(facts("Friday"), document(0));
-        library.remove(removed);
+        old = library.create(facts("Friday"), document(0));
+        recent = library.create(facts("Saturday"), document(0));
+        library.remove(old);
+        library.remove(recent);
     }
+    const QDateTime now = QDateTime::currentDateTime();
+    stranger().run("UPDATE games SET deleted = ? WHERE id = ?",
+                   {now.addDays(-31).toMSecsSinceEpoch(), old});
+    stranger().run("UPDATE games SET deleted = ? WHERE id = ?",
+                   {now.addDays(-29).toMSecsSinceEpoch(), recent});
     Library library{folder()};
-    library.restore(removed);
     library.flush();
-    EXPECT_EQ(titles(library), Titles{"Legal"});
-    EXPECT_EQ(stranger().valueOf("SELECT count(*) FROM steps").toInt(), 1);
-    EXPECT_GT(library.create(facts("New"), document(0)), removed) << "an id is never used again";
+    ASSERT_EQ(library.deletedGames()->size(), 1U);
+    EXPECT_EQ(library.deletedGames()->front().id, recent);
+    library.restore(old);
+    library.restore(recent);
+    library.flush();
+    EXPECT_EQ(titles(library), (Titles{"Saturday", "Legal"}));
+    EXPECT_TRUE(library.deletedGames()->empty());
+    EXPECT_EQ(stranger().valueOf("SELECT count(*) FROM steps").toInt(), 2);
+    EXPECT_GT(library.create(facts("New"), document(0)), recent) << "an id is never used again";
     library.flush();
     EXPECT_EQ(titles(library, "new"), Titles{"New"});
+}
+
+TEST_F(LibraryList, DeletesGamePermanentlyOnlyOnceItIsDeleted) {
+    Library library{folder()};
+    const GameId id = library.create(facts("Friday"), document(0));
+    library.erase(id);
+    library.flush();
+    EXPECT_EQ(titles(library), Titles{"Friday"});
+    library.remove(id);
+    library.flush();
+    EXPECT_EQ(library.loadDeleted(id)->steps.size(), 1U);
+    library.erase(id);
+    library.flush();
+    EXPECT_TRUE(library.deletedGames()->empty());
+    EXPECT_FALSE(library.loadDeleted(id));
+    EXPECT_EQ(stranger().valueOf("SELECT count(*) FROM steps").toInt(), 0);
+}
+
+QString playedOn(const char* day) { return QString{R"({"played": "%1"})"}.arg(day); }
+
+TEST_F(LibraryList, ListsByDayOfGameWhateverWasEditedLast) {
+    Library library{folder()};
+    const GameId november = library.create(facts("November"), playedOn("2024-11-06"));
+    library.create(facts("Today"), document(0));
+    library.create(facts("October"), playedOn("2024-10-30"));
+    library.flush();
+    EXPECT_EQ(titles(library), (Titles{"Today", "November", "October"}));
+    library.append(november, {.document = playedOn("2024-11-06")}, facts("November"));
+    library.flush();
+    EXPECT_EQ(titles(library), (Titles{"Today", "November", "October"}))
+        << "an edit changes no day";
+    EXPECT_EQ(library.list("nov", 1)->front().day, QDate(1970, 1, 1).daysTo(QDate(2024, 11, 6)));
+    library.append(november, {.document = playedOn("2024-10-01")}, facts("November"));
+    library.flush();
+    EXPECT_EQ(titles(library), (Titles{"Today", "October", "November"}));
+    library.moveTo(november, 0, facts("November"));
+    library.flush();
+    EXPECT_EQ(titles(library), (Titles{"Today", "November", "October"}));
 }
 
 TEST_F(LibraryList, ListsMatchGamesInOrder) {

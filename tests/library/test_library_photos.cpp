@@ -86,6 +86,9 @@ TEST_F(LibraryPhotos, RemovesAndRestoresPhotosWithGame) {
     }
     Library library{folder()};
     ASSERT_TRUE(library.flush());
+    EXPECT_EQ(rows(), 2) << "the game can still be restored";
+    library.erase(game);
+    ASSERT_TRUE(library.flush());
     EXPECT_EQ(rows(), 1) << "that of the other game";
     EXPECT_EQ(stranger().valueOf("PRAGMA foreign_key_check"), QVariant{});
 }

@@ -116,6 +116,28 @@ TEST_F(LibrarySchema, ListsGamesWithoutResultAfterMigration) {
         << "ended when it was touched last; in its place in the list";
 }
 
+TEST_F(LibrarySchema, SortsAndIndexesGamesOfEarlierVersions) {
+    constexpr int byRecency = 9;
+    {
+        Connection connection = stranger();
+        ASSERT_FALSE(migrate(connection, libraryMigrations().first(byRecency)));
+        connection.run("INSERT INTO games (id, game, title, players, finished, score, created,"
+                       " updated, position, recency, searched) VALUES"
+                       " (3, 'musee', 'Later', 'Øyvind', 0, '', 1, 5, 0, 1, 'later øyvind'),"
+                       " (7, 'musee', 'Earlier', 'Ana · Bo', 0, '', 1, 5, 0, 2, 'earlier')");
+        connection.run("INSERT INTO search (rowid, grams) VALUES (2, 'stale')");
+        connection.run("INSERT INTO steps (game, position, document, what) VALUES"
+                       " (3, 0, '{\"played\": \"2024-05-02\", \"place\": \"Lyon\"}', ''),"
+                       " (7, 0, '{\"played\": \"2024-05-01\"}', '')");
+        ASSERT_FALSE(connection.takeError());
+    }
+    Library library{folder()};
+    ASSERT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
+    EXPECT_EQ(titles(library), (std::vector<std::string>{"Later", "Earlier"}));
+    EXPECT_EQ(titles(library, "oyvind lyon"), std::vector<std::string>{"Later"});
+    EXPECT_EQ(stranger().valueOf("SELECT count(*) FROM search").toInt(), 2);
+}
+
 TEST_F(LibrarySchema, RejectsNewerVersionUnchanged) {
     writeLibrary();
     stranger().run(QString{"PRAGMA user_version = %1"}.arg(std::ssize(libraryMigrations()) + 1));

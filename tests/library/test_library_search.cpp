@@ -53,9 +53,39 @@ TEST_F(LibrarySearch, IgnoresCaseAndAccents) {
     library.create(facts("Été au Musée – CHEF-D’ŒUVRE", "Zoë · Łukasz"), document(0));
     library.flush();
     for (const char* search : {"ete", "ÉTÉ", "musée", "MUSEE", "chef-d'oeuvre", "Chef-d’œuvre",
-                               "zoe", "ZOË", "łukasz"}) {
+                               "zoe", "ZOË", "łukasz", "lukasz", "LUKASZ"}) {
         EXPECT_EQ(titles(library, search).size(), 1U) << search;
     }
+}
+
+TEST_F(LibrarySearch, FindsLettersThatNoAccentMakes) {
+    Library library{folder()};
+    library.create(facts("Été à Łódź", "Øyvind · Straße"), document(0));
+    library.create(facts("Đorđe", "Þór · Ægir"), document(0));
+    library.flush();
+    for (const char* search : {"lodz", "ŁÓDŹ", "oyvind", "strasse", "STRASSE", "STRAẞE"}) {
+        EXPECT_EQ(titles(library, search), Titles{"Été à Łódź"}) << search;
+    }
+    for (const char* search : {"dorde", "thor", "aegir"}) {
+        EXPECT_EQ(titles(library, search), Titles{"Đorđe"}) << search;
+    }
+}
+
+TEST_F(LibrarySearch, FindsPlaceAndNoteOfCurrentPosition) {
+    Library library{folder()};
+    const auto at = [](const char* place) {
+        return QString{R"({"place": "%1", "note": "Tea and\ncake"})"}.arg(place);
+    };
+    const GameId id = library.create(facts("Friday"), at("Café des Arts"));
+    library.flush();
+    EXPECT_EQ(titles(library, "cafe arts cake"), Titles{"Friday"});
+    library.append(id, {.document = at("Lyon")}, facts("Friday"));
+    library.flush();
+    EXPECT_EQ(titles(library, "lyon"), Titles{"Friday"});
+    EXPECT_EQ(titles(library, "arts"), Titles{});
+    library.rename(id, "Saturday");
+    library.flush();
+    EXPECT_EQ(titles(library, "lyon saturday"), Titles{"Saturday"});
 }
 
 TEST_F(LibrarySearch, FindsOneAndTwoLettersAnywhereInWord) {
@@ -117,7 +147,7 @@ TEST_F(LibrarySearch, UsesIndicesForListAndSearch) {
     fill(connection, manyGames);
 
     const std::string listed = planOf(connection, tables::listStatement(0), {Library::newest, 50});
-    EXPECT_EQ(listed, "SEARCH g USING INDEX games_listed (recency<?)\n");
+    EXPECT_EQ(listed, "SEARCH g USING INDEX games_listed (listed<?)\n");
     const SearchTerms terms = searchTerms("evening 77");
     const std::string found =
         planOf(connection, tables::listStatement(2),
@@ -125,7 +155,7 @@ TEST_F(LibrarySearch, UsesIndicesForListAndSearch) {
     // The index gets the query and the row limit, newest first; the rows are not sorted afterwards.
     EXPECT_TRUE(found.starts_with("SCAN s VIRTUAL TABLE INDEX ")) << found;
     EXPECT_NE(found.find(":M"), std::string::npos) << found;
-    EXPECT_NE(found.find("SEARCH g USING INDEX games_by_recency (recency=?)"), std::string::npos);
+    EXPECT_NE(found.find("SEARCH g USING INDEX games_by_listing (listed=?)"), std::string::npos);
     EXPECT_EQ(found.find("TEMP B-TREE"), std::string::npos) << found;
 
     EXPECT_EQ(titles(library, {}, 2), (Titles{"Evening 10000", "Evening 9999"}));
@@ -162,7 +192,7 @@ TEST_F(LibrarySearch, UsesIndicesForFilteredList) {
     Connection connection = stranger();
     fill(connection, manyGames);
     EXPECT_EQ(planOf(connection, tables::listStatement(0, true), {Library::newest, "muse", 50}),
-              "SEARCH g USING INDEX games_by_game (game=? AND recency<?)\n");
+              "SEARCH g USING INDEX games_by_game (game=? AND listed<?)\n");
     EXPECT_EQ(planOf(connection, tables::gameIdsStatement(), {}).find("SCAN games"),
               std::string::npos);
     EXPECT_EQ(*library.gameIds(), QStringList{"musee"});

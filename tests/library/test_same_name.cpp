@@ -11,6 +11,8 @@ TEST(SameName, IgnoresWhatReadersDoNotSee) {
                                     "Ana\u202fLí", "A\u200bna L\u00adí", "Ana\u2003Lí\ufe0f"}) {
         EXPECT_TRUE(readsSame("Ana Lí", other)) << other;
     }
+    EXPECT_TRUE(readsSame("Straße", "STRASSE"));
+    EXPECT_TRUE(readsSame("ﬁn", "FIN"));
     EXPECT_TRUE(readsSame("O’Neill", "O'Neill"));
     EXPECT_TRUE(readsSame("Jean‑Luc", "Jean-Luc"));
     for (const char* const other : {"Ana Li", "AnaLí", "Ana Lí 2", ""}) {
@@ -33,7 +35,6 @@ TEST(SameName, NearNamesDifferByOneSlip) {
                              {"Jean Luc", "JeanLuc"},
                              {"Ana Lopes", "Ana Lopez"},
                              {"Søren", "Soren"},
-                             {"Weiß", "Weiss"},
                              {"Alexandre", "Aleksandre"}}) {
         EXPECT_TRUE(isNearlySame(pair.one, pair.other)) << pair.one << ' ' << pair.other;
         EXPECT_TRUE(isNearlySame(pair.other, pair.one)) << pair.one << ' ' << pair.other;

@@ -3,6 +3,8 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -203,6 +205,34 @@ TEST_P(TypingNames, SecondNameTakesCursorAndText) {
 
 INSTANTIATE_TEST_SUITE_P(sizes, TypingNames,
                          testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1440, 900}));
+
+class PastedText : public TypingPage {
+protected:
+    PastedText() : TypingPage({390, 844}) {}
+    void paste(const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        QTest::keyClick(&m_stage.window(), Qt::Key_V, Qt::ControlModifier);
+        m_stage.settle();
+    }
+};
+
+TEST_F(PastedText, HasSpacesForTabsAndLineBreaksInName) {
+    m_stage.app().draft()->setGame(QStringLiteral("musee"));
+    m_stage.app().navigator()->show(Navigator::New);
+    m_stage.settle();
+    const auto fields = all("NameField");
+    ASSERT_GE(fields.size(), 2U);
+    fields.front()->forceActiveFocus(Qt::TabFocusReason);
+    paste(QStringLiteral("Em\tma\nLe Gall"));
+    EXPECT_EQ(fields.front()->property("text"), "Em ma Le Gall");
+    EXPECT_EQ(m_stage.app().draft()->names()->valueOf(0, "name"), "Em ma Le Gall");
+    fields[1]->forceActiveFocus(Qt::TabFocusReason);
+    paste(QStringLiteral("Bo\r\nBa\u2028Bi"));
+    EXPECT_EQ(fields[1]->property("text"), "Bo Ba Bi");
+    m_stage.app().draft()->setName(0, QStringLiteral("Ana"));
+    m_stage.settle();
+    EXPECT_EQ(fields.front()->property("text"), "Ana") << "the field still follows";
+}
 
 } // namespace
 

@@ -26,7 +26,8 @@ const GameSchema& schema() {
                            .beyondTheSchema = {"byte-order-mark", "hand-of-a-team",
                                                "hand-of-nobody", "key-twice", "key-twice-escaped",
                                                "name-blank", "key-twice-within", "name-invisible",
-                                               "played-no-leap-day", "starter-of-nobody"}})
+                                               "name-reads-the-same", "played-no-leap-day",
+                                               "starter-of-nobody"}})
         .second;
 
 /// A lawful document of two players.

@@ -199,7 +199,7 @@ TEST_F(BgStats, WritesFileMatchingSchemaWithValidReferences) {
             EXPECT_TRUE(players.contains(score["playerRefId"].get<int>()));
         }
     }
-    EXPECT_TRUE(file["plays"][1]["usesTeams"].get<bool>());
+    EXPECT_TRUE(file["plays"][2]["usesTeams"].get<bool>());
     EXPECT_EQ(file["plays"][0]["playerScores"][1]["score"], "43");
 }
 

@@ -122,6 +122,30 @@ TEST(BgStatsReader, FindsGamesByTheirNamesInBothLanguages) {
     }
 }
 
+TEST(BgStatsReader, SkipsOtherGamesOfTheSameName) {
+    const auto playsWith = [](const char* key, const nlohmann::json& value) {
+        nlohmann::json document = exportOfATable();
+        document["games"][0][key] = value;
+        const BgStatsExport read = readOf(document);
+        return std::pair{read.plays.size(), read.otherGames};
+    };
+    const std::pair<std::size_t, int> ours{2, 1};
+    const std::pair<std::size_t, int> others{1, 2};
+    EXPECT_EQ(playsWith("designers", "Alf Seegert"), ours);
+    EXPECT_EQ(playsWith("designers", "SEEGERT, Alf and others"), ours);
+    EXPECT_EQ(playsWith("designers", ""), ours) << "unknown";
+    EXPECT_EQ(playsWith("designers", "Jordan Sorenson"), others);
+    EXPECT_EQ(playsWith("maxPlayerCount", 4), ours);
+    EXPECT_EQ(playsWith("maxPlayerCount", 12), others);
+    EXPECT_EQ(playsWith("bggYear", 2014), ours);
+    for (const auto& [year, plays] : {std::pair{2017, 0U}, std::pair{0, 1U}}) {
+        nlohmann::json muse = exportOfATable();
+        muse["games"] = {{{"id", 5}, {"name", "Muse"}, {"bggYear", year}}};
+        muse["plays"] = {playOf("M-1", 5, {scoreOf(1, "5"), scoreOf(2, "4"), scoreOf(4, "3")})};
+        EXPECT_EQ(readOf(muse).plays.size(), plays) << year;
+    }
+}
+
 TEST(BgStatsReader, TakesPlacesAndTeamsAsGiven) {
     nlohmann::json document = exportOfATable();
     nlohmann::json& play = document["plays"][0];

@@ -237,7 +237,7 @@ TEST_F(Exports, WritesOneJsonLinePerGame) {
         }
     }
     EXPECT_EQ(results, 4);
-    EXPECT_EQ(nlohmann::json::parse(lines[1].toStdString())["match"], stored[4].id);
+    EXPECT_EQ(nlohmann::json::parse(lines[3].toStdString())["match"], stored[3].id);
 }
 
 TEST_F(Exports, ChoosesFormatByFileName) {

@@ -20,4 +20,11 @@ CodePoint codePointAt(std::string_view text, std::size_t position);
 /// isolates (UAX #9, section 2).
 bool isForbiddenInNames(char32_t point);
 
+/// True for white space of any kind (Unicode property White_Space).
+bool isSpace(char32_t point);
+
+/// True for characters that no reader sees (Unicode property Default_Ignorable_Code_Point, and the
+/// blank Braille pattern).
+bool isInvisible(char32_t point);
+
 } // namespace cimaise

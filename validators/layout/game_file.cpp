@@ -2,12 +2,14 @@
 #include "validators/layout/game_file.h"
 
 #include "validators/layout/json_cursor.h"
+#include "validators/layout/name_key.h"
 #include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace cimaise {
 
@@ -57,9 +59,10 @@ std::string readDate(const JsonCursor& value) {
 
 std::vector<std::string> readPlayers(const JsonCursor& value) {
     std::vector<std::string> players;
+    std::set<std::string> keys;
     for (const JsonCursor& entry : value.entries(otherLists)) {
         std::string name = entry.name();
-        if (!entry.refused() && std::ranges::find(players, name) != players.end()) {
+        if (!entry.refused() && !keys.insert(readingKey(name)).second) {
             entry.refuse({.text = playerTwice, .arguments = {{"name", shownText(name)}}});
         }
         players.push_back(std::move(name));
@@ -126,13 +129,13 @@ std::vector<std::string_view> optionalKeys(std::initializer_list<std::string_vie
 GameHeader readHeader(const JsonCursor& document, std::span<const Reading> readings) {
     GameHeader header;
     if (document.has("title")) {
-        header.title = document.at("title").line();
+        header.title = document.at("title").name();
     }
     if (document.has("played")) {
         header.played = readDate(document.at("played"));
     }
     if (document.has("place")) {
-        header.place = document.at("place").line();
+        header.place = document.at("place").name();
     }
     if (document.has("minutes")) {
         header.minutes = document.at("minutes").integer(0, longestMinutes);

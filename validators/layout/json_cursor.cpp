@@ -232,7 +232,7 @@ std::string JsonCursor::line() const {
 }
 
 std::string JsonCursor::note() const {
-    std::string value = text();
+    std::string value = withLineFeeds(text());
     refuseFault(noteFault(value), longestNote);
     return value;
 }

@@ -60,7 +60,8 @@ public:
     [[nodiscard]] std::string line() const;
     /// Text as in line() that is not blank.
     [[nodiscard]] std::string name() const;
-    /// A text of at most 500 characters in any number of lines, otherwise as in line().
+    /// A text of at most 500 characters in any number of lines, otherwise as in line(). Each kind
+    /// of line break is a line feed in the result.
     [[nodiscard]] std::string note() const;
     /// Index of the text in `choices`; refuses any other text.
     [[nodiscard]] std::size_t choice(const std::vector<std::string_view>& choices) const;

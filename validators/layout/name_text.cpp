@@ -4,17 +4,15 @@
 #include "validators/layout/code_point.h"
 
 #include <algorithm>
-#include <array>
 
 namespace cimaise {
 
 namespace {
 
-bool isBlank(char32_t point) {
-    static constexpr std::array blanks{U' ',      U'\u00A0', U'\u1680', U'\u202F', U'\u205F',
-                                       U'\u3000', U'\u200B', U'\u200C', U'\u200D', U'\u2060',
-                                       U'\uFEFF', U'\u00AD', U'\u200E', U'\u200F'};
-    return (point >= 0x2000 && point <= 0x200A) || std::ranges::find(blanks, point) != blanks.end();
+/// True for line feed, vertical tab, form feed, carriage return, next line, and line and paragraph
+/// separators (Unicode, section 5.8).
+bool isLineBreak(char32_t point) {
+    return (point >= 0x0A && point <= 0x0D) || point == 0x85 || point == 0x2028 || point == 0x2029;
 }
 
 bool isForbiddenInNotes(char32_t point) { return point != U'\n' && isForbiddenInNames(point); }
@@ -28,7 +26,7 @@ NameFault faultOf(std::string_view text, std::size_t longest, bool (&isForbidden
         if (!point.valid || isForbidden(point.value)) {
             return NameFault::forbiddenCharacter;
         }
-        blank = blank && (isBlank(point.value) || point.value == U'\n');
+        blank = blank && (isSpace(point.value) || isInvisible(point.value));
         position += point.bytes;
     }
     if (length > longest) {
@@ -51,23 +49,6 @@ std::string cleanedText(std::string_view text, std::size_t longest, bool (&isFor
     return faultOf(cleaned, longest, isForbidden) == NameFault::none ? cleaned : std::string{};
 }
 
-/// Text in which line feeds are the only line breaks, and tabs are spaces.
-std::string withLineFeeds(std::string_view text) {
-    std::string lines;
-    for (std::size_t position = 0; position < text.size();) {
-        const CodePoint point = codePointAt(text, position);
-        const std::string_view bytes = text.substr(position, point.bytes);
-        position += point.bytes;
-        if (bytes == "\r" && text.substr(position).starts_with('\n')) {
-            continue;
-        }
-        const bool breaks =
-            bytes == "\r" || point.value == 0x85 || point.value == 0x2028 || point.value == 0x2029;
-        lines += breaks && point.valid ? "\n" : bytes == "\t" ? " " : bytes;
-    }
-    return lines;
-}
-
 } // namespace
 
 NameFault nameFault(std::string_view name) {
@@ -78,12 +59,28 @@ NameFault noteFault(std::string_view note) {
     return faultOf(note, longestNote, isForbiddenInNotes);
 }
 
+std::string withLineFeeds(std::string_view text) {
+    std::string lines;
+    for (std::size_t position = 0; position < text.size();) {
+        const CodePoint point = codePointAt(text, position);
+        const std::string_view bytes = text.substr(position, point.bytes);
+        position += point.bytes;
+        if (bytes == "\r" && text.substr(position).starts_with('\n')) {
+            continue;
+        }
+        lines += point.valid && isLineBreak(point.value) ? "\n" : bytes;
+    }
+    return lines;
+}
+
 std::string cleanedName(std::string_view text) {
     return cleanedText(text, longestName, isForbiddenInNames);
 }
 
 std::string cleanedNote(std::string_view text) {
-    return cleanedText(withLineFeeds(text), longestNote, isForbiddenInNotes);
+    std::string lines = withLineFeeds(text);
+    std::ranges::replace(lines, '\t', ' ');
+    return cleanedText(lines, longestNote, isForbiddenInNotes);
 }
 
 } // namespace cimaise

@@ -18,6 +18,9 @@ enum class NameFault { none, blank, tooLong, forbiddenCharacter };
 /// Checks a name. Bytes that are not UTF-8 are forbidden; blank means empty or only white space.
 NameFault nameFault(std::string_view name);
 
+/// Text in which each kind of line break is a line feed.
+std::string withLineFeeds(std::string_view text);
+
 /// Checks a note, in which only line feeds break lines.
 NameFault noteFault(std::string_view note);
 
