@@ -9,8 +9,10 @@ MouseArea {
     hoverEnabled: true
     onWheel: wheel => wheel.accepted = true
 
-    // A handler behind also receives what an item has accepted, but takes nothing from its like.
+    // A handler behind also receives what an item has accepted: this one takes it first, and yields
+    // it to none.
     PinchHandler {
+        grabPermissions: PointerHandler.CanTakeOverFromItems
         target: null
     }
 }

@@ -30,7 +30,6 @@ import untrusted_names  # noqa: F401
 import seats  # noqa: F401
 import boards  # noqa: F401
 import plays  # noqa: F401
-import sheets  # noqa: F401
 
 
 class Run:

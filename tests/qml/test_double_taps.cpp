@@ -67,18 +67,6 @@ protected:
 
 // --- buttons -------------------------------------------------------------------------------------
 
-TEST_F(DoubleTaps, SellOnePainting) {
-    open("muse", "patron");
-    table<MuseTable>().setMode(MuseTable::Patron);
-    m_stage.settle();
-    const std::size_t before = step();
-    const QPoint sell = middleOf(find("AppButton", qtTrId("muse.patron.buy")));
-    tapTwice(sell);
-    EXPECT_EQ(step(), before + 1);
-    tap(sell);
-    EXPECT_EQ(step(), before + 2) << "a later tap counts";
-}
-
 TEST_F(DoubleTaps, RepairOneFinding) {
     open("musee", "illegal");
     m_stage.openSheet("table.findings");
@@ -175,24 +163,6 @@ TEST_F(DoubleTaps, NeverAnswerQuestionTheyCaused) {
     ADD_FAILURE() << "no card belongs to another player";
 }
 
-TEST_F(DoubleTaps, EnterBehindDigitsHangsNothingIllegal) {
-    open("musee", "finished-2");
-    auto& musee = table<MuseeTable>();
-    const AnyCase before = position();
-    musee.touch(0);
-    musee.touch(1);
-    m_stage.settle();
-    for (const Qt::Key key : {Qt::Key_4, Qt::Key_8, Qt::Key_Return}) {
-        QTest::keyClick(&window(), key);
-    }
-    m_stage.settle();
-    EXPECT_EQ(position(), before);
-    EXPECT_TRUE(musee.hint().contains(u"48")) << musee.hint().toStdString();
-    QTest::qWait(600);
-    press(Qt::Key_Return);
-    EXPECT_NE(position(), before) << "read and confirmed";
-}
-
 // --- pieces in hand ------------------------------------------------------------------------------
 
 class PieceInHand : public DoubleTaps, public testing::WithParamInterface<const char*> {
@@ -252,11 +222,6 @@ TEST_P(PieceInHand, IsPutBackByEachWayOut) {
              tap(middleOf(tool("move")));
          }},
         {"escape", [this] { press(Qt::Key_Escape); }},
-        {"another tab, then escape",
-         [this] {
-             tapTab(1);
-             press(Qt::Key_Escape);
-         }},
         {"another tool",
          [this] {
              tap(middleOf(tool("text")));
