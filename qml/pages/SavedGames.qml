@@ -18,7 +18,7 @@ ListView {
     // Row at the top of the view, −1 for the header, and how far it is scrolled out of view; a new list
     // begins there.
     property point scroll: Qt.point(-1, 0)
-    // true until a new list is laid out
+    // true until a new list is laid out, or the player does something
     property bool settling: scroll.x >= 0 || scroll.y > 0
 
     signal saveRequested(double gameId)
@@ -86,6 +86,7 @@ ListView {
     // The rows are created first; the header and the footer get their height later.
     onContentHeightChanged: if (settling)
         finder.restart()
+    onCurrentIndexChanged: settling = false
     onMovementStarted: settling = false
 
     Timer {
@@ -97,7 +98,7 @@ ListView {
     }
 
     Timer {
-        interval: 200
+        interval: 1000
         running: list.settling
         onTriggered: list.settling = false
     }
