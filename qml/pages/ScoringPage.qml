@@ -20,7 +20,7 @@ AppPage {
     }
 
     function next(): void {
-        if (steps.atTotals)
+        if (steps.atEnd)
             finish();
         else
             steps.go(1);
@@ -37,13 +37,13 @@ AppPage {
     title: qsTrId("scoring.title")
 
     Keys.onLeftPressed: steps.go(-1)
-    Keys.onRightPressed: if (!steps.atTotals)
+    Keys.onRightPressed: if (!steps.atEnd)
         steps.go(1)
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_PageUp || event.key === Qt.Key_Backspace)
             steps.go(-1);
-        else if (event.key === Qt.Key_PageDown && !steps.atTotals)
+        else if (event.key === Qt.Key_PageDown && !steps.atEnd)
             steps.go(1);
         else
             event.accepted = false;
@@ -155,15 +155,15 @@ AppPage {
                     Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
-                    enabled: page.steps.count > 0 && (!page.steps.atTotals || page.session.finished || !page.session.readOnly)
+                    enabled: page.steps.count > 0 && (!page.steps.atEnd || page.session.finished || !page.session.readOnly)
                     focus: true
                     // read aloud when the step changes: the focus stays here
                     Accessible.description: page.steps.spokenText
-                    icon.name: page.steps.atTotals ? "trophy" : "chevron-right"
+                    icon.name: page.steps.atEnd ? "trophy" : "chevron-right"
                     kind: AppButton.Primary
                     //% "Next"
                     readonly property string nextText: qsTrId("scoring.next")
-                    text: !page.steps.atTotals ? nextText : qsTrId(page.session.finished ? "session.end.show" : "table.reveal")
+                    text: !page.steps.atEnd ? nextText : qsTrId(page.session.finished ? "session.end.show" : "table.reveal")
                     onClicked: page.next()
                 }
             }
