@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message id="musee.hint.spaces" numerus="yes">
-        <source>{exhibit} can go in %n spaces. Tap one to hang the painting.</source>
+        <source>{exhibit} can go in %n spaces. Tap one to see what it scores there.</source>
         <translation>
-            <numerusform>{exhibit} can go in %n space. Tap it to hang the painting.</numerusform>
-            <numerusform>{exhibit} can go in %n spaces. Tap one to hang the painting.</numerusform>
+            <numerusform>{exhibit} can go in %n space. Tap it to see what it scores there.</numerusform>
+            <numerusform>{exhibit} can go in %n spaces. Tap one to see what it scores there.</numerusform>
         </translation>
     </message>
     <message id="score.points.at-least" numerus="yes">
@@ -766,34 +766,6 @@
             <numerusform>The %n {collection} objects do not all touch; together they would be worth {points}.</numerusform>
         </translation>
     </message>
-    <message id="session.verdict.table.wrong" numerus="yes">
-        <source>Whole game: %n problems.</source>
-        <translation>
-            <numerusform>Whole game: %n problem.</numerusform>
-            <numerusform>Whole game: %n problems.</numerusform>
-        </translation>
-    </message>
-    <message id="session.verdict.table.missing" numerus="yes">
-        <source>Whole game: no problems; %n details missing.</source>
-        <translation>
-            <numerusform>Whole game: no problems; %n detail missing.</numerusform>
-            <numerusform>Whole game: no problems; %n details missing.</numerusform>
-        </translation>
-    </message>
-    <message id="session.verdict.table.note" numerus="yes">
-        <source>Whole game: no problems; %n notes.</source>
-        <translation>
-            <numerusform>Whole game: no problems; %n note.</numerusform>
-            <numerusform>Whole game: no problems; %n notes.</numerusform>
-        </translation>
-    </message>
-    <message id="session.verdict.table.doubt" numerus="yes">
-        <source>Whole game: %n notes can change the result.</source>
-        <translation>
-            <numerusform>Whole game: %n note can change the result.</numerusform>
-            <numerusform>Whole game: %n notes can change the result.</numerusform>
-        </translation>
-    </message>
     <message id="museum.arrange.hidden.gain" numerus="yes">
         <source>You can gain points by moving %n objects.</source>
         <translation>
@@ -1443,6 +1415,48 @@
         <translation>
             <numerusform>%n result was already here and was not changed.</numerusform>
             <numerusform>%n results were already here and were not changed.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.rest.wrong" numerus="yes">
+        <source>Rest of the game: %n problems.</source>
+        <translation>
+            <numerusform>Rest of the game: %n problem.</numerusform>
+            <numerusform>Rest of the game: %n problems.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.rest.missing" numerus="yes">
+        <source>Rest of the game: no problems; %n details missing.</source>
+        <translation>
+            <numerusform>Rest of the game: no problems; %n detail missing.</numerusform>
+            <numerusform>Rest of the game: no problems; %n details missing.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.rest.doubt" numerus="yes">
+        <source>Rest of the game: %n notes can change the result.</source>
+        <translation>
+            <numerusform>Rest of the game: %n note can change the result.</numerusform>
+            <numerusform>Rest of the game: %n notes can change the result.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.rest.note" numerus="yes">
+        <source>Rest of the game: no problems; %n notes.</source>
+        <translation>
+            <numerusform>Rest of the game: no problems; %n note.</numerusform>
+            <numerusform>Rest of the game: no problems; %n notes.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.end.gain" numerus="yes">
+        <source>{player} can gain %n points.</source>
+        <translation>
+            <numerusform>{player} can gain %n point.</numerusform>
+            <numerusform>{player} can gain %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.end.gain.least" numerus="yes">
+        <source>{player} can gain %n points or more.</source>
+        <translation>
+            <numerusform>{player} can gain %n point or more.</numerusform>
+            <numerusform>{player} can gain %n points or more.</numerusform>
         </translation>
     </message>
 </context>

@@ -359,8 +359,8 @@
         <translation>Vérifiez les deux numéros et retirez celui qui est faux.</translation>
     </message>
     <message id="musee.bonus.full.not-full">
-        <source>{holder}: the bonus for {gallery} is taken, but the gallery still has empty spaces.</source>
-        <translation>{holder}&#x202f;: le bonus pour {gallery} est pris, mais il y reste des emplacements vides.</translation>
+        <source>{holder}: the bonus for {gallery} is taken, but the gallery is not full.</source>
+        <translation>{holder}&#x202f;: le bonus pour {gallery} est pris, mais la galerie n’est pas pleine.</translation>
     </message>
     <message id="musee.bonus.full.bare.fix">
         <source>Enter the missing paintings, or return the bonus.</source>
@@ -539,8 +539,8 @@
         <translation>Bonus pour {gallery}</translation>
     </message>
     <message id="musee.score.gallery-bonuses.early">
-        <source>Bonus for {gallery}, which still has empty spaces</source>
-        <translation>Bonus pour {gallery}, où il reste des emplacements vides</translation>
+        <source>Bonus for {gallery}, which is not full</source>
+        <translation>Bonus pour {gallery}, qui n’est pas pleine</translation>
     </message>
     <message id="musee.score.gallery-bonuses.unclaimed">
         <source>{gallery} is full, but nobody has its bonus</source>
@@ -1508,15 +1508,15 @@
         <translation>Quel tableau&#x202f;? Touchez son numéro pour voir où il peut aller.</translation>
     </message>
     <message id="musee.hint.spaces" numerus="yes">
-        <source>{exhibit} can go in %n spaces. Tap one to hang the painting.</source>
+        <source>{exhibit} can go in %n spaces. Tap one to see what it scores there.</source>
         <translation>
-            <numerusform>Le {exhibit} n’a qu’un emplacement possible. Touchez-le pour accrocher le tableau.</numerusform>
-            <numerusform>Le {exhibit} a %n emplacements possibles. Touchez-en un pour accrocher le tableau.</numerusform>
+            <numerusform>Le {exhibit} n’a qu’un emplacement possible. Touchez-le pour voir ce qu’il y rapporte.</numerusform>
+            <numerusform>Le {exhibit} a %n emplacements possibles. Touchez-en un pour voir ce qu’il y rapporte.</numerusform>
         </translation>
     </message>
     <message id="musee.hint.gain">
-        <source>{space}: {exhibit} scores {points} right away. Tap the space to hang it.</source>
-        <translation>{space}&#x202f;: le {exhibit} rapporte aussitôt {points}. Touchez l’emplacement pour l’accrocher.</translation>
+        <source>{space}: {exhibit} scores {points} right away. Tap the space again to hang it.</source>
+        <translation>{space}&#x202f;: le {exhibit} rapporte aussitôt {points}. Touchez de nouveau l’emplacement pour l’accrocher.</translation>
     </message>
     <message id="musee.hint.hand">
         <source>Tap the numbers in {owner}’s hand.</source>
@@ -1685,14 +1685,14 @@
     </message>
     <message id="session.edit.player">
         <source>{before} renamed to {after}</source>
-        <translation>{before} renommé&#x202f;: {after}</translation>
+        <translation>Nom&#x202f;: {before} → {after}</translation>
     </message>
     <message id="session.match.score">
-        <source>Game {number} of the match. Games won: {wins}. Games needed: {needed}.</source>
+        <source>Game {number} of the match. Games won: {wins}. Wins needed: {needed}.</source>
         <translation>Partie {number} du match. Parties gagnées&#x202f;: {wins}. Il en faut {needed}.</translation>
     </message>
     <message id="session.match.after">
-        <source>Match after game {number}: {wins}. Games needed: {needed}.</source>
+        <source>Match after game {number}: {wins}. Wins needed: {needed}.</source>
         <translation>Match après la partie {number}&#x202f;: {wins}. Il faut {needed} parties gagnées.</translation>
     </message>
     <message id="session.match.won">
@@ -3751,7 +3751,7 @@
     </message>
     <message id="museum.both.title">
         <source>Is the bonus for both galleries added to the two single bonuses?</source>
-        <translation>Le bonus pour les deux galeries s’ajoute-t-il aux deux autres&#x202f;?</translation>
+        <translation>Le bonus «&#x202f;les deux à la fois&#x202f;» s’ajoute-t-il aux deux autres&#x202f;?</translation>
     </message>
     <message id="museum.both.text">
         <source>A full museum with a single collection in the Main Gallery earns the bonus shown on the board. The first French edition calls it an additional bonus; the English edition says that the player scores additional points.</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message id="museum.board.bonus.both">
         <source>No bonus entered for both galleries.</source>
-        <translation>Le bonus pour les deux galeries n’est pas saisi.</translation>
+        <translation>Le bonus «&#x202f;les deux à la fois&#x202f;» n’est pas saisi.</translation>
     </message>
     <message id="museum.almost.apart" numerus="yes">
         <source>%n objects are separated from the {collection} collection; connected to it, they would score {points}.</source>
@@ -4144,8 +4144,8 @@
         <translation>Livret de règles, «&#x202f;Galeries&#x202f;»</translation>
     </message>
     <message id="museum.score.gallery.both.title">
-        <source>Both galleries</source>
-        <translation>Les deux galeries</translation>
+        <source>Both at once</source>
+        <translation>Les deux à la fois</translation>
     </message>
     <message id="museum.score.gallery.both.text">
         <source>The bonus printed on the board for a full museum with a single collection in the Main Gallery.</source>
@@ -4300,7 +4300,7 @@
     </message>
     <message id="museum.score.gallery.replaced">
         <source>Replaced by the bonus for both galleries</source>
-        <translation>Remplacé par le bonus pour les deux galeries</translation>
+        <translation>Remplacé par le bonus «&#x202f;les deux à la fois&#x202f;»</translation>
     </message>
     <message id="museum.score.gallery.unknown">
         <source>Earned, but the bonus printed on the board is not entered</source>
@@ -4422,8 +4422,8 @@
         <translation>Musée complet</translation>
     </message>
     <message id="museum.figure.bonus.both">
-        <source>Both galleries</source>
-        <translation>Les deux galeries</translation>
+        <source>Both at once</source>
+        <translation>Les deux à la fois</translation>
     </message>
     <message id="museum.key.value">
         <source>value {value}</source>
@@ -4912,8 +4912,8 @@
         <translation>Cartes d’enchère restées en main</translation>
     </message>
     <message id="art.hand.advice">
-        <source>If players are tied, the bid cards left in hand decide. Tap the cards still held.</source>
-        <translation>En cas d’égalité, les cartes restées en main départagent. Touchez les cartes encore en main.</translation>
+        <source>If players are tied, the bid cards left in hand decide. Tap the cards still held; or “All cards”, then those played.</source>
+        <translation>En cas d’égalité, les cartes d’enchère restantes départagent. Touchez celles qui sont encore en main&#x202f;; ou «&#x202f;Toutes les cartes&#x202f;», puis celles qui ont été jouées.</translation>
     </message>
     <message id="art.hand.clear">
         <source>Clear this hand</source>
@@ -6400,7 +6400,7 @@
     <message id="art.auction.tie" numerus="yes">
         <source>{player} before {other}, both at {bid}: the card %n places below decides, {card} against {less}.</source>
         <translation>
-            <numerusform>{player} avant {other}, à {bid} tous les deux&#x202f;: la carte %n rang plus bas départage, {card} contre {less}.</numerusform>
+            <numerusform>{player} avant {other}, à {bid} tous les deux&#x202f;: la carte juste en dessous départage, {card} contre {less}.</numerusform>
             <numerusform>{player} avant {other}, à {bid} tous les deux&#x202f;: la carte %n rangs plus bas départage, {card} contre {less}.</numerusform>
         </translation>
     </message>
@@ -7915,34 +7915,6 @@
         <source>Nothing entered on this board yet.</source>
         <translation>Rien n’est encore saisi sur ce plateau.</translation>
     </message>
-    <message id="session.verdict.table.wrong" numerus="yes">
-        <source>Whole game: %n problems.</source>
-        <translation>
-            <numerusform>Toute la partie&#x202f;: %n problème.</numerusform>
-            <numerusform>Toute la partie&#x202f;: %n problèmes.</numerusform>
-        </translation>
-    </message>
-    <message id="session.verdict.table.missing" numerus="yes">
-        <source>Whole game: no problems; %n details missing.</source>
-        <translation>
-            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; il manque %n information.</numerusform>
-            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; il manque %n informations.</numerusform>
-        </translation>
-    </message>
-    <message id="session.verdict.table.note" numerus="yes">
-        <source>Whole game: no problems; %n notes.</source>
-        <translation>
-            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n remarque.</numerusform>
-            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n remarques.</numerusform>
-        </translation>
-    </message>
-    <message id="session.verdict.table.doubt" numerus="yes">
-        <source>Whole game: %n notes can change the result.</source>
-        <translation>
-            <numerusform>Toute la partie&#x202f;: %n remarque peut changer le résultat.</numerusform>
-            <numerusform>Toute la partie&#x202f;: %n remarques peuvent changer le résultat.</numerusform>
-        </translation>
-    </message>
     <message id="session.verdict.table.none">
         <source>Whole game: no problems.</source>
         <translation>Toute la partie&#x202f;: aucun problème.</translation>
@@ -8056,11 +8028,11 @@
     </message>
     <message id="cli.rulings.outcome">
         <source>First place: {winners}, with {count} of {all} combinations of answers.</source>
-        <translation>Première place&#x202f;: {winners}, avec {count} combinaisons d’interprétations sur {all}.</translation>
+        <translation>Première place&#x202f;: {winners}, dans {count} cas sur {all}.</translation>
     </message>
     <message id="cli.rulings.settled">
         <source>First place: {winners}, whatever the answers to the open questions.</source>
-        <translation>Première place&#x202f;: {winners}, quelle que soit l’interprétation des questions ouvertes.</translation>
+        <translation>Première place&#x202f;: {winners}, quelle que soit la réponse aux questions ouvertes.</translation>
     </message>
     <message id="cli.rulings.no-ranking">
         <source>No ranking: the number of players or boards is wrong.</source>
@@ -8272,7 +8244,7 @@
     </message>
     <message id="board.fact.bonus.both">
         <source>Bonus for both galleries on “{name}”</source>
-        <translation>Bonus pour les deux galeries sur «&#x202f;{name}&#x202f;»</translation>
+        <translation>Bonus «&#x202f;les deux à la fois&#x202f;» sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message id="board.fact.bonus.unknown">
         <source>unknown</source>
@@ -8574,8 +8546,8 @@
         <translation>Tous les plateaux</translation>
     </message>
     <message id="share.explanation">
-        <source>Scan this code with Cimaise on another phone, or open the link there. A single board goes to its player in the game open there.</source>
-        <translation>Scannez ce code avec Cimaise sur un autre téléphone, ou ouvrez-y le lien. Le plateau d’un seul joueur s’ajoute à la partie ouverte.</translation>
+        <source>Scan this code with Cimaise on another phone, or open the link there. A single board goes to its player in the game open there. They contain everything entered, also cards in hand.</source>
+        <translation>Scannez ce code avec Cimaise sur un autre téléphone, ou ouvrez-y le lien. Le plateau d’un seul joueur s’ajoute à la partie ouverte. Tout ce qui est saisi s’y trouve, même les cartes en main.</translation>
     </message>
     <message id="share.copy">
         <source>Copy the link</source>
@@ -9331,7 +9303,7 @@
     </message>
     <message id="plot.how">
         <source>Tap a mark for its figures.</source>
-        <translation>Touchez un point pour voir ses chiffres.</translation>
+        <translation>Touchez un trait ou une barre pour voir ses chiffres.</translation>
     </message>
     <message id="plot.open">
         <source>Open this game</source>
@@ -9804,8 +9776,8 @@
         <translation>Pour d’autres programmes</translation>
     </message>
     <message id="handover.csv">
-        <source>Finished games as a table</source>
-        <translation>Les parties terminées en tableau</translation>
+        <source>Results for a spreadsheet (CSV)</source>
+        <translation>Résultats pour un tableur (CSV)</translation>
     </message>
     <message id="handover.csv.text">
         <source>CSV for a spreadsheet: one row per player and game, one column per score line.</source>
@@ -9820,8 +9792,8 @@
         <translation>Un fichier de parties&#x202f;; l’ouvrir deux fois ne crée pas de doublon.</translation>
     </message>
     <message id="handover.jsonl">
-        <source>All games as data</source>
-        <translation>Toutes les parties en données</translation>
+        <source>All games (JSON)</source>
+        <translation>Toutes les parties (JSON)</translation>
     </message>
     <message id="handover.jsonl.text">
         <source>One JSON object per game, with the complete position.</source>
@@ -9955,8 +9927,8 @@
         <translation>Tracez une zone sur le mur, puis choisissez ce qui y est accroché.</translation>
     </message>
     <message id="hint.first.reason">
-        <source>Tap a number on the score sheet to see where its points come from.</source>
-        <translation>Touchez un nombre de la feuille de score pour voir d’où viennent ses points.</translation>
+        <source>To see where points come from, open the score sheet and tap a number.</source>
+        <translation>Pour voir d’où viennent les points, ouvrez la feuille de score et touchez un nombre.</translation>
     </message>
     <message id="hint.first.keys">
         <source>Press F1 for keyboard shortcuts.</source>
@@ -9991,8 +9963,8 @@
         <translation>Escaliers&#x202f;: rangée du haut {top}&#x202f;; rangée du bas {bottom}. Touchez un jeton du plateau pour le retourner.</translation>
     </message>
     <message id="musee.objection.bonus.not-full">
-        <source>{gallery} still has empty spaces: a bonus needs a full gallery.</source>
-        <translation>{gallery}&#x202f;: il reste des emplacements vides, et un bonus demande une galerie pleine.</translation>
+        <source>{gallery} is not full: a bonus needs a full gallery.</source>
+        <translation>{gallery} n’est pas pleine&#x202f;: un bonus demande une galerie pleine.</translation>
     </message>
     <message id="musee.objection.bonus.held">
         <source>This bonus is already taken by {holder}.</source>
@@ -10116,7 +10088,7 @@
     </message>
     <message id="museum.missing.both">
         <source>{owner}’s bonus for both galleries</source>
-        <translation>le bonus des deux galeries ({owner})</translation>
+        <translation>le bonus «&#x202f;les deux à la fois&#x202f;» ({owner})</translation>
     </message>
     <message id="statistics.chosen.early">
         <source>Ended early: {count}.</source>
@@ -10199,7 +10171,7 @@
     </message>
     <message id="cli.rulings.settled.bonuses">
         <source>First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered.</source>
-        <translation>Première place&#x202f;: {winners}, quelle que soit l’interprétation des questions ouvertes, avec les bonus de galerie tels qu’ils sont saisis.</translation>
+        <translation>Première place&#x202f;: {winners}, quelle que soit la réponse aux questions ouvertes, avec les bonus de galerie tels qu’ils sont saisis.</translation>
     </message>
     <message id="ranking.tied">
         <source>Tied on points.</source>
@@ -10294,16 +10266,16 @@
         <translation>Ajouter les parties et les règles maison</translation>
     </message>
     <message id="musee.ascending.falls.fix-both">
-        <source>Check both numbers. Instead of {left}, {leftFits} would fit; instead of {right}, {rightFits}.</source>
-        <translation>Vérifiez les deux numéros. À la place du {left}, numéros possibles&#x202f;: {leftFits}&#x202f;; à la place du {right}&#x202f;: {rightFits}.</translation>
+        <source>Check both numbers. {leftFits} would fit instead of {left}; {rightFits} instead of {right}.</source>
+        <translation>Vérifiez les deux numéros. À la place du {left}&#x202f;: {leftFits}&#x202f;; à la place du {right}&#x202f;: {rightFits}.</translation>
     </message>
     <message id="musee.ascending.falls.fix-right">
-        <source>Check both numbers. Instead of {right}, {rightFits} would fit.</source>
-        <translation>Vérifiez les deux numéros. À la place du {right}, numéros possibles&#x202f;: {rightFits}.</translation>
+        <source>Check both numbers. {rightFits} would fit instead of {right}.</source>
+        <translation>Vérifiez les deux numéros. À la place du {right}&#x202f;: {rightFits}.</translation>
     </message>
     <message id="musee.ascending.falls.fix-left">
-        <source>Check both numbers. Instead of {left}, {leftFits} would fit.</source>
-        <translation>Vérifiez les deux numéros. À la place du {left}, numéros possibles&#x202f;: {leftFits}.</translation>
+        <source>Check both numbers. {leftFits} would fit instead of {left}.</source>
+        <translation>Vérifiez les deux numéros. À la place du {left}&#x202f;: {leftFits}.</translation>
     </message>
     <message id="musee.ascending.range">
         <source>{least} to {most}</source>
@@ -10687,8 +10659,8 @@
         <translation>Règles de ces lignes de score&#x202f;:</translation>
     </message>
     <message id="ruling.counts.rule">
-        <source>{line}: {rule}</source>
-        <translation>{line}&#x202f;: {rule}</translation>
+        <source>{line}: {rule} ({citation})</source>
+        <translation>{line}&#x202f;: {rule} ({citation})</translation>
     </message>
     <message id="ruling.counts.question.of">
         <source>{owner}, {place}: does this count?</source>
@@ -10863,7 +10835,7 @@
         <translation>Si un emplacement, une fois rempli, coûte de la place ailleurs, il indique combien de tableaux tiennent encore.</translation>
     </message>
     <message id="session.verdict.decided">
-        <source>{verdict} Decided.</source>
+        <source>{verdict} The winner is decided.</source>
         <translation>{verdict} Partie jouée d’avance.</translation>
     </message>
     <message id="keys.musee.outlook">
@@ -11406,8 +11378,8 @@
         <translation>match gagné ({names})&#x202f;: {wins}</translation>
     </message>
     <message id="cli.rulings.leading">
-        <source>leads: {winners}</source>
-        <translation>en tête&#x202f;: {winners}</translation>
+        <source>{winner} leads</source>
+        <translation>{winner} mène</translation>
     </message>
     <message id="museum.text.replaces">
         <source>{object} is in this slot. Press Enter to replace it, or select an empty slot.</source>
@@ -12381,8 +12353,8 @@
         <translation>{problem} Aucun nombre n’est retenu.</translation>
     </message>
     <message id="scoring.position">
-        <source>Line {line} of {lines}</source>
-        <translation>Ligne {line} sur {lines}</translation>
+        <source>Line {line} of {lines}. Tap a player to see what counts on the board.</source>
+        <translation>Ligne {line} sur {lines}. Touchez un joueur pour voir ce qui compte sur son plateau.</translation>
     </message>
     <message id="scoring.position.total">
         <source>All lines added up</source>
@@ -12460,6 +12432,152 @@
     <message id="spoken.about">
         <source>{subject}: {says}</source>
         <translation>{subject}&#x202f;: {says}</translation>
+    </message>
+    <message id="list.all">
+        <source>{list} and {last}</source>
+        <translation>{list} et {last}</translation>
+    </message>
+    <message id="list.any">
+        <source>{list} or {last}</source>
+        <translation>{list} ou {last}</translation>
+    </message>
+    <message id="session.verdict.rest.wrong" numerus="yes">
+        <source>Rest of the game: %n problems.</source>
+        <translation>
+            <numerusform>Reste de la partie&#x202f;: %n problème.</numerusform>
+            <numerusform>Reste de la partie&#x202f;: %n problèmes.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.rest.missing" numerus="yes">
+        <source>Rest of the game: no problems; %n details missing.</source>
+        <translation>
+            <numerusform>Reste de la partie&#x202f;: aucun problème&#x202f;; il manque %n information.</numerusform>
+            <numerusform>Reste de la partie&#x202f;: aucun problème&#x202f;; il manque %n informations.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.rest.doubt" numerus="yes">
+        <source>Rest of the game: %n notes can change the result.</source>
+        <translation>
+            <numerusform>Reste de la partie&#x202f;: %n remarque peut changer le résultat.</numerusform>
+            <numerusform>Reste de la partie&#x202f;: %n remarques peuvent changer le résultat.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.rest.note" numerus="yes">
+        <source>Rest of the game: no problems; %n notes.</source>
+        <translation>
+            <numerusform>Reste de la partie&#x202f;: aucun problème&#x202f;; %n remarque.</numerusform>
+            <numerusform>Reste de la partie&#x202f;: aucun problème&#x202f;; %n remarques.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.rest.none">
+        <source>Rest of the game: no problems.</source>
+        <translation>Reste de la partie&#x202f;: aucun problème.</translation>
+    </message>
+    <message id="scoring.position.tie">
+        <source>Tied on points: {names}</source>
+        <translation>À égalité de points&#x202f;: {names}</translation>
+    </message>
+    <message id="museum.end.looking">
+        <source>Looking for points that the last rearrangement can still bring…</source>
+        <translation>Recherche des points que la dernière réorganisation peut encore rapporter…</translation>
+    </message>
+    <message id="museum.end.rule">
+        <source>Before the final scoring, each player may rearrange once more.</source>
+        <translation>Avant le décompte final, chaque joueur peut encore réorganiser son musée.</translation>
+    </message>
+    <message id="museum.end.gain" numerus="yes">
+        <source>{player} can gain %n points.</source>
+        <translation>
+            <numerusform>{player} peut gagner %n point.</numerusform>
+            <numerusform>{player} peut gagner %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.end.gain.least" numerus="yes">
+        <source>{player} can gain %n points or more.</source>
+        <translation>
+            <numerusform>{player} peut gagner %n point ou plus.</numerusform>
+            <numerusform>{player} peut gagner %n points ou plus.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.end.gain.hidden">
+        <source>{player} can gain points.</source>
+        <translation>{player} peut gagner des points.</translation>
+    </message>
+    <message id="museum.end.show">
+        <source>Show the arrangement: {player}</source>
+        <translation>Montrer la réorganisation&#x202f;: {player}</translation>
+    </message>
+    <message id="museum.end.done">
+        <source>Already done</source>
+        <translation>Déjà fait</translation>
+    </message>
+    <message id="art.hand.all">
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message id="trial.which-piece">
+        <source>Which piece? Enter it here: nothing changes in the game.</source>
+        <translation>Quelle pièce&#x202f;? Saisissez-la ici&#x202f;: rien ne change dans la partie.</translation>
+    </message>
+    <message id="art.touch.before-start">
+        <source>{tile} ({name}) comes before the starting painting in the hanging order.</source>
+        <translation>{tile} ({name}) précède le tableau de départ dans l’ordre d’accrochage.</translation>
+    </message>
+    <message id="art.touch.before-start.fix">
+        <source>The starting painting comes first: move it to the front, or mark the hanging order as unknown.</source>
+        <translation>Le tableau de départ vient en premier&#x202f;: placez-le en tête, ou indiquez que l’ordre d’accrochage est inconnu.</translation>
+    </message>
+    <message id="art.read.unsold">
+        <source>{type}, value {value}</source>
+        <translation>{type}, valeur {value}</translation>
+    </message>
+    <message id="art.repair.start-first">
+        <source>Move the starting painting to the front</source>
+        <translation>Mettre le tableau de départ en premier</translation>
+    </message>
+    <message id="muse.read.growth">
+        <source>Growth of the economy</source>
+        <translation>Croissance de l’économie</translation>
+    </message>
+    <message id="musee.read.staircases">
+        <source>Staircases: {columns}</source>
+        <translation>Escaliers&#x202f;: {columns}</translation>
+    </message>
+    <message id="musee.hint.gain.lines">
+        <source>{space}: {exhibit} scores {points} right away ({lines}). Tap the space again to hang it.</source>
+        <translation>{space}&#x202f;: le {exhibit} rapporte aussitôt {points} ({lines}). Touchez de nouveau l’emplacement pour l’accrocher.</translation>
+    </message>
+    <message id="musee.hint.gain.line">
+        <source>{line} {points}</source>
+        <translation>{line} {points}</translation>
+    </message>
+    <message id="museum.read.opinion">
+        <source>Public Opinion tokens: {continent}</source>
+        <translation>Jetons Opinion Publique&#x202f;: {continent}</translation>
+    </message>
+    <message id="museum.figure.level.all">
+        <source>Level {level}: all {need}</source>
+        <translation>Niveau {level}&#x202f;: les {need}</translation>
+    </message>
+    <message id="text.labelled">
+        <source>{what}: {says}</source>
+        <translation>{what}&#x202f;: {says}</translation>
+    </message>
+    <message id="text.row">
+        <source>{first}; {second}</source>
+        <translation>{first}&#x202f;; {second}</translation>
+    </message>
+    <message id="read.next-shared">
+        <source>Read the figures of everyone</source>
+        <translation>Relire ce qui est commun à tous</translation>
+    </message>
+    <message id="read.everyone">
+        <source>Everyone</source>
+        <translation>Tous</translation>
+    </message>
+    <message id="cli.rulings.leading.several">
+        <source>{winners} lead</source>
+        <translation>{winners} mènent</translation>
     </message>
 </context>
 </TS>

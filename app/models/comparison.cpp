@@ -133,13 +133,13 @@ QString winnerOf(const PublishContext& before, const PublishContext& after) {
     if (!first.settled) {
         return toQt(firstPlaceText(first, after.words));
     }
-    const std::string winners = namesText(after.position, is);
+    const std::string winners = namesText(after.position, is, after.words);
     if (!firstPlaceOf(before.evaluation.score).settled) {
         return format(after.words, settledWinner, {{"winners", winners}});
     }
     return was == is ? format(after.words, sameWinner, {{"winners", winners}})
                      : format(after.words, otherWinner,
-                              {{"before", namesText(before.position, was)}, {"after", winners}});
+                              {{"before", namesText(before.position, was, after.words)}, {"after", winners}});
 }
 
 QString verdictOf(const PublishContext& before, const PublishContext& after) {

@@ -22,7 +22,7 @@ QString gamesWonText(const AnyCase& position, const std::vector<int>& wins) {
 
 QString scoreOfMatch(const PublishContext& context, int number, int needed,
                      const std::vector<int>& wins) {
-    //% "Game {number} of the match. Games won: {wins}. Games needed: {needed}."
+    //% "Game {number} of the match. Games won: {wins}. Wins needed: {needed}."
     return format(context.words, CIMAISE_TEXT("session.match.score"),
                   {{"number", number},
                    {"wins", gamesWonText(context.position, wins).toStdString()},
@@ -32,7 +32,7 @@ QString scoreOfMatch(const PublishContext& context, int number, int needed,
 /// Games won once the open game is over: the match goes on with the next one.
 QString scoreAfterGame(const PublishContext& context, int number, int needed,
                        const std::vector<int>& wins) {
-    //% "Match after game {number}: {wins}. Games needed: {needed}."
+    //% "Match after game {number}: {wins}. Wins needed: {needed}."
     return format(context.words, CIMAISE_TEXT("session.match.after"),
                   {{"number", number},
                    {"wins", gamesWonText(context.position, wins).toStdString()},

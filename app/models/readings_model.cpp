@@ -3,6 +3,7 @@
 #include "app/models/readings_model.h"
 
 #include "app/models/house_rule_text.h"
+#include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
 
@@ -113,7 +114,7 @@ QString decidingText(const ReadingRow& row, const PublishContext& context) {
     }
     return format(context.words, text,
                   {{"question", row.question.toStdString()},
-                   {"results", results.join(QStringLiteral("; ")).toStdString()},
+                   {"results", inARow(results, context.words).toStdString()},
                    {"chosen", row.options[row.chosen].toStdString()}});
 }
 

@@ -61,7 +61,7 @@ QString resultHeadline(const PublishContext& context) {
         return format(context.words, openText);
     }
     const RankingEntry& first = score.ranking.front();
-    const std::string winners = namesText(context.position, first.parties);
+    const std::string winners = namesText(context.position, first.parties, context.words);
     if (!context.shown.trophies) {
         return format(context.words, leadingText, {{"names", winners}});
     }

@@ -27,7 +27,7 @@ constexpr TextId openTie = CIMAISE_TEXT("settlement.open");
 void answerTie(RulingText& text, const PublishContext& context) {
     const Score& score = context.evaluation.score;
     const RankingEntry& first = score.ranking.front();
-    const std::string winners = namesText(context.position, first.parties);
+    const std::string winners = namesText(context.position, first.parties, context.words);
     if (const FirstPlace place = firstPlaceOf(score); !place.settled) {
         text.verdict = format(context.words, openTie);
         text.severity = QStringLiteral("missing");
@@ -44,6 +44,19 @@ void answerTie(RulingText& text, const PublishContext& context) {
             text.says << format(context.words, sharedTie);
         }
     }
+}
+
+/// Sides with the points of the first place: those that the tie is between.
+QList<int> sidesInFront(const Score& score) {
+    const Party first = score.ranking.front().parties.front();
+    const int most = score.sheets.at(static_cast<std::size_t>(first.index)).total;
+    QList<int> sides;
+    for (const ScoreSheet& sheet : score.sheets) {
+        if (sheet.total == most) {
+            sides << sheet.party.index;
+        }
+    }
+    return sides;
 }
 
 /// Cites the rule about ties, or the lack of one.
@@ -71,12 +84,13 @@ RulingText rulingOnTie(const PublishContext& context) {
     const Translator& words = context.words;
     text.question = format(words, tieQuestion);
     answerTie(text, context);
+    text.sides = sidesInFront(context.evaluation.score);
     citeTieRule(text, context);
     for (std::size_t place = 0; place < ranking.size(); ++place) {
         const std::string said = decisionText(gameOf(context.position).id, ranking, place, words);
         if (!said.empty()) {
             text.says << listed({placeInWords(ranking[place].place, words),
-                                 toQt(namesText(context.position, ranking[place].parties))}) +
+                                 toQt(namesText(context.position, ranking[place].parties, words))}) +
                              QStringLiteral(" – ") + toQt(said);
         }
     }

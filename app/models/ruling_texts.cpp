@@ -228,7 +228,7 @@ RulingText textAt(const Spot& spot, const PublishContext& context) {
 void citeLines(RulingText& text, const std::vector<Counted>& all, const PublishContext& context) {
     //% "The rules of these score lines:"
     constexpr TextId several = CIMAISE_TEXT("ruling.counts.rules");
-    //% "{line}: {rule}"
+    //% "{line}: {rule} ({citation})"
     constexpr TextId lineRule = CIMAISE_TEXT("ruling.counts.rule");
     const Translator& words = context.words;
     const std::string_view game = gameOf(context.position).id;
@@ -250,7 +250,8 @@ void citeLines(RulingText& text, const std::vector<Counted>& all, const PublishC
         if (lines.size() > 1) {
             text.checkedRules << format(words, lineRule,
                                         {{"line", words.format({line.explanation.title})},
-                                         {"rule", words.format(cli::explanationText(line))}});
+                                         {"rule", words.format(cli::explanationText(line))},
+                                         {"citation", line.explanation.citation}});
         }
     }
 }
@@ -368,6 +369,21 @@ RulingText textOn(const Finding& finding, const PublishContext& context, const H
     return text;
 }
 
+/// Sides on whose boards a finding has spots, and those that it names.
+QList<int> sidesNamed(const Finding& finding, const AnyCase& position) {
+    QList<int> sides;
+    const auto add = [&](Party party) {
+        if (const int side = sideOf(position, party); side >= 0 && !sides.contains(side)) {
+            sides << side;
+        }
+    };
+    std::ranges::for_each(finding.where, add, &Spot::owner);
+    add(finding.party);
+    std::ranges::for_each(finding.concerned, add);
+    std::ranges::sort(sides);
+    return sides;
+}
+
 } // namespace
 
 RulingText settledInWords(const Settlement& settlement, std::string_view id,
@@ -412,9 +428,14 @@ RulingText rulingOn(const PublishContext& context, const Highlight& highlight,
         const Spot& spot = highlight.spots.front();
         text = highlight.counting && context.shown.totals ? countingAt(spot, context)
                                                           : textAt(spot, context);
+        if (const int side = sideOf(context.position, spot.owner); side >= 0) {
+            text.sides = {side};
+        }
     } else if (highlight.kind == Highlight::Kind::finding && highlight.row >= 0 &&
                highlight.row < std::ssize(findings)) {
-        text = textOn(findings[static_cast<std::size_t>(highlight.row)], context, history);
+        const Finding& finding = findings[static_cast<std::size_t>(highlight.row)];
+        text = textOn(finding, context, history);
+        text.sides = sidesNamed(finding, context.position);
     }
     text.hasPiece = text.at && removePieceAt(context.position, *text.at).has_value();
     return text;

@@ -30,6 +30,7 @@ struct RulingText {
     QStringList counts{};       ///< points of the spot, piece by piece, and near misses
     std::optional<Spot> at{};   ///< spot of the question
     bool hasPiece = false;      ///< true if there is a piece at the spot
+    QList<int> sides{};         ///< sides whose boards the ruling names; empty for none
 
     bool operator==(const RulingText&) const = default;
 };
@@ -52,6 +53,8 @@ class RulingView : public QObject {
     Q_PROPERTY(QStringList otherwise READ otherwise NOTIFY changed FINAL)
     Q_PROPERTY(QStringList checkedRules READ checkedRules NOTIFY changed FINAL)
     Q_PROPERTY(QStringList counts READ counts NOTIFY changed FINAL)
+    /// Sides whose boards belong to the ruling; empty if it names none.
+    Q_PROPERTY(QList<int> sides READ sides NOTIFY changed FINAL)
     /// True if there is a piece at the spot, so that the position without it can be shown.
     Q_PROPERTY(bool hasPiece READ hasPiece NOTIFY changed FINAL)
 
@@ -76,6 +79,7 @@ public:
     [[nodiscard]] const QStringList& otherwise() const { return m_text.otherwise; }
     [[nodiscard]] const QStringList& checkedRules() const { return m_text.checkedRules; }
     [[nodiscard]] const QStringList& counts() const { return m_text.counts; }
+    [[nodiscard]] const QList<int>& sides() const { return m_text.sides; }
     [[nodiscard]] bool hasPiece() const { return m_text.hasPiece; }
     /// Spot of the question; for a finding its first one, if it has any.
     [[nodiscard]] const std::optional<Spot>& at() const { return m_text.at; }

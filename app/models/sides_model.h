@@ -34,6 +34,9 @@ public:
     void show(const PublishContext& context, const People& people);
     [[nodiscard]] const QString& line() const { return m_line; }
     /// Colour and shape of a side’s symbol; 0 for an unknown side.
+    Q_INVOKABLE [[nodiscard]] QString nameOf(int side) const {
+        return valueOf(side, "name").toString();
+    }
     Q_INVOKABLE [[nodiscard]] int colourOf(int side) const {
         return valueOf(side, "colour").toInt();
     }

@@ -30,18 +30,21 @@ constexpr std::array<TextId, 5> gameVerdicts{
     //% "No problems."
     CIMAISE_TEXT("session.verdict.none"),
 };
-constexpr std::array<TextId, 5> tableVerdicts{
-    //% "Whole game: %n problems."
-    CIMAISE_TEXT_N("session.verdict.table.wrong"),
-    //% "Whole game: no problems; %n details missing."
-    CIMAISE_TEXT_N("session.verdict.table.missing"),
-    //% "Whole game: %n notes can change the result."
-    CIMAISE_TEXT_N("session.verdict.table.doubt"),
-    //% "Whole game: no problems; %n notes."
-    CIMAISE_TEXT_N("session.verdict.table.note"),
-    //% "Whole game: no problems."
-    CIMAISE_TEXT("session.verdict.table.none"),
+/// As gameVerdicts, without the findings of the side in view.
+constexpr std::array<TextId, 5> restVerdicts{
+    //% "Rest of the game: %n problems."
+    CIMAISE_TEXT_N("session.verdict.rest.wrong"),
+    //% "Rest of the game: no problems; %n details missing."
+    CIMAISE_TEXT_N("session.verdict.rest.missing"),
+    //% "Rest of the game: %n notes can change the result."
+    CIMAISE_TEXT_N("session.verdict.rest.doubt"),
+    //% "Rest of the game: no problems; %n notes."
+    CIMAISE_TEXT_N("session.verdict.rest.note"),
+    //% "Rest of the game: no problems."
+    CIMAISE_TEXT("session.verdict.rest.none"),
 };
+//% "Whole game: no problems."
+constexpr TextId noProblems = CIMAISE_TEXT("session.verdict.table.none");
 
 constexpr std::array<TextId, 5> sideVerdicts{
     //% "{owner}: %n problems."
@@ -56,7 +59,7 @@ constexpr std::array<TextId, 5> sideVerdicts{
     CIMAISE_TEXT("session.verdict.side.none"),
 };
 
-//% "{verdict} Decided."
+//% "{verdict} The winner is decided."
 constexpr TextId decidedVerdict = CIMAISE_TEXT("session.verdict.decided");
 
 /// True if a finding belongs to this side, or to everyone with a spot on its board.
@@ -106,22 +109,40 @@ QString gravestSeverity(const Findings& findings) {
     return gravest == findings.end() ? QStringLiteral("none") : toQt(severityId(gravest->severity));
 }
 
-Findings findingsOnSide(const PublishContext& context, int side) {
+/// Findings of the side in view, and the others: each is counted once.
+struct Shares {
     Findings own;
-    std::ranges::copy_if(
-        context.evaluation.findings, std::back_inserter(own),
-        [&](const Finding& finding) { return concerns(finding, side, context.position); });
-    return own;
+    Findings rest;
+};
+
+Shares sharesOf(const Findings& findings, int side, const AnyCase& position) {
+    Shares shares;
+    std::ranges::partition_copy(
+        findings, std::back_inserter(shares.own), std::back_inserter(shares.rest),
+        [&](const Finding& finding) { return concerns(finding, side, position); });
+    return shares;
 }
 
-QString sideSeverityOf(const Findings& own) {
-    for (const Severity severity :
-         {Severity::illegal, Severity::impossible, Severity::missing, Severity::note}) {
-        if (countOf(own, severity) > 0) {
-            return toQt(severityId(severity));
-        }
+/// Side that all of these findings belong to; −1 if there is none.
+int onlyOwner(const Findings& findings, const AnyCase& position) {
+    const int first = findings.empty() ? -1 : sideOf(position, findings.front().party);
+    return std::ranges::all_of(findings,
+                               [&](const Finding& finding) {
+                                   return sideOf(position, finding.party) == first;
+                               })
+               ? first
+               : -1;
+}
+
+/// Verdict on the findings that are not on the side in view, with their owner if there is only one.
+QString restVerdict(const Shares& shares, const PublishContext& context) {
+    const Translator& words = context.words;
+    if (shares.own.empty() && shares.rest.empty()) {
+        return format(words, noProblems);
     }
-    return QStringLiteral("none");
+    const int owner = onlyOwner(shares.rest, context.position);
+    return owner >= 0 ? verdictIn(sideVerdicts, shares.rest, words, {"owner", side(owner)})
+                      : verdictIn(restVerdicts, shares.rest, words);
 }
 
 /// Open findings in words, with their rows, the gravest first.
@@ -154,16 +175,18 @@ void addDecision(VerdictText& verdict, const PublishContext& context) {
 
 VerdictText verdictOf(const PublishContext& context, const History& history, int side) {
     const Findings& findings = context.evaluation.findings;
-    const Findings own = findingsOnSide(context, side);
+    const Shares shares = sharesOf(findings, side, context.position);
     VerdictText verdict{
         .legal = isLegal(findings),
         .complete = isComplete(findings),
         .text = verdictIn(gameVerdicts, findings, context.words),
         .severity = gravestSeverity(findings),
         .count = gravestCount(findings),
-        .gameText = verdictIn(tableVerdicts, findings, context.words),
-        .sideText = verdictIn(sideVerdicts, own, context.words, {"owner", cimaise::side(side)}),
-        .sideSeverity = sideSeverityOf(own),
+        .gameText = restVerdict(shares, context),
+        .gameSeverity = gravestSeverity(shares.rest),
+        .sideText =
+            verdictIn(sideVerdicts, shares.own, context.words, {"owner", cimaise::side(side)}),
+        .sideSeverity = gravestSeverity(shares.own),
         .showsPoints = showsPoints(context)};
     addDecision(verdict, context);
     addOpen(verdict, context);

@@ -17,6 +17,7 @@ struct VerdictText {
     QString severity{}; ///< `illegal`, `impossible`, `missing`, `note`, `none`
     int count = 0;      ///< number of findings of the highest severity
     QString gameText{};
+    QString gameSeverity{};
     QString sideText{};
     QString sideSeverity{}; ///< `illegal`, `impossible`, `missing`, `note`, `none`
     QString singleBoardText{};
@@ -43,8 +44,11 @@ class VerdictView : public QObject {
     Q_PROPERTY(QString severity READ severity NOTIFY changed FINAL)
     /// Number of findings that the verdict counts: those of the highest severity.
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// Verdict of the whole game, beside the verdict of a side.
+    /// Verdict of the rest of the game, beside the verdict of a side, which has its findings; of the
+    /// whole game if there are none.
     Q_PROPERTY(QString gameText READ gameText NOTIFY changed FINAL)
+    /// Highest severity in the rest of the game: as severity.
+    Q_PROPERTY(QString gameSeverity READ gameSeverity NOTIFY changed FINAL)
     /// Verdict of the side in view, without problems of other boards.
     Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)
     /// Highest severity on the side in view: `illegal`, `impossible`, `missing`, `note`, `none`.
@@ -72,6 +76,7 @@ public:
     [[nodiscard]] const QString& severity() const { return m_text.severity; }
     [[nodiscard]] int count() const { return m_text.count; }
     [[nodiscard]] const QString& gameText() const { return m_text.gameText; }
+    [[nodiscard]] const QString& gameSeverity() const { return m_text.gameSeverity; }
     [[nodiscard]] const QString& sideText() const { return m_text.sideText; }
     [[nodiscard]] const QString& sideSeverity() const { return m_text.sideSeverity; }
     [[nodiscard]] const QString& singleBoardText() const { return m_text.singleBoardText; }

@@ -95,7 +95,9 @@ Paper paperOf(const RulingText& ruling, const SpotHighlights& spotHighlights,
     paper.add(strong, ruling.says.mid(0, mostOfOneRule));
     addRest(paper, std::max(ruling.says.size(), mostOfOneRule) - mostOfOneRule, words);
     paper.add(plain, ruling.places, print::brass);
-    addBoards(paper, judgement, sidesLit(judgement.position, spotHighlights), spotHighlights, copy);
+    const std::vector<int> sides{ruling.sides.begin(), ruling.sides.end()};
+    addBoards(paper, judgement, sides.empty() ? sidesLit(judgement.position, spotHighlights) : sides,
+              spotHighlights, copy);
     addAnswers(paper, ruling.ruleId.toStdString(), judgement);
     paper.add(plain, ruling.why);
     paper.add(soft, ruling.checkedRules);

@@ -2,6 +2,7 @@
 #include "app/session/scoring_steps.h"
 
 #include "app/texts/qt_score_text.h"
+#include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/scores.h"
 
@@ -14,12 +15,16 @@ namespace {
 /// Number of lines up to which a line without points for anybody has a step of its own.
 constexpr std::size_t mostLinesShown = 12;
 
-//% "Line {line} of {lines}"
+//% "Line {line} of {lines}. Tap a player to see what counts on the board."
 constexpr TextId linePosition = CIMAISE_TEXT("scoring.position");
 //% "Total"
 constexpr TextId totalTitle = CIMAISE_TEXT("sheet.total");
 //% "All lines added up"
 constexpr TextId totalPosition = CIMAISE_TEXT("scoring.position.total");
+//% "Tied on points: {names}"
+constexpr TextId tiedNames = CIMAISE_TEXT("scoring.position.tie");
+//% "Tie-break: {line}"
+constexpr TextId tieTitle = CIMAISE_TEXT("sheet.tie-break");
 //% "%n lines without points are skipped."
 constexpr TextId skippedLines = CIMAISE_TEXT_N("scoring.skipped");
 //% "total so far: {points}"
@@ -89,6 +94,25 @@ ScoringStepRow totalRow(const ScoreSheet& sheet, const Translator& words) {
     return row;
 }
 
+ScoringStepRow tieRow(const TieStep& tie, const ScoreSheet& sheet, const Translator& words) {
+    ScoringStepRow row = totalRow(sheet, words);
+    if (const auto value = tie.values.at(static_cast<std::size_t>(row.side))) {
+        row.pointsText = toQt(inFigures(*value));
+        row.accessibleName = listed({row.name, row.pointsText, totalInWords(sheet, words)});
+    }
+    return row;
+}
+
+/// What decided between equal totals, place by place; empty without a tie.
+QString decisionsText(std::string_view game, const Ranking& ranking, const Translator& words) {
+    QStringList said;
+    for (std::size_t i = 0; i < ranking.size(); ++i) {
+        said << toQt(decisionText(game, ranking, i, words));
+    }
+    said.removeAll(QString{});
+    return said.join(u' ');
+}
+
 } // namespace
 
 ScoringSteps::ScoringSteps(QObject* parent) : QObject(parent), m_rows(scoringStepRoles()) {}
@@ -123,38 +147,85 @@ void ScoringSteps::show() {
     const Translator words = m_session->words().hidingPoints(false);
     const std::vector<ScoreSheet>& sheets = m_session->evaluation().score.sheets;
     m_lines = linesToShow(sheets);
-    m_count = sheets.empty() ? 0 : static_cast<int>(m_lines.size()) + 1;
+    m_ties = tieSteps(m_session->evaluation().score.ranking, sheets.size());
+    m_count = sheets.empty() ? 0 : static_cast<int>(m_lines.size() + 1 + m_ties.size());
     m_step = std::clamp(m_step, 0, std::max(0, m_count - 1));
-    m_shown = {.title = format(words, totalTitle)};
+    const TieStep* const tied = tie();
+    m_shown = tied != nullptr ? shownTie(*tied, words)
+              : isAtTotals()  ? shownTotals(words)
+                              : shownLine(words);
     std::vector<ScoringStepRow> rows;
-    const auto step = static_cast<std::size_t>(m_step);
-    for (const ScoreSheet& sheet : sheets) {
-        rows.push_back(isAtTotals() ? totalRow(sheet, words)
-                                    : lineRow(sheet, m_lines[step], words));
-    }
-    if (sheets.empty()) {
-        m_shown.note = format(words, noScore);
-    } else if (isAtTotals()) {
-        const auto skipped = static_cast<int>(sheets.front().lines.size() - m_lines.size());
-        m_shown.position = format(words, totalPosition);
-        m_shown.note = toQt(rangeText(sheets, words));
-        if (skipped > 0) {
-            m_shown.note += (m_shown.note.isEmpty() ? QString{} : QStringLiteral(" ")) +
-                            format(words, skippedLines, {{"n", skipped}});
-        }
-    } else {
-        m_shown.title = lineTitle(gameOf(m_session->current()).id,
-                                  sheets.front().lines[m_lines[step]].id, words);
-        m_shown.position =
-            format(words, linePosition, {{"line", m_step + 1}, {"lines", m_count - 1}});
-    }
     QStringList spoken{m_shown.title};
-    for (const ScoringStepRow& row : rows) {
-        spoken << row.accessibleName;
+    for (const ScoreSheet& sheet : sheets) {
+        rows.push_back(rowOf(sheet, words));
+        spoken << rows.back().accessibleName;
     }
     m_shown.spoken = spoken.join(QStringLiteral(". "));
     m_rows.show(std::move(rows));
     emit changed();
+}
+
+const TieStep* ScoringSteps::tie() const {
+    const auto number = static_cast<std::size_t>(m_step);
+    return number > m_lines.size() && number < static_cast<std::size_t>(m_count)
+               ? &m_ties[number - m_lines.size() - 1]
+               : nullptr;
+}
+
+ScoringStepRow ScoringSteps::rowOf(const ScoreSheet& sheet, const Translator& words) const {
+    if (const TieStep* const tied = tie()) {
+        return tieRow(*tied, sheet, words);
+    }
+    return isAtTotals() ? totalRow(sheet, words)
+                        : lineRow(sheet, m_lines[static_cast<std::size_t>(m_step)], words);
+}
+
+ScoringSteps::Shown ScoringSteps::shownLine(const Translator& words) const {
+    const std::vector<ScoreSheet>& sheets = m_session->evaluation().score.sheets;
+    const ScoreLine& line = sheets.front().lines[m_lines[static_cast<std::size_t>(m_step)]];
+    return {.title = lineTitle(gameOf(m_session->current()).id, line.id, words),
+            .position =
+                format(words, linePosition,
+                       {{"line", m_step + 1}, {"lines", static_cast<int>(m_lines.size())}})};
+}
+
+ScoringSteps::Shown ScoringSteps::shownTotals(const Translator& words) const {
+    const Score& score = m_session->evaluation().score;
+    Shown shown{.title = format(words, totalTitle)};
+    if (score.sheets.empty()) {
+        shown.note = format(words, noScore);
+        return shown;
+    }
+    shown.position = format(words, totalPosition);
+    QStringList notes{toQt(rangeText(score.sheets, words))};
+    if (m_ties.empty()) {
+        notes << decisionsText(gameOf(m_session->current()).id, score.ranking, words);
+    }
+    const auto skipped = static_cast<int>(score.sheets.front().lines.size() - m_lines.size());
+    if (skipped > 0) {
+        notes << format(words, skippedLines, {{"n", skipped}});
+    }
+    notes.removeAll(QString{});
+    shown.note = notes.join(u' ');
+    return shown;
+}
+
+ScoringSteps::Shown ScoringSteps::shownTie(const TieStep& tie, const Translator& words) const {
+    const Score& score = m_session->evaluation().score;
+    const std::string_view game = gameOf(m_session->current()).id;
+    Shown shown{.title = format(words, tieTitle, {{"line", titleOf(game, tie.tieBreak)}})};
+    std::vector<Party> tied;
+    for (const ScoreSheet& sheet : score.sheets) {
+        if (tie.values.at(static_cast<std::size_t>(sheet.party.index))) {
+            tied.push_back(sheet.party);
+        }
+    }
+    shown.position =
+        format(words, tiedNames, {{"names", namesText(m_session->current(), tied, words)}});
+    if (isAtEnd()) {
+        shown.note = decisionsText(game, score.ranking, words);
+    }
+    return shown;
 }
 
 QString ScoringSteps::lineId() const {

@@ -132,6 +132,10 @@ public:
     /// finished, nullopt if it is not there.
     [[nodiscard]] std::optional<qint64> storedEnd() const;
     [[nodiscard]] SessionQuestion* question() { return &m_question; }
+    /// Looks before a game is finished whether the players should be asked about something that
+    /// only the game knows; calls its argument to go on.
+    using EndCheck = std::function<void(std::function<void()>)>;
+    void setEndCheck(EndCheck check) { m_endCheck = std::move(check); }
     /// Finishes the game if its rules end it and nothing is open; otherwise asks first.
     Q_INVOKABLE void askToFinish(bool slowly);
     /// Finishes a game that the players say is over; asks like askToFinish() if the position
@@ -276,6 +280,10 @@ private:
     /// Sorts the findings of a side first.
     void orderFindings(int side);
     void finish(bool early, bool slowly);
+    /// Calls `then` after the game’s own check, if it has one.
+    void checkEnd(std::function<void()> then);
+    /// As askToFinish(), after that check.
+    void confirmFinish(bool slowly);
     /// Asks a question before a winner is named; what is open comes first, with an answer that
     /// leads to it.
     void askWithOpen(const QString& text, QStringList answers, const QString& refusal,
@@ -324,6 +332,7 @@ private:
     std::optional<Reopening> m_reopening;
     std::optional<qint64> m_endedBefore; ///< of a game finished again by undo
     SessionQuestion m_question;
+    EndCheck m_endCheck;
     GameMode m_gameMode = GameMode::open;
     bool m_trial = false;
     bool m_unsaved = false;

@@ -37,10 +37,21 @@ constexpr TextId reopenRefusal = CIMAISE_TEXT("session.reopen.no");
 
 } // namespace
 
-void Session::askToFinish(bool slowly) {
-    if (readOnly() || m_finished) {
-        return;
+void Session::checkEnd(std::function<void()> then) {
+    if (m_endCheck) {
+        m_endCheck(std::move(then));
+    } else {
+        then();
     }
+}
+
+void Session::askToFinish(bool slowly) {
+    if (!readOnly() && !m_finished) {
+        checkEnd([this, slowly] { confirmFinish(slowly); });
+    }
+}
+
+void Session::confirmFinish(bool slowly) {
     const GameEnd end = gameEnd(current());
     if (end.state == GameEnd::State::reached) {
         if (m_verdict.openText().isEmpty()) {
@@ -87,12 +98,14 @@ void Session::finishPlayed() {
     if (readOnly() || m_finished) {
         return;
     }
-    const bool isUnsure = gameEnd(current()).state == GameEnd::State::unsure;
-    if (isUnsure && m_verdict.openText().isEmpty()) {
-        finish(false, true);
-    } else {
-        askToFinish(true);
-    }
+    checkEnd([this] {
+        const bool isUnsure = gameEnd(current()).state == GameEnd::State::unsure;
+        if (isUnsure && m_verdict.openText().isEmpty()) {
+            finish(false, true);
+        } else {
+            confirmFinish(true);
+        }
+    });
 }
 
 void Session::finish(bool early, bool slowly) {
@@ -109,7 +122,13 @@ void Session::beforeNextGame(const std::function<void(bool)>& then) {
     }
     askWithOpen(format(words(), nextGameQuestion),
                 {format(words(), finishThenStart), format(words(), startOnly)},
-                format(words(), keepPlaying), [then](int answer) { then(answer == 0); });
+                format(words(), keepPlaying), [this, then](int answer) {
+                    if (answer == 0) {
+                        checkEnd([then] { then(true); });
+                    } else {
+                        then(false);
+                    }
+                });
 }
 
 bool Session::needsConfirmation(const AnyCase& next) const {

@@ -85,7 +85,13 @@ void Session::setMatch(MatchRecord match) {
 void Session::showBoardOfFinding(int row) {
     if (row >= 0 && row < m_findings.count()) {
         const Finding& finding = m_evaluation.findings[static_cast<std::size_t>(row)];
-        moveSelection(finding.where.empty() ? Spots{{finding.party, {}}} : finding.where, {});
+        const Finding* const first = finding.where.empty()
+                                         ? nullptr
+                                         : firstAt(m_evaluation.findings, finding.where.front());
+        // at a place with several findings, the sentence is that of the finding tapped
+        const bool isOther = first != nullptr && first != &finding;
+        moveSelection(finding.where.empty() ? Spots{{finding.party, {}}} : finding.where,
+                      isOther ? finding.says : Message{});
     }
 }
 
@@ -106,7 +112,7 @@ bool Session::takesSpot(const Spot& spot) {
     if (!m_spotPicker.isRequested()) {
         return false;
     }
-    m_spotPicker.answer(questionableSpot(current(), m_evaluation, spot));
+    m_spotPicker.answer(questionableSpot(current(), m_evaluation, spot), spot);
     return true;
 }
 

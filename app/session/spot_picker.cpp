@@ -65,10 +65,12 @@ Highlight SpotPicker::subject(const PublishContext& context, int side,
 
 void SpotPicker::request(bool wanted) { setRequest(wanted ? Request::first : Request::none); }
 
-void SpotPicker::answer(const std::optional<Spot>& spot) {
-    setRequest(spot ? Request::none : Request::repeated);
-    if (spot) {
-        emit answered(*spot);
+void SpotPicker::answer(const std::optional<Spot>& subject, const Spot& tapped) {
+    setRequest(subject ? Request::none : Request::repeated);
+    if (subject) {
+        emit answered(*subject);
+    } else {
+        emit emptySpotTapped(tapped);
     }
 }
 

@@ -34,8 +34,8 @@ public:
     /// Makes the next tap on a board select the spot of a rules question, without any other effect.
     void request(bool wanted);
     [[nodiscard]] bool isRequested() const { return m_request != Request::none; }
-    /// Answers request() with the spot; requests another tap if there is none.
-    void answer(const std::optional<Spot>& spot);
+    /// Answers request() with the subject of a tap; requests another tap if there is none.
+    void answer(const std::optional<Spot>& subject, const Spot& tapped);
     /// Records the spot picked by a tap, by keys or by placing a piece.
     void pick(const Spot& spot) { m_picked = spot; }
     [[nodiscard]] const std::optional<Spot>& picked() const { return m_picked; }
@@ -47,6 +47,8 @@ Q_SIGNALS:
     void requestTextChanged();
     /// Emitted with the answer to request().
     void answered(const cimaise::Spot& spot);
+    /// Emitted after a tap on an empty space, which asks for another tap.
+    void emptySpotTapped(const cimaise::Spot& spot);
     /// Emitted for the owner to call show().
     void rulingWantedChanged();
 

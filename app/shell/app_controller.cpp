@@ -92,6 +92,10 @@ void AppController::connectGame() {
     connect(&m_host, &GameHost::opening, &m_draft, &NewGame::rememberGame);
     connect(&m_host, &GameHost::accessChanged, this, &AppController::accessChanged);
     connect(&m_host, &GameHost::sessionChanged, this, &AppController::followSession);
+    connect(&m_questions, &RulesQuestions::pieceWanted, &m_whatIf, &WhatIf::askForPiece);
+    connect(&m_whatIf, &WhatIf::pieceTried, this,
+            [this](const Spot& piece) { m_questions.ruleOnTrial(*m_whatIf.trial(), piece); });
+    connect(&m_whatIf, &WhatIf::trialChanged, &m_questions, &RulesQuestions::leaveTrial);
     connect(&m_whatIf, &WhatIf::soundRequested, this, &AppController::soundRequested);
     connect(&m_people, &PeopleModel::renamed, &m_playerGroups, &PlayerGroupsModel::rename);
     connect(&m_people, &PeopleModel::renameUndone, &m_playerGroups, &PlayerGroupsModel::undoRename);
@@ -121,7 +125,7 @@ PageConditions AppController::conditions() const {
     return {.hasGame = open != nullptr,
             .ordersCards = open != nullptr && uiOf(open->current()).ordersCards,
             .hasResult = m_host.hasResult(),
-            .hasRuling = open != nullptr && open->highlighter()->current() != Highlight{},
+            .hasRuling = m_questions.hasRuling(),
             .hasTrial = m_whatIf.isCurrent(),
             .asksForSpot = m_questions.asksForSpot(),
             .isBusy = m_people.isBusy()};

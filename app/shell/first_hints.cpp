@@ -23,7 +23,7 @@ constexpr std::array hints{
     FirstHint{.id = "reason",
               .keyboard = false,
               .scored = true,
-              //% "Tap a number on the score sheet to see where its points come from."
+              //% "To see where points come from, open the score sheet and tap a number."
               .text = CIMAISE_TEXT("hint.first.reason")},
     FirstHint{.id = "keys",
               .keyboard = true,

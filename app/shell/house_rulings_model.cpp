@@ -4,10 +4,10 @@
 
 #include "app/library/library.h"
 #include "app/texts/isolate.h"
+#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QDate>
-#include <QLocale>
 #include <algorithm>
 #include <ranges>
 
@@ -31,8 +31,7 @@ const Roles<HouseRulingRow>& rulingRoles() {
 /// Date and game of a decision: “22 November 2026 · Friday at Ana's”.
 QString decidedText(const HouseRuling& ruling, Language language) {
     const QDate day = QDate::fromString(toQt(ruling.day), Qt::ISODate);
-    const QLocale locale{language == Language::french ? QLocale::French : QLocale::English};
-    QStringList parts{day.isValid() ? locale.toString(day, QLocale::LongFormat) : QString{},
+    QStringList parts{day.isValid() ? dayInWords(day, language) : QString{},
                       toQt(isolated(ruling.from))};
     parts.removeAll(QString{});
     return parts.join(QStringLiteral(" · "));

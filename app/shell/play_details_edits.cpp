@@ -4,6 +4,7 @@
 #include "app/input/duration_input.h"
 #include "app/shell/play_details.h"
 #include "app/texts/play_detail_texts.h"
+#include "app/texts/qt_day_text.h"
 #include "validators/layout/name_text.h"
 
 #include <utility>
@@ -53,9 +54,9 @@ std::string typedNote(const QString& text) {
 void PlayDetails::setDay(const QDate& day) {
     if (header() != nullptr) {
         GameHeader next = *header();
-        const std::string written = day.toString(Qt::ISODate).toStdString();
-        next.played = written;
-        edit(std::move(next), {.text = daySet, .arguments = {{"day", written}}});
+        next.played = day.toString(Qt::ISODate).toStdString();
+        const QString named = dayInWords(day, m_session->words().language());
+        edit(std::move(next), {.text = daySet, .arguments = {{"day", named.toStdString()}}});
         emit dayEntered();
     }
 }

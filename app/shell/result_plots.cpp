@@ -5,6 +5,7 @@
 #include "app/models/piece_colours.h"
 #include "app/shell/statistics_rows.h"
 #include "app/texts/isolate.h"
+#include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/scores.h"
 
@@ -54,9 +55,9 @@ Span widest(const GameResult& result) {
 
 QString shareSaid(const SideResult& side, std::string_view game, std::string_view line,
                   const Translator& words) {
-    return QStringLiteral("%1: %2, %3")
-        .arg(sideName(side), lineTitle(game, line, words),
-             pointsInWords(side.pointsOf(line), words));
+    return labelled(
+        sideName(side),
+        listed({lineTitle(game, line, words), pointsInWords(side.pointsOf(line), words)}), words);
 }
 
 /// Vertical extent of a bar in the row of a player, below the name.
@@ -125,7 +126,7 @@ std::vector<ShareRow> shareRows(const GameResult& result, const Translator& word
                         .colour = colour,
                         .ink = inkOn(colour)});
         rows.back().accessibleName =
-            QStringLiteral("%1: %2").arg(rows.back().title, figures.join(QStringLiteral(", ")));
+            labelled(rows.back().title, figures.join(QStringLiteral(", ")), words);
     }
     return rows;
 }

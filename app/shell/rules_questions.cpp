@@ -1,6 +1,7 @@
 // Shows the ruling for each question; for a question about a piece, after a tap on the board.
 #include "app/shell/rules_questions.h"
 
+#include "app/input/piece_at.h"
 #include "app/shell/navigator.h"
 #include "app/shell/rules_model.h"
 
@@ -10,7 +11,9 @@ RulesQuestions::RulesQuestions(GameHost& host, RulesModel& rules, QObject* paren
     : QObject(parent), m_host(host), m_rules(rules) {
     connect(&host, &GameHost::sessionChanged, this, [this] {
         if (Session* const session = m_host.session()) {
-            connect(session->spotPicker(), &SpotPicker::answered, this, &RulesQuestions::ruleAt);
+            const SpotPicker* const picker = session->spotPicker();
+            connect(picker, &SpotPicker::answered, this, &RulesQuestions::ruleAt);
+            connect(picker, &SpotPicker::emptySpotTapped, this, &RulesQuestions::askForPiece);
         }
     });
 }
@@ -20,8 +23,36 @@ bool RulesQuestions::asksForSpot() const {
     return session != nullptr && session->spotPicker()->isRequested();
 }
 
+bool RulesQuestions::hasRuling() const {
+    Session* const session = m_trial ? m_trial.data() : m_host.session();
+    return session != nullptr && session->highlighter()->current() != Highlight{};
+}
+
+void RulesQuestions::setTrial(Session* trial) {
+    if (trial != m_trial) {
+        m_trial = trial;
+        emit trialChanged();
+    }
+}
+
+void RulesQuestions::ruleOnTrial(Session& trial, const Spot& piece) {
+    trial.highlighter()->askAbout(piece);
+    setTrial(&trial);
+    m_host.navigator().show(Navigator::Ruling);
+}
+
+bool RulesQuestions::askForPiece(const Spot& space) {
+    // what a piece counts is shown where it may be placed; a shared space takes no piece of a board
+    const bool isMove = !m_counting && space.owner != everyone();
+    if (isMove) {
+        emit pieceWanted(space);
+    }
+    return isMove;
+}
+
 void RulesQuestions::ruleOn(int finding) {
     Session* const session = m_host.session();
+    leaveTrial();
     if (session != nullptr) {
         session->highlighter()->askAboutFinding(finding);
         m_host.navigator().show(Navigator::Ruling);
@@ -40,6 +71,13 @@ void RulesQuestions::requestSpot(bool counting) {
 }
 
 void RulesQuestions::ruleAt(const Spot& spot) {
+    const Session& session = *m_host.session();
+    const bool isEmpty = !pieceAt(session.current(), spot) &&
+                         firstAt(session.evaluation().findings, spot) == nullptr;
+    if (isEmpty && askForPiece(spot)) {
+        return;
+    }
+    leaveTrial();
     m_host.session()->highlighter()->askAbout(spot, m_counting);
     m_host.navigator().show(Navigator::Ruling);
 }
@@ -49,6 +87,7 @@ void RulesQuestions::showRulingOnLastTap() {
     if (session == nullptr || !session->spotPicker()->ruling()->hasQuestion()) {
         return;
     }
+    leaveTrial();
     const Highlight& asked = session->highlighter()->current();
     if (asked.kind != Highlight::Kind::finding) {
         const Spot about = *session->spotPicker()->ruling()->at();
@@ -59,6 +98,7 @@ void RulesQuestions::showRulingOnLastTap() {
 
 void RulesQuestions::showFirstRuling() {
     Session* const session = m_host.session();
+    leaveTrial();
     if (session != nullptr) {
         session->highlighter()->askAbout(Highlight::Kind::first);
         m_host.navigator().show(Navigator::Ruling);
@@ -67,8 +107,13 @@ void RulesQuestions::showFirstRuling() {
 
 void RulesQuestions::showTieRuling() {
     Session* const session = m_host.session();
+    leaveTrial();
     if (session != nullptr) {
         session->highlighter()->askAbout(Highlight::Kind::tie);
+        const QList<int>& tied = session->highlighter()->ruling()->sides();
+        if (!tied.isEmpty() && !tied.contains(session->currentSide())) {
+            session->setCurrentSide(tied.front());
+        }
         m_host.navigator().show(Navigator::Ruling);
     }
 }
@@ -82,6 +127,9 @@ void RulesQuestions::followPage() {
     session->spotPicker()->setRulingWanted(page == Navigator::Dispute);
     if (page != Navigator::Table) {
         session->spotPicker()->request(false);
+    }
+    if (page == Navigator::Table || page == Navigator::Dispute) {
+        leaveTrial();
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/shell/game_host.h"
 
+#include <QPointer>
+
 namespace cimaise {
 
 class RulesModel;
@@ -15,6 +17,8 @@ class RulesQuestions : public QObject {
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
     /// True while the board waits for a tap that chooses the piece of a rules question.
     Q_PROPERTY(bool asksForSpot READ asksForSpot NOTIFY asksForSpotChanged FINAL)
+    /// Copy of the game on which the piece of the ruling was tried; null for a ruling on the game.
+    Q_PROPERTY(cimaise::Session* trial READ trial NOTIFY trialChanged FINAL)
 
 public:
     RulesQuestions(GameHost& host, RulesModel& rules, QObject* parent = nullptr);
@@ -22,6 +26,13 @@ public:
     [[nodiscard]] const QString& rule() const { return m_rule; }
     void setRule(const QString& rule);
     [[nodiscard]] bool asksForSpot() const;
+    [[nodiscard]] Session* trial() const { return m_trial; }
+    /// True if there is a ruling to return to.
+    [[nodiscard]] bool hasRuling() const;
+    /// Shows the ruling on a piece that was tried on a copy.
+    void ruleOnTrial(Session& trial, const Spot& piece);
+    /// Makes the rulings refer to the open game.
+    void leaveTrial() { setTrial(nullptr); }
     /// Clears the state that belongs to other pages: the piece tapped last outside the dispute
     /// page, and the selection outside the table page.
     void followPage();
@@ -43,15 +54,22 @@ public:
 
 Q_SIGNALS:
     void ruleChanged();
+    void trialChanged();
+    /// Emitted when the legality of an empty space was asked about: the piece is still to be named.
+    void pieceWanted(const cimaise::Spot& space);
     /// Emitted after each change of page, which may change asksForSpot().
     void asksForSpotChanged();
 
 private:
     void ruleAt(const Spot& spot);
+    /// Emits pieceWanted() if the question is about a move to that space; returns true if it is.
+    bool askForPiece(const Spot& space);
+    void setTrial(Session* trial);
 
     GameHost& m_host;
     RulesModel& m_rules;
     QString m_rule;
+    QPointer<Session> m_trial;
     bool m_counting = false; ///< true if the rules question is about points
 };
 

@@ -2,6 +2,7 @@
 #include "app/shell/statistics_plots.h"
 
 #include "app/shell/statistics_rows.h"
+#include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
 
 #include <algorithm>
@@ -132,8 +133,8 @@ Plot distributionPlot(const PlayerResults& outings, const Translator& words) {
              .fromY = 1,
              .bar = true,
              .label = bin.count > 0 ? toQt(inFigures(bin.count)) : QString{},
-             .markText = QStringLiteral("%1: %2").arg(
-                 bin.from == bin.to ? pointsInWords(bin.from, words) : range, times)});
+             .markText = labelled(bin.from == bin.to ? pointsInWords(bin.from, words) : range,
+                                  times, words)});
     }
     plot.frame = {.hint = {},
                   .topText = {},

@@ -3,6 +3,7 @@
 
 #include "app/models/piece_colours.h"
 #include "app/texts/qt_day_text.h"
+#include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QDateTime>
@@ -35,22 +36,22 @@ QString outingText(const PlayerResult& outing, const Translator& words) {
     return listed({pointsInWords(outing.total, words), dayInWords(outing.ended, words.language())});
 }
 
-void add(std::vector<FigureRow>& rows, const QString& title, const QString& value,
-         std::int64_t game = 0) {
+void add(std::vector<FigureRow>& rows, const Translator& words, const QString& title,
+         const QString& value, std::int64_t game = 0) {
     if (!value.isEmpty()) {
         rows.push_back({.title = title,
                         .value = value,
                         .gameId = static_cast<double>(game),
-                        .accessibleName = QStringLiteral("%1: %2").arg(title, value)});
+                        .accessibleName = labelled(title, value, words)});
     }
 }
 
 void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Translator& words) {
     //% "Won"
-    add(rows, format(words, CIMAISE_TEXT("statistics.won")), wonText(figures, words));
+    add(rows, words, format(words, CIMAISE_TEXT("statistics.won")), wonText(figures, words));
     if (figures.shared > 0) {
         //% "Of these, shared"
-        add(rows, format(words, CIMAISE_TEXT("statistics.shared")),
+        add(rows, words, format(words, CIMAISE_TEXT("statistics.shared")),
             toQt(inFigures(figures.shared)));
     }
 }
@@ -58,18 +59,18 @@ void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Tr
 void addTotals(std::vector<FigureRow>& rows, const Figures& figures, const Translator& words) {
     if (figures.played >= leastForAverage) {
         //% "Average"
-        add(rows, format(words, CIMAISE_TEXT("statistics.average")),
+        add(rows, words, format(words, CIMAISE_TEXT("statistics.average")),
             averageInFigures(figures.average, words.language()));
         //% "Median"
-        add(rows, format(words, CIMAISE_TEXT("statistics.median")),
+        add(rows, words, format(words, CIMAISE_TEXT("statistics.median")),
             averageInFigures(figures.median, words.language()));
     }
     //% "Best"
-    add(rows, format(words, CIMAISE_TEXT("statistics.best")), outingText(figures.best, words),
+    add(rows, words, format(words, CIMAISE_TEXT("statistics.best")), outingText(figures.best, words),
         figures.best.id);
     if (figures.played >= leastForAverage) {
         //% "Worst"
-        add(rows, format(words, CIMAISE_TEXT("statistics.worst")), outingText(figures.worst, words),
+        add(rows, words, format(words, CIMAISE_TEXT("statistics.worst")), outingText(figures.worst, words),
             figures.worst.id);
     }
 }
@@ -132,7 +133,7 @@ LineRow lineRow(const LineAverage& line, std::string_view game, bool forPlayer,
                 .colour = lineColour(line.line),
                 .playerText = averageInFigures(line.own, words.language())};
     if (!forPlayer) {
-        row.accessibleName = QStringLiteral("%1: %2").arg(row.title, row.playerText);
+        row.accessibleName = labelled(row.title, row.playerText, words);
         return row;
     }
     row.everyoneText = averageInFigures(line.table, words.language());
@@ -208,7 +209,7 @@ std::vector<FigureRow> figureRows(const Figures& figures, FiguresOf whose,
     }
     if (whose == FiguresOf::player) {
         //% "Played"
-        add(rows, format(words, CIMAISE_TEXT("statistics.played")),
+        add(rows, words, format(words, CIMAISE_TEXT("statistics.played")),
             toQt(inFigures(figures.played)));
         addVictories(rows, figures, words);
     } else {
@@ -216,7 +217,7 @@ std::vector<FigureRow> figureRows(const Figures& figures, FiguresOf whose,
         constexpr TextId scores = CIMAISE_TEXT("statistics.totals.players");
         //% "Scores counted, teams included"
         constexpr TextId withTeams = CIMAISE_TEXT("statistics.totals");
-        add(rows, format(words, whose == FiguresOf::teams ? withTeams : scores),
+        add(rows, words, format(words, whose == FiguresOf::teams ? withTeams : scores),
             toQt(inFigures(figures.played)));
     }
     addTotals(rows, figures, words);

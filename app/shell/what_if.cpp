@@ -5,6 +5,7 @@
 #include "app/game/game_ui.h"
 #include "app/game/step_description.h"
 #include "app/input/edit_descriptions.h"
+#include "app/input/piece_at.h"
 #include "app/input/remove_piece.h"
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
@@ -86,11 +87,14 @@ void WhatIf::begin() {
     }
     connect(m_trial.get(), &Session::soundRequested, this, &WhatIf::soundRequested);
     connect(m_trial.get(), &Session::changed, this, &WhatIf::compare);
+    // after the input is applied, because another page is shown
+    connect(m_trial.get(), &Session::changed, this, &WhatIf::answerQuestion, Qt::QueuedConnection);
     compare();
     emit trialChanged();
 }
 
 void WhatIf::discard() {
+    setAsked({});
     if (m_trial) {
         // Views release the sessions first.
         Session* const gone = m_trial.release();
@@ -113,6 +117,44 @@ void WhatIf::tryMove() {
         m_host.notices().show(
             format(m_host.words(),
                    {earlierTrial, {{"edits", Listing{.parts = {trialText(m_trial->history())}}}}}));
+    }
+}
+
+void WhatIf::setAsked(std::optional<Spot> space) {
+    if (space != m_asked) {
+        m_asked = std::move(space);
+        emit asksForPieceChanged();
+    }
+}
+
+void WhatIf::askForPiece(const Spot& space) {
+    if (m_host.session() == nullptr) {
+        return;
+    }
+    begin();
+    m_trial->setCurrentSide(sideOf(m_trial->current(), space.owner));
+    setAsked(space);
+    m_host.navigator().show(Navigator::Trial);
+}
+
+void WhatIf::selectAskedSpace() {
+    if (m_asked) {
+        m_trial->highlighter()->askAbout(*m_asked);
+    }
+}
+
+void WhatIf::answerQuestion() {
+    if (!m_asked || m_trial->history().index() != 1) {
+        return;
+    }
+    const AnyCase& now = m_trial->current();
+    std::optional<Spot> piece = pieceAt(now, *m_asked);
+    for (const Spot& spot : changedSpots(m_baseline->current(), now)) {
+        piece = piece ? piece : pieceAt(now, spot); // it was placed elsewhere
+    }
+    if (piece) {
+        setAsked({});
+        emit pieceTried(*piece);
     }
 }
 

@@ -16,6 +16,8 @@ class WhatIf : public QObject {
     Q_PROPERTY(cimaise::Session* baseline READ baseline NOTIFY trialChanged FINAL)
     /// Comparison of `trial` with `baseline`.
     Q_PROPERTY(cimaise::Comparison* comparison READ comparison CONSTANT FINAL)
+    /// True while the next piece placed on the copy is the subject of a ruling.
+    Q_PROPERTY(bool asksForPiece READ asksForPiece NOTIFY asksForPieceChanged FINAL)
 
 public:
     explicit WhatIf(GameHost& host, QObject* parent = nullptr);
@@ -23,6 +25,11 @@ public:
     [[nodiscard]] Session* trial() const { return m_trial.get(); }
     [[nodiscard]] Session* baseline() const { return m_baseline.get(); }
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
+    [[nodiscard]] bool asksForPiece() const { return m_asked.has_value(); }
+    /// Opens a new copy on which the piece for an empty space is asked for.
+    void askForPiece(const Spot& space);
+    /// Selects that space, once its board is shown.
+    Q_INVOKABLE void selectAskedSpace();
     /// True if the trial is based on the current position.
     [[nodiscard]] bool isCurrent() const;
 
@@ -41,6 +48,9 @@ public:
 
 Q_SIGNALS:
     void trialChanged();
+    void asksForPieceChanged();
+    /// Emitted when that piece is on the copy.
+    void pieceTried(const cimaise::Spot& piece);
     void soundRequested(cimaise::SoundCue cue);
 
 private:
@@ -49,11 +59,15 @@ private:
     /// Discards the trial and returns to the table page.
     void close();
     void compare();
+    void setAsked(std::optional<Spot> space);
+    /// Emits pieceTried() after the first edit of the copy.
+    void answerQuestion();
 
     GameHost& m_host;
     std::unique_ptr<Session> m_trial;
     std::unique_ptr<Session> m_baseline;
     Comparison m_comparison;
+    std::optional<Spot> m_asked; ///< space whose piece is asked for
 };
 
 } // namespace cimaise

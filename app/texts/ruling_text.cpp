@@ -5,6 +5,7 @@
 #include "app/texts/score_text.h"
 #include "scoring/rulings/bonus_dispute.h"
 #include "validators/muse/muse_round_readings.h"
+#include "validators/report/list_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -17,8 +18,10 @@ namespace {
 constexpr TextId totalOfPlayer = CIMAISE_TEXT("cli.rulings.total");
 //% "first place: {winners}"
 constexpr TextId winners = CIMAISE_TEXT("cli.rulings.winners");
-//% "leads: {winners}"
+//% "{winner} leads"
 constexpr TextId leading = CIMAISE_TEXT("cli.rulings.leading");
+//% "{winners} lead"
+constexpr TextId leadingTogether = CIMAISE_TEXT("cli.rulings.leading.several");
 //% "position to correct"
 constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
 //% "incomplete"
@@ -96,11 +99,18 @@ bool isLegalInForce(const Rulings& rulings) {
 
 } // namespace
 
-std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties) {
+std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties,
+                      const Translator& words) {
     std::vector<std::string> names;
     std::ranges::transform(parties, std::back_inserter(names),
                            [&](Party party) { return shownName(anyCase, party); });
-    return fmt::format("{}", fmt::join(names, ", "));
+    if (names.size() < 2) {
+        return names.empty() ? std::string{} : names.front();
+    }
+    const std::string last = std::move(names.back());
+    names.pop_back();
+    return words.format({allOfWording,
+                         {{"list", fmt::format("{}", fmt::join(names, ", "))}, {"last", last}}});
 }
 
 std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
@@ -119,7 +129,7 @@ std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Tr
     }
     return verdict.firstPlace.settled
                ? words.format(
-                     {winners, {{"winners", namesText(anyCase, winnersOf(verdict.ranking))}}})
+                     {winners, {{"winners", namesText(anyCase, winnersOf(verdict.ranking), words)}}})
                : words.text(openWinner);
 }
 
@@ -130,9 +140,13 @@ std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, b
     }
     const bool leads =
         !isOver && verdict.legal && !verdict.ranking.empty() && verdict.firstPlace.settled;
-    return leads ? words.format(
-                       {leading, {{"winners", namesText(anyCase, winnersOf(verdict.ranking))}}})
-                 : winnersText(anyCase, verdict, words);
+    if (!leads) {
+        return winnersText(anyCase, verdict, words);
+    }
+    const std::vector<Party> first = winnersOf(verdict.ranking);
+    const std::string names = namesText(anyCase, first, words);
+    return first.size() > 1 ? words.format({leadingTogether, {{"winners", names}}})
+                            : words.format({leading, {{"winner", names}}});
 }
 
 std::string problemsText(const Verdict& verdict, const Translator& words) {
@@ -175,7 +189,7 @@ std::string matchAnswerText(const AnyCase& anyCase, const MatchAnswer& answer,
     std::vector<Party> best;
     std::ranges::transform(answer.winners, std::back_inserter(best), side);
     return words.format({best.empty() ? matchStanding : matchWon,
-                         {{"names", namesText(anyCase, best)},
+                         {{"names", namesText(anyCase, best, words)},
                           {"wins", fmt::format("{}", fmt::join(wins, ", "))}}});
 }
 
@@ -229,13 +243,13 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
     if (rulings.outcomes.size() == 1) {
         const RulingOutcome& only = rulings.outcomes.front();
         return {{.says = words.format({isBonusContested(anyCase) ? settledWithBonuses : settled,
-                                       {{"winners", namesText(anyCase, only.winners)}}}),
+                                       {{"winners", namesText(anyCase, only.winners, words)}}}),
                  .answers = {}}};
     }
     std::vector<OutcomeText> texts;
     for (const RulingOutcome& outcome : rulings.outcomes) {
         texts.push_back({.says = words.format({someCombinations,
-                                               {{"winners", namesText(anyCase, outcome.winners)},
+                                               {{"winners", namesText(anyCase, outcome.winners, words)},
                                                 {"count", outcome.combinations},
                                                 {"all", rulings.combinations}}}),
                          .answers = answerTexts(anyCase, outcome.readings, words)});

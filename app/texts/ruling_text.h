@@ -11,8 +11,9 @@
 
 namespace cimaise {
 
-/// Names of the parties: “Ana, Bo”.
-std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties);
+/// Names of the parties: “Ana, Bo and Cy”.
+std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties,
+                      const Translator& words);
 
 /// Totals of the parties: “Ana 30, Bo 39”; empty without scores.
 std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
@@ -21,7 +22,7 @@ std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Tra
 std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
 
 /// Winners with the Gallery Bonuses as entered: “first place: Bo” in a game that is over, otherwise
-/// “leads: Bo”; “first place open” while the winner depends on who filled a gallery first.
+/// “Bo leads”; “first place open” while the winner depends on who filled a gallery first.
 std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, bool isOver,
                                const Translator& words);
 

@@ -25,6 +25,10 @@ constexpr TextId correctedText = CIMAISE_TEXT_N("read.corrected");
 constexpr TextId resumeWording = CIMAISE_TEXT("read.resume");
 //% "Read the next board: {owner}"
 constexpr TextId nextBoardText = CIMAISE_TEXT("read.next-board");
+//% "Read the figures of everyone"
+constexpr TextId nextSharedText = CIMAISE_TEXT("read.next-shared");
+//% "Everyone"
+constexpr TextId sharedOwner = CIMAISE_TEXT("read.everyone");
 
 /// Result of a comparison: “Ana: 18 entries compared, 2 corrected.”; a single board has no owner.
 Message summaryOf(const std::string& owner, int compared, int corrected) {
@@ -45,7 +49,7 @@ void ReadBackController::setSession(Session* session) {
 }
 
 void ReadBackController::refresh() {
-    if (m_open && m_session != nullptr && m_side >= sideCount(m_session->current())) {
+    if (m_open && m_session != nullptr && m_side > sideCount(m_session->current())) {
         m_open = false;
     }
     show();
@@ -58,19 +62,32 @@ ReadBackEntries ReadBackController::steps() const {
 }
 
 void ReadBackController::start() {
-    if (m_session == nullptr) {
-        return;
+    if (m_session != nullptr) {
+        begin(m_session->currentSide());
     }
+}
+
+void ReadBackController::begin(int side) {
     m_open = true;
     m_correcting = false;
-    m_side = m_session->currentSide();
+    m_side = side;
     m_corrected.clear();
     moveTo(0);
 }
 
 void ReadBackController::moveTo(int step) {
     m_step = std::clamp(step, 0, count());
+    highlight();
     show();
+}
+
+void ReadBackController::highlight() {
+    const ReadBackEntries all = steps();
+    Spots spots;
+    if (m_step < std::ssize(all) && all[static_cast<std::size_t>(m_step)].spot.place != Place{}) {
+        spots.push_back(all[static_cast<std::size_t>(m_step)].spot);
+    }
+    m_session->highlighter()->showSpots(std::move(spots));
 }
 
 void ReadBackController::next() {
@@ -109,13 +126,27 @@ void ReadBackController::resume() {
 }
 
 void ReadBackController::startNextBoard() {
-    if (m_session != nullptr && m_side + 1 < sideCount(m_session->current())) {
-        m_session->setCurrentSide(m_side + 1);
-        start();
+    if (m_session != nullptr && m_side < sideCount(m_session->current())) {
+        m_session->setCurrentSide(m_side + 1); // without effect after the last one
+        begin(m_side + 1);
     }
 }
 
+QString ReadBackController::nextBoardWording(const Translator& words) const {
+    const AnyCase& position = m_session->current();
+    const int next = m_side + 1;
+    if (next < sideCount(position)) {
+        return format(words, nextBoardText, {{"owner", cimaise::side(next)}});
+    }
+    const bool isShared = next == sideCount(position) && !m_session->isSingleBoard() &&
+                          !inputOf(position).readBack(position, next).empty();
+    return isShared ? format(words, nextSharedText) : QString{};
+}
+
 void ReadBackController::stop() {
+    if (m_open && m_session != nullptr) {
+        m_session->highlighter()->clear();
+    }
     m_open = false;
     m_correcting = false;
     show();
@@ -127,7 +158,10 @@ void ReadBackController::show() {
         const Translator words = m_session->words();
         const ReadBackEntries all = steps();
         m_step = std::min(m_step, static_cast<int>(all.size()));
-        const std::string owner = words.party(cimaise::side(m_side));
+        const bool isShared = m_side == sideCount(m_session->current());
+        const std::string owner =
+            isShared ? words.text(sharedOwner) : words.party(cimaise::side(m_side));
+        shown.side = isShared ? -1 : m_side;
         shown.owner = toQt(owner);
         shown.done = m_step == std::ssize(all);
         shown.summary =
@@ -143,8 +177,8 @@ void ReadBackController::show() {
                 words, resumeWording,
                 {{"entry", owner.empty() ? shown.progress.toStdString()
                                          : listed({shown.owner, shown.progress}).toStdString()}});
-        } else if (m_side + 1 < sideCount(m_session->current())) {
-            shown.nextBoard = format(words, nextBoardText, {{"owner", cimaise::side(m_side + 1)}});
+        } else {
+            shown.nextBoard = nextBoardWording(words);
         }
     }
     if (shown != m_shown) {

@@ -11,7 +11,7 @@
 
 namespace cimaise {
 
-/// Comparison of one side's board with the table, entry by entry. The table selects a piece that is
+/// Comparison of one side's board, or of the figures of everyone, with the table, entry by entry. The table selects a piece that is
 /// to be corrected; the comparison goes on at the same piece afterwards.
 class ReadBackController : public QObject {
     Q_OBJECT
@@ -23,6 +23,8 @@ class ReadBackController : public QObject {
     /// True after the last piece.
     Q_PROPERTY(bool done READ isDone NOTIFY changed FINAL)
     Q_PROPERTY(QString owner READ owner NOTIFY changed FINAL)
+    /// Side whose board has the piece; −1 for the figures of everyone.
+    Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(QString piece READ piece NOTIFY changed FINAL)
     Q_PROPERTY(QString where READ where NOTIFY changed FINAL)
     /// “7 of 18”.
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] bool isCorrecting() const { return m_shown.correcting; }
     [[nodiscard]] bool isDone() const { return m_shown.done; }
     [[nodiscard]] const QString& owner() const { return m_shown.owner; }
+    [[nodiscard]] int side() const { return m_shown.side; }
     [[nodiscard]] const QString& piece() const { return m_shown.piece; }
     [[nodiscard]] const QString& where() const { return m_shown.where; }
     [[nodiscard]] const QString& progress() const { return m_shown.progress; }
@@ -60,7 +63,7 @@ public:
     Q_INVOKABLE void correct();
     /// Goes on after a correction, at the same piece.
     Q_INVOKABLE void resume();
-    /// Reads the board of the next side.
+    /// Reads the board of the next side, or after the last one the figures of everyone.
     Q_INVOKABLE void startNextBoard();
     Q_INVOKABLE void stop();
 
@@ -74,6 +77,7 @@ private:
         bool open = false;
         bool correcting = false;
         bool done = false;
+        int side = -1;
         QString owner{};
         QString piece{};
         QString where{};
@@ -87,7 +91,12 @@ private:
 
     [[nodiscard]] ReadBackEntries steps() const;
     [[nodiscard]] int count() const { return static_cast<int>(steps().size()); }
+    /// Label of the button that reads the next board.
+    [[nodiscard]] QString nextBoardWording(const Translator& words) const;
+    void begin(int side);
     void moveTo(int step);
+    /// Highlights the piece on its board.
+    void highlight();
     void show();
 
     QPointer<Session> m_session;

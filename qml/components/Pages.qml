@@ -134,7 +134,7 @@ PageLoader {
             questions: pages.app.questions
             whatIf: pages.app.whatIf
             sheets: pages.app.sheets
-            session: pages.session
+            session: pages.app.questions.trial ?? pages.session
         }
     }
 

@@ -43,6 +43,10 @@ FocusScope {
 
     // asks to close all sheets, which may cover the panel that is needed next
     signal closeSheetsRequested
+    // asks to show the board with its tools, from whatever page or sheet is shown
+    signal boardRequested
+    // asks for the list of rules questions
+    signal questionsRequested
     // asks for the result of the finished game
     signal resultRequested
 

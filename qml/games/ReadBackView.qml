@@ -1,4 +1,5 @@
-// Pieces of a board one by one, large, for comparison with the table. Space, Enter or → shows the
+// Pieces of a board one by one, large, beside the board on which each is lit, for comparison with the
+// table. Space, Enter or → shows the
 // next one, ← the previous one; a tap on the piece corrects it.
 import QtQuick
 import QtQuick.Layouts
@@ -9,6 +10,7 @@ FocusScope {
     id: view
 
     required property ReadBackController readBack
+    required property Session session
     // true after the last piece was read
     property bool wasDone: false
 
@@ -80,6 +82,18 @@ FocusScope {
                 text: qsTrId("read.stop")
                 onClicked: view.readBack.stop()
             }
+        }
+
+        SeatLoader {
+            id: board
+
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredHeight: Math.min(view.height * 0.45, view.width / (seat?.aspect ?? 1))
+            Layout.preferredWidth: Layout.preferredHeight * (seat?.aspect ?? 1)
+            enabled: false
+            session: view.session
+            side: Math.max(0, view.readBack.side)
+            visible: view.readBack.side >= 0 && !view.readBack.done && view.height > 480 * Style.scale
         }
 
         Pressable {

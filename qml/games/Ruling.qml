@@ -11,6 +11,8 @@ ColumnLayout {
     id: panel
 
     required property RulingView ruling
+    // false for a piece that is being tried already
+    property bool offersTrial: true
 
     signal ruleRequested(string rule)
     // asks for a trial on a copy, without the piece that the ruling is about
@@ -111,7 +113,7 @@ ColumnLayout {
     AppButton {
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
-        visible: panel.ruling.hasPiece
+        visible: panel.offersTrial && panel.ruling.hasPiece
         icon.name: "swap"
         //% "Try without this piece"
         text: qsTrId("ruling.without")

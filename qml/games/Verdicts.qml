@@ -1,4 +1,4 @@
-// Verdicts on the shown board and on the whole game.
+// Verdicts on the shown board and on the rest of the game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -30,7 +30,7 @@ ColumnLayout {
         lines: verdicts.lines
         // a single board has only one verdict
         visible: !verdicts.session.singleBoard
-        severity: verdicts.session.verdict.severity
+        severity: verdicts.session.verdict.gameSeverity
         text: verdicts.mayBecomeVisible ? verdicts.session.verdict.gameText : ""
     }
 }

@@ -120,7 +120,7 @@ AppPage {
                     Layout.fillWidth: true
                     work: page.transfer
                     form: "csv"
-                    //% "Finished games as a table"
+                    //% "Results for a spreadsheet (CSV)"
                     name: qsTrId("handover.csv")
                     //% "CSV for a spreadsheet: one row per player and game, one column per score line."
                     explanation: qsTrId("handover.csv.text")
@@ -142,7 +142,7 @@ AppPage {
                     Layout.fillWidth: true
                     work: page.transfer
                     form: "jsonl"
-                    //% "All games as data"
+                    //% "All games (JSON)"
                     name: qsTrId("handover.jsonl")
                     //% "One JSON object per game, with the complete position."
                     explanation: qsTrId("handover.jsonl.text")

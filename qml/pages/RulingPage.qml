@@ -43,18 +43,16 @@ AppPage {
             Layout.fillWidth: true
             Layout.margins: Style.gap
             Layout.maximumWidth: page.sideBySide ? page.width * 0.55 : Infinity
-            Layout.preferredHeight: page.sideBySide ? -1 : board.high
+            Layout.preferredHeight: page.sideBySide ? -1 : boards.high
             Layout.preferredWidth: 1
 
-            SeatLoader {
-                id: board
+            RulingBoards {
+                id: boards
 
-                readonly property real high: Math.min(page.height * 0.4, page.width / (seat?.aspect ?? 1))
+                readonly property real high: Math.min(page.height * 0.4, page.width / aspect)
 
                 anchors.fill: parent
-                enabled: false
                 session: page.session
-                side: page.session.currentSide
             }
         }
 
@@ -67,6 +65,7 @@ AppPage {
             Ruling {
                 Layout.fillWidth: true
                 ruling: page.session.highlighter.ruling
+                offersTrial: page.questions.trial === null
                 visible: page.session.highlighter.ruling.asked
                 onRuleRequested: rule => page.questions.showRule(rule)
                 onTrialWithoutPieceRequested: page.whatIf.tryWithout()
@@ -82,7 +81,7 @@ AppPage {
                 Layout.fillWidth: true
                 sheets: page.sheets
                 ruling: true
-                visible: page.session.highlighter.ruling.asked || page.session.highlighter.evidence.title !== ""
+                visible: page.questions.trial === null && (page.session.highlighter.ruling.asked || page.session.highlighter.evidence.title !== "")
             }
         }
     }

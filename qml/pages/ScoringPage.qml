@@ -30,13 +30,13 @@ AppPage {
     title: qsTrId("scoring.title")
 
     Keys.onLeftPressed: steps.go(-1)
-    Keys.onRightPressed: if (!steps.atTotals)
+    Keys.onRightPressed: if (!steps.atEnd)
         steps.go(1)
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_PageUp || event.key === Qt.Key_Backspace)
             steps.go(-1);
-        else if (event.key === Qt.Key_PageDown && !steps.atTotals)
+        else if (event.key === Qt.Key_PageDown && !steps.atEnd)
             steps.go(1);
         else
             event.accepted = false;
@@ -129,7 +129,7 @@ AppPage {
                 Layout.leftMargin: Style.gapWide
                 Layout.maximumWidth: Style.readingWidth - 2 * Style.gapWide
                 Layout.rightMargin: Style.gapWide
-                visible: page.steps.count > 0 && page.steps.atTotals
+                visible: page.steps.count > 0 && page.steps.atEnd
                 enabled: page.session.finished || !page.session.readOnly
                 icon.name: "trophy"
                 kind: AppButton.Primary
@@ -157,7 +157,7 @@ AppPage {
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
                     enabled: page.steps.step > 0
-                    Accessible.description: page.steps.atTotals ? page.steps.spokenText : ""
+                    Accessible.description: page.steps.atEnd ? page.steps.spokenText : ""
                     icon.name: "chevron-left"
                     //% "Previous"
                     text: qsTrId("scoring.back")
@@ -168,14 +168,14 @@ AppPage {
                     Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
-                    enabled: page.steps.count > 0 && !page.steps.atTotals
+                    enabled: page.steps.count > 0 && !page.steps.atEnd
                     focus: true
-                    onEnabledChanged: if (page.steps.atTotals)
+                    onEnabledChanged: if (page.steps.atEnd)
                         previous.forceActiveFocus(Qt.TabFocusReason)
                     // read aloud when the step changes: the focus stays here
                     Accessible.description: page.steps.spokenText
                     icon.name: "chevron-right"
-                    kind: page.steps.atTotals ? AppButton.Quiet : AppButton.Primary
+                    kind: page.steps.atEnd ? AppButton.Quiet : AppButton.Primary
                     //% "Next"
                     text: qsTrId("scoring.next")
                     onClicked: page.steps.go(1)

@@ -247,6 +247,17 @@ AppPage {
                 page.edit();
         }
 
+        function onBoardRequested(): void {
+            page.navigator.show(Navigator.Table);
+            sheets.close();
+            if (page.viewOnly)
+                page.edit();
+        }
+
+        function onQuestionsRequested(): void {
+            page.navigator.show(Navigator.Dispute);
+        }
+
         function onResultRequested(): void {
             page.result.showResult();
         }
@@ -273,6 +284,7 @@ AppPage {
         focus: active
         sourceComponent: ReadBackView {
             readBack: page.readBack
+            session: page.session
         }
         onLoaded: (item as ReadBackView).forceActiveFocus()
         onActiveChanged: if (!active)

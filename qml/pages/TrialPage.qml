@@ -58,6 +58,23 @@ AppPage {
         }
     }
 
+    BodyText {
+        id: question
+
+        anchors {
+            left: parent.left
+            margins: Style.gap
+            right: parent.right
+            top: parent.top
+        }
+        visible: page.whatIf.asksForPiece
+        //% "Which piece? Enter it here: nothing changes in the game."
+        text: qsTrId("trial.which-piece")
+        color: Style.accent
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignHCenter
+    }
+
     // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified
     Loader {
@@ -65,9 +82,13 @@ AppPage {
 
         readonly property GameStage shown: (item as TrialTable)?.stage ?? null
 
-        anchors.fill: parent
+        anchors {
+            fill: parent
+            topMargin: question.visible ? question.height + 2 * Style.gap : 0
+        }
         active: false
         focus: true
+        onLoaded: page.whatIf.selectAskedSpace()
         sourceComponent: TrialTable {
             shortWindow: page.shortWindow
             session: page.session

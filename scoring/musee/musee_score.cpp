@@ -30,7 +30,7 @@ constexpr TextId staircaseReason = CIMAISE_TEXT("musee.score.staircases.pair");
 constexpr TextId chandelierReason = CIMAISE_TEXT("musee.score.staircases.chandelier");
 //% "Bonus for {gallery}"
 constexpr TextId bonusReason = CIMAISE_TEXT("musee.score.gallery-bonuses.held");
-//% "Bonus for {gallery}, which still has empty spaces"
+//% "Bonus for {gallery}, which is not full"
 constexpr TextId earlyReason = CIMAISE_TEXT("musee.score.gallery-bonuses.early");
 //% "{gallery} is full, but nobody has its bonus"
 constexpr TextId unclaimedReason = CIMAISE_TEXT("musee.score.gallery-bonuses.unclaimed");
@@ -241,7 +241,9 @@ Score score(const Layout& layout) {
     for (int side = 0; const Musee& musee : layout.musees) {
         result.sheets.push_back(sheetOf(layout, side, musee));
         paintings.values.push_back(lineOf(result.sheets.back(), paintingsLine).points);
-        bonuses.values.push_back(lineOf(result.sheets.back(), galleryBonusesLine).points);
+        // cards are compared, not their points ("Solitaire & Two Player": more Gallery Bonus Cards)
+        bonuses.values.push_back(lineOf(result.sheets.back(), galleryBonusesLine).points /
+                                 pointsForGallery);
         ++side;
     }
     result.ranking = rank(result.sheets, std::array{paintings, bonuses});

@@ -112,7 +112,7 @@ constexpr std::array lineTable{
               CIMAISE_TEXT("museum.score.gallery.full.citation")}},
     LineInfo{
         "gallery.both",
-        //% "Both galleries"
+        //% "Both at once"
         {CIMAISE_TEXT("museum.score.gallery.both.title"),
          //% "The bonus printed on the board for a full museum with a single collection in the Main Gallery."
          CIMAISE_TEXT("museum.score.gallery.both.text"),

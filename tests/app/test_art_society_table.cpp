@@ -197,6 +197,7 @@ TEST_F(ArtSocietyTableTest, AppliesQmlInputToGallery) {
     EXPECT_EQ(keys().frames()->valueOf(0, "frame"), "A") << "keys keep their order";
     wall().confirm();
     EXPECT_TRUE(keys().isTileSelected());
+    EXPECT_TRUE(keys().isPaintingSelected());
     keys().chooseFrame(0);
     EXPECT_THAT(gallery().tiles, ElementsAre(tile("city-life a 2x3 at 6,4 start")));
     keys().toggleStartingPainting();
@@ -215,6 +216,8 @@ TEST_F(ArtSocietyTableTest, AppliesQmlInputToGallery) {
     ASSERT_EQ(gallery().tiles.size(), 3U);
     EXPECT_EQ(gallery().tiles[2], tile("decor 1 1x1 at 10,4"));
     wall().press(10, 4);
+    EXPECT_TRUE(keys().isTileSelected());
+    EXPECT_FALSE(keys().isPaintingSelected()) << "decor is no starting painting";
     keys().removeTile();
     EXPECT_EQ(gallery().tiles.size(), 2U);
     m_session->historyView()->undo();

@@ -89,7 +89,7 @@ TEST_F(AppMatchTest, SaysHowMatchStandsAfterFinishedGame) {
     winFor(1);
     EXPECT_THAT(match(), StartsWith("Game 2 of the match. Games won: Ana 1 · Bo 0."));
     session().setFinished(true);
-    EXPECT_THAT(match(), StartsWith("Match after game 2: Ana 1 · Bo 1. Games needed: 2."));
+    EXPECT_THAT(match(), StartsWith("Match after game 2: Ana 1 · Bo 1. Wins needed: 2."));
 }
 
 TEST_F(AppMatchTest, CountsGameOnlyOnceItsResultIsRevealed) {
@@ -226,10 +226,10 @@ TEST_F(AppMatchTest, AsksBeforeRematchFinishesGame) {
 TEST_F(AppMatchTest, SaysWhoLeadsUntilGameIsOver) {
     start();
     winFor(0);
-    EXPECT_THAT(session().readings()->together().front().toStdString(), HasSubstr("leads: Ana"));
+    EXPECT_THAT(session().readings()->together().front().toStdString(), HasSubstr("Ana leads"));
     session().setLanguage(Language::french);
     EXPECT_THAT(session().readings()->together().front().toStdString(),
-                HasSubstr("en tête\u202f: Ana"));
+                HasSubstr("Ana mène"));
     session().setLanguage(Language::english);
     session().setFinished(true);
     EXPECT_THAT(session().readings()->together().front().toStdString(),

@@ -4,7 +4,10 @@
 #include "app/viewmodels/musee/musee_table.h"
 #include "tests/app/muse_table_fixture.h"
 #include "tests/support/files.h"
-#include "validators/museum/museum_layout.h"
+#include "validators/artsociety/art_society_edits.h"
+#include "validators/museum/museum_edits.h"
+
+#include <QCoreApplication>
 
 namespace cimaise {
 
@@ -224,8 +227,82 @@ TEST_F(RulesQuestionsTest, GivesRulingOnBonusWithoutClaimingIt) {
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nobody has claimed it";
 }
 
-TEST_F(RulesQuestionsTest, PromptsAgainForEmptySpace) {
+TEST_F(RulesQuestionsTest, NamesAllBoardsThatTheRulingIsAbout) {
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    hang(12, 1, 0);
+    hang(13, 1, 1);
+    session().setCurrentSide(2);
+    app().questions()->showTieRuling();
+    EXPECT_EQ(session().highlighter()->ruling()->sides(), (QList<int>{0, 1}));
+    EXPECT_EQ(session().currentSide(), 0) << "Cy has nothing to do with the tie";
+    hang(12, 2, 2);
+    app().questions()->ruleOn(0);
+    ASSERT_EQ(session().highlighter()->ruling()->ruleId(), "musee.unique");
+    EXPECT_EQ(session().highlighter()->ruling()->sides(), (QList<int>{0, 2}));
+    session().highlighter()->askAbout({side(1), musee::spaceOf(musee::Gallery::upper, 1)});
+    EXPECT_EQ(session().highlighter()->ruling()->sides(), (QList<int>{1}));
+}
+
+TEST_F(RulesQuestionsTest, AsksForPieceOfEmptySpaceAndGivesRulingOnIt) {
+    hang(30, 1);
+    const AnyCase before = session().current();
     app().questions()->requestSpot(false);
+    m_table.touch(1);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Trial);
+    EXPECT_TRUE(app().whatIf()->asksForPiece());
+    MuseeTable copy;
+    copy.setSession(app().whatIf()->trial());
+    app().whatIf()->selectAskedSpace(); // as the page does
+    EXPECT_EQ(copy.selected(), 1) << "the next key hangs its painting there";
+    copy.keypad()->press(20);
+    copy.keypad()->press(20); // it objects once, as on the table
+    QCoreApplication::processEvents();
+    ASSERT_EQ(app().navigator()->page(), Navigator::Ruling);
+    const RulingView& ruling = *app().questions()->trial()->highlighter()->ruling();
+    EXPECT_EQ(ruling.question(), "Ana, 20 (upper gallery, space 2): is this legal?");
+    EXPECT_EQ(ruling.verdict(), "No");
+    EXPECT_EQ(ruling.ruleId(), "musee.ascending");
+    EXPECT_THAT(ruling.source().toStdString(), HasSubstr("“Rules for placement”"));
+    EXPECT_EQ(session().current(), before) << "it was a question";
+    EXPECT_FALSE(app().whatIf()->asksForPiece()) << "the next edit is none";
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Trial);
+    app().questions()->ruleOn(0);
+    EXPECT_EQ(app().questions()->trial(), nullptr) << "about the game again";
+}
+
+TEST_F(RulesQuestionsTest, AsksForPieceOfEmptySpaceInOtherGames) {
+    const auto ask = [this](const char* sample, const Place& place,
+                            const std::function<AnyCase(const AnyCase&)>& put) {
+        app().files()->openText(toQt(readFile(sourceDir() / "samples" / sample)));
+        app().questions()->requestSpot(false);
+        ASSERT_TRUE(session().takesSpot({side(0), place}));
+        ASSERT_EQ(app().navigator()->page(), Navigator::Trial) << sample;
+        Session& trial = *app().whatIf()->trial();
+        trial.edit(put(trial.current()), {});
+        QCoreApplication::processEvents();
+        ASSERT_EQ(app().navigator()->page(), Navigator::Ruling) << sample;
+        EXPECT_EQ(app().questions()->trial(), &trial);
+    };
+    const auto ruling = [this] { return app().questions()->trial()->highlighter()->ruling(); };
+    ask("art-society/unfinished.cimaise", artsociety::squarePlace({12, 1}), [](const AnyCase& now) {
+        const artsociety::Tile tile{.face = artsociety::Decor{.shields = 1}, .size = {1, 1}};
+        return artsociety::hang(std::get<artsociety::Layout>(now), 0, {.tile = tile, .at = {12, 1}});
+    });
+    EXPECT_FALSE(ruling()->verdict().isEmpty());
+    EXPECT_FALSE(ruling()->source().isEmpty() && ruling()->checkedRules().isEmpty());
+    ask("museum/unfinished.cimaise", museum::slotPlace({5, 5}), [](const AnyCase& now) {
+        const museum::Object object{.at = {5, 5},
+                                    .civilisation = museum::Civilisation::roman,
+                                    .domain = museum::Domain::culture,
+                                    .value = 1};
+        return museum::put(std::get<museum::Layout>(now), 0, object);
+    });
+    EXPECT_FALSE(ruling()->verdict().isEmpty());
+}
+
+TEST_F(RulesQuestionsTest, PromptsAgainForEmptySpaceThatCannotCount) {
+    app().questions()->requestSpot(true);
     m_table.touch(4);
     EXPECT_EQ(session().spotPicker()->requestText(),
               "There is nothing there. Tap a piece on the board.");

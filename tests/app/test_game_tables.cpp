@@ -1,6 +1,7 @@
 // Tests the steps that the tables of all games share: Escape, rules questions, hints, the models of
 // all panels.
 #include "app/input/board_moves.h"
+#include "app/input/game_input.h"
 #include "app/input/repairs.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "app/viewmodels/muse/muse_table.h"
@@ -110,20 +111,35 @@ TYPED_TEST(GameTables, ReadsAllBoardsToTheEnd) {
     ReadBackController& readBack = *this->m_table.readBack();
     readBack.start();
     const int sides = sideCount(this->session().current());
-    for (int side = 0; side < sides; ++side) {
-        EXPECT_EQ(this->session().currentSide(), side);
+    const bool hasShared = !inputOf(this->session().current())
+                                .readBack(this->session().current(), sides)
+                                .empty();
+    EXPECT_TRUE(hasShared) << "figures that belong to everyone";
+    for (int side = 0; side < sides + 1; ++side) {
+        EXPECT_EQ(this->session().currentSide(), std::min(side, sides - 1));
+        EXPECT_EQ(readBack.side(), side < sides ? side : -1);
         int seen = 0;
         for (; !readBack.isDone() && seen < 500; ++seen) {
             EXPECT_NE(readBack.piece(), "");
             EXPECT_NE(readBack.where(), "");
+            const Spot& spot = inputOf(this->session().current())
+                                   .readBack(this->session().current(), side)
+                                   .at(static_cast<std::size_t>(seen))
+                                   .spot;
+            EXPECT_EQ(this->session().highlighter()->spots(),
+                      spot.place == Place{} ? Spots{} : Spots{spot})
+                << "lit on its board";
             readBack.next();
         }
         EXPECT_TRUE(readBack.summary().contains(QString::number(seen)))
             << readBack.summary().toStdString();
-        EXPECT_EQ(readBack.nextBoard().isEmpty(), side + 1 == sides);
-        readBack.startNextBoard();
+        EXPECT_EQ(readBack.nextBoard().isEmpty(), side == sides);
+        if (side < sides) {
+            readBack.startNextBoard();
+        }
     }
     readBack.stop();
+    EXPECT_FALSE(this->session().highlighter()->isActive());
     EXPECT_FALSE(readBack.isOpen());
 }
 

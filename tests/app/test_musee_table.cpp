@@ -288,8 +288,29 @@ TEST_F(MuseeTableTest, ShowsPlacementsOfRequestedPainting) {
     EXPECT_THAT(hint(), HasSubstr("25"));
     EXPECT_EQ(layout(), twoPlayers(". 5 . . 25 ."));
     m_table.touch(2);
+    EXPECT_THAT(hint(), HasSubstr("14 scores 1 point right away."));
+    m_table.touch(2);
     EXPECT_EQ(layout(), twoPlayers(". 5 14 . 25 ."));
     EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
+}
+
+TEST_F(MuseeTableTest, SaysTheFindingThatWasTapped) {
+    lay(twoPlayers("12 4 . . . .", "12 . . . . ."));
+    const FindingsModel& findings = *m_session->findings();
+    ASSERT_EQ(findings.count(), 2) << "12 before 4, and 12 twice";
+    for (int row = 0; row < findings.count(); ++row) {
+        m_session->highlighter()->askAboutFinding(row);
+        const bool isTwice = findings.valueOf(row, "ruleId") == "musee.unique";
+        EXPECT_EQ(hint().find("more than once") != std::string::npos, isTwice) << row;
+    }
+}
+
+TEST_F(MuseeTableTest, SaysWhereTheFigureOfAPlacementComesFrom) {
+    lay(twoPlayers("8 . . . . ."));
+    m_table.hand()->ask(13); // of the same theme as 8
+    EXPECT_EQ(space(1, "gainText"), "+3");
+    m_table.touch(1);
+    EXPECT_THAT(hint(), HasSubstr("(Paintings +1 point, Neighbours +2 points)"));
 }
 
 // --- hands ---------------------------------------------------------------------------------
@@ -522,8 +543,9 @@ TEST_F(MuseeTableTest, SaysThatTheTableIsDecided) {
     // one space of Ana's is open, and Bo has all paintings of a gallery in one theme
     lay(twoPlayers("1 . 2 4 8 10\n11 . 12 14 18 20\n21 . 22 24 28 .",
                    "3 13 23 33 43 48\n6 16 26 31 36 41\n5 15 25 35 40 45"));
-    EXPECT_TRUE(m_session->verdict()->text().endsWith(QStringLiteral(" Decided.")));
-    EXPECT_TRUE(m_session->verdict()->gameText().endsWith(QStringLiteral(" Decided.")));
+    const QString decided = QStringLiteral(" The winner is decided.");
+    EXPECT_TRUE(m_session->verdict()->text().endsWith(decided));
+    EXPECT_TRUE(m_session->verdict()->gameText().endsWith(decided));
     m_table.outlook()->toggle();
     const std::string lines = m_table.outlook()->lines().join(u'\n').toStdString();
     EXPECT_THAT(lines, HasSubstr("Ana can no longer catch Bo: at most "));

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <gmock/gmock.h>
 
 namespace cimaise::museum {
@@ -261,8 +262,61 @@ TEST_F(MuseumTableTest, ListsMostSevereFindingFirst) {
     layout.museums[0].press = 4;
     lay(layout);
     EXPECT_EQ(m_session->findings()->valueOf(0, "severity"), "impossible");
-    EXPECT_EQ(m_session->verdict()->gameText(), "Whole game: 1 problem.");
+    EXPECT_EQ(m_session->verdict()->sideText(), "Ana: 1 problem.");
     EXPECT_GT(m_session->findings()->count(), 2);
+}
+
+// --- end of the game -----------------------------------------------------------------------
+
+TEST_F(MuseumTableTest, AsksBeforeTheEndWhoCanStillGain) {
+    m_table.setStoresView(true);
+    lay(scattered());
+    m_session->setCurrentSide(1);
+    const QSignalSpy shown{&m_table, &MuseumTable::arrangementRequested};
+    const auto question = [this] { return m_session->question()->text().toStdString(); };
+    m_session->askToFinish(false);
+    EXPECT_THAT(question(), HasSubstr("Looking for")) << "not finished while it searches";
+    EXPECT_TRUE(m_session->question()->answers().empty()) << "nothing to be pressed by mistake";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return question().find("gain") != std::string::npos; }));
+    EXPECT_THAT(question(), HasSubstr("each player may rearrange once more.\nAna can gain 1 point."));
+    EXPECT_THAT(question(), Not(HasSubstr("Bo"))) << "Bo has no objects";
+    ASSERT_EQ(m_session->question()->answers(),
+              (QStringList{QStringLiteral("Show the arrangement: Ana"),
+                           QStringLiteral("Already done")}));
+    m_session->question()->answer(0);
+    EXPECT_EQ(shown.count(), 1);
+    EXPECT_EQ(m_session->currentSide(), 0);
+    EXPECT_FALSE(m_session->finished());
+    waitForArrangement();
+    EXPECT_TRUE(m_table.arrangement()->canApply());
+
+    m_session->askToFinish(false);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return question().find("gain") != std::string::npos; }));
+    m_session->question()->answer(1);
+    EXPECT_THAT(question(), HasSubstr("Finish anyway?")) << "goes on as without the check";
+    m_session->question()->dismiss();
+    m_session->askToFinish(false);
+    EXPECT_THAT(question(), HasSubstr("Finish anyway?")) << "the same position is not asked again";
+}
+
+TEST_F(MuseumTableTest, EndsWithoutThatQuestionIfNobodyCanGainOrNothingIsCalculated) {
+    const auto question = [this] { return m_session->question()->text().toStdString(); };
+    m_table.setStoresView(true);
+    lay(emptyPosition());
+    m_session->askToFinish(false);
+    EXPECT_THAT(question(), HasSubstr("Finish anyway?"));
+    lay(scattered());
+    m_table.arrangement()->setActive(false);
+    m_session->askToFinish(false);
+    EXPECT_THAT(question(), HasSubstr("Finish anyway?"));
+    m_session->question()->dismiss();
+    m_table.arrangement()->setActive(true);
+    m_session->askToFinish(false);
+    m_session->question()->dismiss();
+    QTest::qWait(400);
+    EXPECT_EQ(question(), "") << "declining ends the search";
+    waitForArrangement();
+    EXPECT_TRUE(m_table.arrangement()->canApply()) << "the other search goes on";
 }
 
 // --- objects -------------------------------------------------------------------------------

@@ -4,6 +4,8 @@
 #include "app/games/artsociety/art_society_first_player.h"
 #include "app/games/musee/musee_first_player.h"
 #include "app/input/seats.h"
+#include "app/texts/qt_day_text.h"
+#include "app/texts/qt_texts.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
 #include "validators/links/links.h"
@@ -43,7 +45,9 @@ TEST_F(PlayDetailsTest, EditsRunningGameWithUndo) {
     details().calendar()->moveMonths(-1);
     details().calendar()->choose(details().calendar()->currentRow());
     EXPECT_EQ(header().played, earlier.toString(Qt::ISODate).toStdString());
-    EXPECT_THAT(undoText(), HasSubstr("Day of the game: " + *header().played));
+    const QDate day = QDate::fromString(toQt(*header().played), Qt::ISODate);
+    EXPECT_THAT(undoText(), HasSubstr("Day of the game: " +
+                                      dayInWords(day, Language::english).toStdString()));
     enter(PlayDetails::Place, QStringLiteral("  Lyon "));
     EXPECT_EQ(header().place, "Lyon");
     EXPECT_EQ(undoText(), "Undo: Place: Lyon");

@@ -56,6 +56,26 @@ TEST_F(SessionTest, VerdictCountsOnlyMostSevereKind) {
     EXPECT_EQ(session().findings()->total(), 2);
 }
 
+TEST_F(SessionTest, VerdictsCountEachFindingOnceWithItsOwner) {
+    const VerdictView& verdict = *session().verdict();
+    EXPECT_EQ(verdict.gameText(), "Whole game: no problems.");
+    breakRules(1);
+    EXPECT_EQ(verdict.sideText(), "Ana: no problems.");
+    EXPECT_EQ(verdict.gameText(), "Bo: 1 problem.");
+    EXPECT_EQ(verdict.gameSeverity(), "illegal");
+    session().setCurrentSide(1);
+    EXPECT_EQ(verdict.sideText(), "Bo: 1 problem.");
+    EXPECT_EQ(verdict.gameText(), "Rest of the game: no problems.");
+    EXPECT_EQ(verdict.gameSeverity(), "none");
+    breakRules(0);
+    EXPECT_EQ(verdict.gameText(), "Ana: 1 problem.");
+    hang(50, 3, 0); // of both, because Bo has it too
+    hang(50, 3, 1);
+    EXPECT_EQ(verdict.sideText(), "Bo: 2 problems.");
+    EXPECT_EQ(verdict.gameText(), "Ana: 1 problem.");
+    EXPECT_EQ(verdict.count(), 3) << "as many as the verdicts count together";
+}
+
 TEST_F(SessionTest, NamesOwnersOfPlacesOnSeveralBoards) {
     hang(14, 2, 0);
     hang(14, 2, 1);

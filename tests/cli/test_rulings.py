@@ -57,15 +57,15 @@ class Rulings(Cli):
 
     def test_says_who_leads_until_the_game_is_over(self):
         running = str(CHECKOUT / "samples/muse/round.cimaise")  # no palace holds four paintings
-        for language, leads, first in (("en", "leads: ", "first place: "),
-                                       ("fr", "en tête\u202f: ", "première place\u202f: ")):
+        for language, leads, first in (("en", "Bo and Di lead", "first place: "),
+                                       ("fr", "Bo et Di mènent", "première place\u202f: ")):
             text = Run("rulings", running, "--lang", language).out
             self.assertIn(leads, text)
             self.assertNotIn(first, text)
         finished = str(CHECKOUT / "samples/muse/finished-3.cimaise")
         text = Run("rulings", finished, "--lang", "en").out
         self.assertIn("first place: ", text)
-        self.assertNotIn("leads: ", text)
+        self.assertNotIn(" lead", text)
 
     def test_answers_who_filled_the_gallery_first(self):
         # Ana 40, Bo 41 as entered; the bonus of the upper gallery is worth 4 to the first one.

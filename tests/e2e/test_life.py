@@ -81,6 +81,7 @@ class Life(WindowTest):
         app.kill()
         app.start()
         table = Table(app)
+        table.touch_space("lower", 2) # says what it scores there
         table.touch_space("lower", 2)
         table.wait_hangs("lower", 2, 25)
         self.assertEqual(table.hangs("middle", 3), 20, "nothing is replaced")

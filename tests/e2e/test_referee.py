@@ -70,6 +70,8 @@ class Referee(WindowTest):
         why = app.say("musee.objection.right", other=5, exhibit=14)
         wait_for(lambda: why in table.hint(), table.hint)
         table.touch_space("middle", 4)
+        wait_for(lambda: "14" in table.hint() and why not in table.hint(), table.hint)
+        table.touch_space("middle", 4)
         table.wait_hangs("middle", 4, 14)
 
     def test_hand_that_is_stuck(self):

@@ -158,6 +158,15 @@ TEST_F(ArtSocietyOffWall, EntersHeldCardsAndClearsHand) {
     EXPECT_FALSE(isHandRequired(context(), {}));
 }
 
+TEST_F(ArtSocietyOffWall, EntersAllCardsButThosePlayed) {
+    take(enterFullHand(context()));
+    ASSERT_EQ(wall().hand->size(), 20U);
+    take(toggleCard(context(), 13));
+    EXPECT_EQ(wall().hand->size(), 19U);
+    EXPECT_EQ(std::ranges::count(*wall().hand, 13), 0);
+    EXPECT_TRUE(std::ranges::is_sorted(*wall().hand));
+}
+
 TEST_F(ArtSocietyOffWall, AsksForHandsOnlyInTieAfterStart) {
     const auto asked = [this] { return isHandRequired(context(), check(layout())); };
     EXPECT_FALSE(asked()); // tied, but both walls are empty

@@ -360,6 +360,9 @@ TEST_F(MuseeTaps, ExplainsPlacementsAndHangsExhibit) {
     take(step(context(), -1, 0));
     EXPECT_THAT(said(), ElementsAre("musee.hint.gain"));
     take(touch(context(), 2));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.gain"));
+    EXPECT_EQ(layout(), twoPlayers(". 5 . . 25 .")) << "the first tap only answers";
+    take(touch(context(), 2));
     EXPECT_EQ(layout(), twoPlayers(". 5 14 . 25 ."));
     EXPECT_EQ(state().mode, Mode::enter);
 }
@@ -370,6 +373,10 @@ TEST_F(MuseeTaps, PredictsGainOfPlacement) {
     const int promised = placements(layout(), 0, 6).at(5).points;
     EXPECT_EQ(promised, 1 + 4) << "it fills the gallery first";
     const Layout before = layout();
+    take(touch(context(), 5));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.gain.lines"));
+    const Listing lines = std::get<Listing>(state().last.said.front().arguments.back().value);
+    EXPECT_EQ(lines.parts.size(), 2U) << "the painting and the bonus";
     take(touch(context(), 5));
     EXPECT_EQ(gain(before, layout(), 0), promised);
     EXPECT_TRUE(isClaimed(layout(), Gallery::upper));

@@ -204,10 +204,16 @@ TEST(Repairs, GiveTileToAssistant) {
 }
 
 TEST(Repairs, MarkOrderAsUnknownOnlyIfThatHelps) {
-    EXPECT_THAT(repairsIn(artsociety::table({{"landscape b 2x3 at 8,4", start}, {}})),
+    EXPECT_THAT(repairsIn(artsociety::table(
+                    {{start, "landscape b 2x2 at 10,4", "city-life b 2x3 at 8,4"}, {}})),
                 ElementsAre("art.touch: art.answer.order"));
     EXPECT_THAT(repairsIn(artsociety::table({{start, "still-life c 1x2 at 12,1"}, {}})),
                 ElementsAre("art.touch: art.repair.assistant tile=tile:2"));
+}
+
+TEST(Repairs, MoveStartingPaintingToTheFrontOfTheOrder) {
+    EXPECT_THAT(repairsIn(artsociety::table({{"landscape b 2x3 at 8,4", start}, {}})),
+                ElementsAre("art.touch: art.repair.start-first"));
 }
 
 TEST(Repairs, MoveTileOntoWall) {

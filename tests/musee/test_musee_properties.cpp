@@ -6,6 +6,7 @@
 #include "tests/support/described.h"
 #include "validators/cases.h"
 #include "validators/musee/musee_rules.h"
+#include "validators/report/list_text.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -102,24 +103,33 @@ std::vector<int> numbersThatFit(const Layout& layout, const Spot& spot) {
     return fits;
 }
 
-/// Numbers that a finding names under `name`, with ranges written out; a long list ends early.
-std::vector<int> named(const Finding& finding, std::string_view name) {
-    const auto found = std::ranges::find(finding.says.arguments, name, &Argument::name);
+/// Numbers of a list, with ranges written out.
+std::vector<int> numbersIn(const Listing& list) {
     std::vector<int> numbers;
-    if (found == finding.says.arguments.end()) {
-        return numbers;
-    }
-    for (const auto& part : std::get<Listing>(found->value).parts) {
+    for (const auto& part : list.parts) {
+        const auto* const message = std::get_if<Message>(&part);
         if (const int* const number = std::get_if<int>(&part)) {
             numbers.push_back(*number);
-        } else if (const auto* const range = std::get_if<Message>(&part)) {
-            for (int inRange = std::get<int>(range->arguments[0].value);
-                 inRange <= std::get<int>(range->arguments[1].value); ++inRange) {
+        } else if (message != nullptr && message->text == anyOfWording) {
+            for (const Argument& some : message->arguments) { // “12, 14 or 23 to 27”
+                const std::vector<int> more = numbersIn(std::get<Listing>(some.value));
+                numbers.insert(numbers.end(), more.begin(), more.end());
+            }
+        } else if (message != nullptr) {
+            for (int inRange = std::get<int>(message->arguments[0].value);
+                 inRange <= std::get<int>(message->arguments[1].value); ++inRange) {
                 numbers.push_back(inRange);
             }
         }
     }
     return numbers;
+}
+
+/// Numbers that a finding names under `name`; a long list ends early.
+std::vector<int> named(const Finding& finding, std::string_view name) {
+    const auto found = std::ranges::find(finding.says.arguments, name, &Argument::name);
+    return found == finding.says.arguments.end() ? std::vector<int>{}
+                                                 : numbersIn(std::get<Listing>(found->value));
 }
 
 RC_GTEST_PROP(MuseeProperties, NamesExactlyFittingNumbersInFix, ()) {

@@ -195,7 +195,8 @@ TEST(MuseeAscending, SuggestsOnlyFittingNumbers) {
     EXPECT_THAT(found(twoPlayers("5 10 4 . . .\n. . . . . 12")),
                 ElementsAre("illegal musee.ascending; A; A upper:2, A upper:3; "
                             "musee.ascending.falls left=10 right=4 "
-                            "rightFits=(11, musee.ascending.range least=13 most=50)"))
+                            "rightFits=(list.any list=(11) "
+                            "last=(musee.ascending.range least=13 most=50))"))
         << "12 hangs";
     EXPECT_THAT(found(twoPlayers("5 10 4 12 . .")),
                 ElementsAre("illegal musee.ascending; A; A upper:2, A upper:3; "

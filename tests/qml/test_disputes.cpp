@@ -105,6 +105,27 @@ TEST_P(RulesQuestion, ClosesSheetsForBoardRequest) {
     }
 }
 
+TEST_P(RulesQuestion, ShowsEachBoardOfTheRuling) {
+    for (const auto& [game, boards] : {std::pair{"musee", 2}, {"museum", 2}, {"muse", 1}}) {
+        open(game, "illegal");
+        Session& session = m_stage.session();
+        if (const auto* const layout = std::get_if<musee::Layout>(&session.current())) {
+            musee::Layout twice = *layout; // Ana has 12 too
+            twice.musees[1].spaces[2][0] = musee::Exhibit{12};
+            session.edit(twice, {});
+        }
+        const auto twoBoards = [&] { return session.highlighter()->ruling()->sides().size() == 2; };
+        for (int row = 0; row < session.findings()->count() && !twoBoards(); ++row) {
+            app().questions()->ruleOn(row);
+        }
+        ASSERT_TRUE(twoBoards()) << game << ": a finding about two boards";
+        m_stage.settle();
+        EXPECT_EQ(std::ssize(shownItems(window(), "SeatView")), boards) << game;
+        app().closeGame();
+        m_stage.settle();
+    }
+}
+
 TEST_P(RulesQuestion, BoardRequestMovesNothing) {
     open("musee", "rulebook-example");
     const auto places = [this] {

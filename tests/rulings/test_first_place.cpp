@@ -2,6 +2,7 @@
 #include "scoring/rulings/rulings.h"
 #include "scoring/scores.h"
 #include "scoring/sheet/first_place.h"
+#include "scoring/sheet/tie_steps.h"
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>
@@ -106,6 +107,27 @@ TEST(FirstPlaceOf, MarksFirstPlaceOpenInRulings) {
 
 TEST(FirstPlaceOf, StaysOpenWhenTieNeedsMissingHand) {
     EXPECT_FALSE(firstPlaceOf(score(sample("art-society/unfinished"))).settled);
+}
+
+using Values = std::vector<std::optional<int>>;
+
+TEST(TieSteps, AreTheTieBreaksThatWereCompared) {
+    const std::vector<ScoreSheet> sheets{exact(0, 4), exact(1, 3), exact(2, 4), exact(3, 3)};
+    const auto stepsWith = [&](std::vector<int> studio, std::vector<int> coins) {
+        const std::array tieBreaks{TieBreak{.id = "studio", .values = std::move(studio)},
+                                   TieBreak{.id = "coins", .values = std::move(coins)}};
+        return tieSteps(rank(sheets, tieBreaks), sheets.size());
+    };
+    const auto none = std::nullopt;
+    EXPECT_EQ(stepsWith({2, 1, 2, 0}, {9, 5, 7, 6}),
+              (std::vector<TieStep>{{"studio", {2, 1, 2, 0}}, {"coins", {9, none, 7, none}}}))
+        << "the second pair needs the studio only";
+    EXPECT_EQ(stepsWith({1, 1, 2, 1}, {9, 6, 7, 6}),
+              (std::vector<TieStep>{{"studio", {1, 1, 2, 1}}, {"coins", {none, 6, none, 6}}}))
+        << "a shared place has them all";
+    EXPECT_TRUE(tieSteps(rank({exact(0, 4), exact(1, 3)}, {}), 2).empty());
+    EXPECT_TRUE(tieSteps(rank({exact(0, 4), exact(1, 4)}, {}), 2).empty()) << "no tie-break";
+    EXPECT_TRUE(tieSteps({}, 0).empty());
 }
 
 } // namespace

@@ -110,12 +110,23 @@ constexpr FindingText touchOrder{
     CIMAISE_TEXT("art.touch.order"),
     //% "Move it next to one of them, or mark the hanging order as unknown."
     CIMAISE_TEXT("art.touch.order.fix")};
+//% "{tile} ({name}) comes before the starting painting in the hanging order."
+constexpr FindingText touchBeforeStart{
+    CIMAISE_TEXT("art.touch.before-start"),
+    //% "The starting painting comes first: move it to the front, or mark the hanging order as unknown."
+    CIMAISE_TEXT("art.touch.before-start.fix")};
 //% "{tile} ({name}) is not connected to the starting painting through touching tiles."
 constexpr FindingText touchApart{
     CIMAISE_TEXT("art.touch.apart"),
     //% "Move it next to a tile that is connected to the starting painting; a corner is not enough."
     CIMAISE_TEXT("art.touch.apart.fix")};
-constexpr std::array touchTexts{touchOrder, touchApart};
+constexpr std::array touchTexts{touchOrder, touchBeforeStart, touchApart};
+
+std::size_t startOf(const Gallery& gallery) {
+    const auto start = std::ranges::find_if(
+        gallery.tiles, [](const PlacedTile& hung) { return hung.tile.isStart(); });
+    return static_cast<std::size_t>(start - gallery.tiles.begin());
+}
 
 std::vector<bool> touchingOneBefore(const Gallery& gallery) {
     std::vector<bool> joined(gallery.tiles.size());
@@ -140,7 +151,10 @@ void checkTouch(const Layout& layout, Report& report) {
             gallery.ordered ? touchingOneBefore(gallery) : tilesJoinedToStart(gallery);
         for (std::size_t i = 0; i < joined.size(); ++i) {
             if (!joined[i]) {
-                report.add(gallery.ordered ? touchOrder : touchApart, owner,
+                const FindingText& text = !gallery.ordered       ? touchApart
+                                          : i < startOf(gallery) ? touchBeforeStart
+                                                                 : touchOrder;
+                report.add(text, owner,
                            {{owner, tilePlace(i)}},
                            {{"tile", tilePlace(i)}, {"name", nameOf(gallery.tiles[i].tile)}});
             }

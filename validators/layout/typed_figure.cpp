@@ -94,6 +94,12 @@ public:
     explicit FigureReader(std::string_view text) : m_text(text), m_rest(text) {}
 
     TypedFigure read(int highest) {
+        skipBlanks(m_rest);
+        if (minusLength(m_rest) > 0) { // a number below 0, not the rest of a difference
+            m_read.problem =
+                Message{outOfRange, {{"most", highest}, {"found", shownText(m_text)}}};
+            return m_read;
+        }
         readNumber(1, missingBefore);
         while (!m_read.problem && !m_rest.empty()) {
             readTerm();

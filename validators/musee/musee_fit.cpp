@@ -2,6 +2,7 @@
 #include "validators/musee/musee_fit.h"
 
 #include "validators/musee/musee_catalogue.h"
+#include "validators/report/list_text.h"
 
 #include <algorithm>
 
@@ -69,7 +70,7 @@ Listing inRuns(const std::vector<Exhibit>& numbers) {
     for (auto first = numbers.begin(); first != numbers.end();) {
         if (listing.parts.size() >= mostParts) {
             listing.parts.emplace_back(more);
-            break;
+            return listing;
         }
         auto last = first;
         while (last + 1 != numbers.end() && *(last + 1) == *last + 1) {
@@ -83,7 +84,7 @@ Listing inRuns(const std::vector<Exhibit>& numbers) {
             ++first;
         }
     }
-    return listing;
+    return anyOf(std::move(listing));
 }
 
 bool fitsGallery(const Spaces& spaces, int columns, Exhibit exhibit) {

@@ -33,7 +33,7 @@ std::vector<Exhibit> numbersFor(const Layout& layout, int side, Gallery gallery,
 /// True if a player of another side is known to hold the card.
 bool isInOtherHand(const Layout& layout, int side, Exhibit exhibit);
 
-/// Rising numbers as a list: from three in a row, “23 to 27”; a long list ends in “…”.
+/// Rising numbers as a list: “12, 14 or 23 to 27”; a long list ends in “…”.
 Listing inRuns(const std::vector<Exhibit>& numbers);
 
 /// True if any space of the gallery is free for `exhibit`.

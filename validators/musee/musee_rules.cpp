@@ -214,15 +214,15 @@ void checkUnique(const Layout& layout, Report& report) {
 constexpr TextId fallsText = CIMAISE_TEXT("musee.ascending.falls");
 constexpr FindingText ascendingFalls{
     fallsText,
-    //% "Check both numbers. Instead of {left}, {leftFits} would fit; instead of {right}, {rightFits}."
+    //% "Check both numbers. {leftFits} would fit instead of {left}; {rightFits} instead of {right}."
     CIMAISE_TEXT("musee.ascending.falls.fix-both")};
 constexpr FindingText ascendingFallsRight{
     fallsText,
-    //% "Check both numbers. Instead of {right}, {rightFits} would fit."
+    //% "Check both numbers. {rightFits} would fit instead of {right}."
     CIMAISE_TEXT("musee.ascending.falls.fix-right")};
 constexpr FindingText ascendingFallsLeft{
     fallsText,
-    //% "Check both numbers. Instead of {left}, {leftFits} would fit."
+    //% "Check both numbers. {leftFits} would fit instead of {left}."
     CIMAISE_TEXT("musee.ascending.falls.fix-left")};
 //% "{left} is entered twice in one gallery, but numbers must rise from left to right."
 constexpr FindingText ascendingEqual{CIMAISE_TEXT("musee.ascending.equal"),
@@ -291,7 +291,7 @@ void checkAscending(const Layout& layout, Report& report) {
 
 // --- Gallery Bonuses -----------------------------------------------------------------------
 
-//% "{holder}: the bonus for {gallery} is taken, but the gallery still has empty spaces."
+//% "{holder}: the bonus for {gallery} is taken, but the gallery is not full."
 constexpr FindingText bonusFullBare{CIMAISE_TEXT("musee.bonus.full.not-full"),
                                     //% "Enter the missing paintings, or return the bonus."
                                     CIMAISE_TEXT("musee.bonus.full.bare.fix")};

@@ -17,6 +17,28 @@ namespace {
 constexpr TextId movedBetweenEdit = CIMAISE_TEXT("art.edit.moved-between");
 //% "Card {card}"
 constexpr TextId cardStep = CIMAISE_TEXT("art.read.card");
+//% "{type}, value {value}"
+constexpr TextId unsoldStep = CIMAISE_TEXT("art.read.unsold");
+
+/// Markers of the museum, or the unsold paintings that moved them.
+ReadBackEntries readMuseum(const Layout& layout) {
+    ReadBackEntries steps;
+    if (const auto* const unsold = std::get_if<UnsoldList>(&layout.museum)) {
+        for (const Unsold& one : *unsold) {
+            steps.push_back({{everyone(), markerPlace(one.type)},
+                             {unsoldStep, {{"type", infoOf(one.type).name}, {"value", one.value}}},
+                             readText(Place{.area = prestigeArea})});
+        }
+        return steps;
+    }
+    for (const Type type : types) {
+        if (const std::optional<int> space = of(std::get<Markers>(layout.museum), type)) {
+            const Spot spot{everyone(), markerPlace(type)};
+            steps.push_back({spot, readText(*space), readText(spot.place)});
+        }
+    }
+    return steps;
+}
 
 /// Tile of a spot; nullopt if it is none of an existing wall.
 std::optional<OnWall> tileOfSpot(const Layout& layout, const Spot& spot) {
@@ -87,6 +109,9 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
 }
 
 ReadBackEntries readBack(const Layout& layout, int side) {
+    if (side == sideCount(layout)) {
+        return readMuseum(layout);
+    }
     ReadBackEntries steps;
     if (side < 0 || side >= std::ssize(layout.galleries)) {
         return steps;

@@ -180,6 +180,17 @@ InputResult enterEmptyHand(const InputContext& context) {
                                 : staying(context);
 }
 
+InputResult enterFullHand(const InputContext& context) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    Layout full = emptyHand(context.layout, context.side);
+    for (int card = 1; card <= mostBidCards; ++card) {
+        full = toggleCard(std::move(full), context.side, card);
+    }
+    return entering(context, std::move(full), {handEdit, {context.owner()}});
+}
+
 InputResult clearHand(const InputContext& context) {
     return context.hasGallery() ? entering(context, clearHand(context.layout, context.side),
                                            {handEdit, {context.owner()}})

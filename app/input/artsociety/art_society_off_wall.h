@@ -32,6 +32,8 @@ bool mayHaveMoreExcess(const Gallery& gallery);
 /// Toggles whether a bid card has been played.
 InputResult toggleCard(const InputContext& context, int card);
 InputResult enterEmptyHand(const InputContext& context);
+/// Enters all bid cards, so that only those played are to be tapped.
+InputResult enterFullHand(const InputContext& context);
 InputResult clearHand(const InputContext& context);
 /// Shows the wall of a player whose hand breaks a tie, to enter that hand.
 InputResult askHand(const InputContext& context, int side);

@@ -21,6 +21,8 @@ constexpr TextId moveOffer = CIMAISE_TEXT("art.repair.move");
 constexpr TextId startOffer = CIMAISE_TEXT("art.repair.start");
 //% "Mark the order as unknown"
 constexpr TextId orderOffer = CIMAISE_TEXT("art.answer.order");
+//% "Move the starting painting to the front"
+constexpr TextId startFirstOffer = CIMAISE_TEXT("art.repair.start-first");
 //% "Change its size to {columns}×{rows}"
 constexpr TextId sizeOffer = CIMAISE_TEXT("art.repair.size");
 //% "Change it to %n shields"
@@ -98,6 +100,25 @@ RepairCandidates unorderedOr(const Layout& layout, const Finding& finding,
                              RepairCandidates others) {
     if (galleryOf(layout, finding.party.index).ordered) {
         others.insert(others.begin(), Group{unordered(layout, finding.party.index)});
+    }
+    return others;
+}
+
+/// The starting painting was on the wall when the game began.
+RepairCandidates startFirstOr(const Layout& layout, const Finding& finding,
+                              RepairCandidates others) {
+    const int owner = finding.party.index;
+    const Gallery& gallery = galleryOf(layout, owner);
+    const auto start = std::ranges::find_if(
+        gallery.tiles, [](const PlacedTile& hung) { return hung.tile.isStart(); });
+    if (gallery.ordered && start != gallery.tiles.begin() && start != gallery.tiles.end()) {
+        const OnWall where{owner, static_cast<std::size_t>(start - gallery.tiles.begin())};
+        others.insert(others.begin(),
+                      Group{{.offer = {startFirstOffer, {}},
+                             .edit = {.next = reorder(layout, where, 0),
+                                      .what = {CIMAISE_TEXT("art.edit.reorder"),
+                                               {named(layout, start->tile)}}},
+                             .renumbers = true}});
     }
     return others;
 }
@@ -238,7 +259,8 @@ RepairCandidates repairCandidates(const Layout& layout, const Finding& finding) 
         return placedElsewhere(layout, finding);
     }
     if (finding.rule == touchRule) {
-        return unorderedOr(layout, finding, placedElsewhere(layout, finding));
+        return startFirstOr(layout, finding,
+                            unorderedOr(layout, finding, placedElsewhere(layout, finding)));
     }
     if (finding.rule == decorEarnedRule && isProblem(finding.severity)) {
         return unorderedOr(layout, finding, {});

@@ -13,6 +13,34 @@ namespace {
 
 //% "{card} moved: {from} → {to}"
 constexpr TextId movedBetweenEdit = CIMAISE_TEXT("muse.edit.moved-between");
+//% "Growth of the economy"
+constexpr TextId growthStep = CIMAISE_TEXT("muse.read.growth");
+
+/// Adds the coins of each suit that are not 0.
+void addCoins(const Purse& purse, Party owner, std::string_view area, ReadBackEntries& steps) {
+    for (const Suit suit : suits) {
+        if (purse.of(suit) == 0) {
+            continue;
+        }
+        const Message coins{suitNames.at(static_cast<std::size_t>(suit)).coins,
+                            {{"n", purse.of(suit)}}};
+        Place place = coinsPlace(suit);
+        place.area = area;
+        steps.push_back({{owner, place}, readText(Listing{{coins}}), readText(Place{.area = area})});
+    }
+}
+
+/// Economy and its growth.
+ReadBackEntries readEconomy(const Layout& layout) {
+    ReadBackEntries steps;
+    addCoins(layout.table.economy, everyone(), economyArea, steps);
+    if (layout.table.growth > 0) {
+        steps.push_back({{everyone(), {.area = economyArea}},
+                         readText(layout.table.growth),
+                         {growthStep, {}}});
+    }
+    return steps;
+}
 
 } // namespace
 
@@ -53,6 +81,9 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
 }
 
 ReadBackEntries readBack(const Layout& layout, int side) {
+    if (side == sideCount(layout)) {
+        return readEconomy(layout);
+    }
     ReadBackEntries steps;
     if (side < 0 || side >= std::ssize(layout.table.artists)) {
         return steps;
@@ -67,16 +98,7 @@ ReadBackEntries readBack(const Layout& layout, int side) {
     };
     addCards(artist.studio, Pile::studio);
     addCards(artist.palace, Pile::palace);
-    for (const Suit suit : suits) {
-        if (artist.coins.of(suit) == 0) {
-            continue;
-        }
-        const Message coins{suitNames.at(static_cast<std::size_t>(suit)).coins,
-                            {{"n", artist.coins.of(suit)}}};
-        steps.push_back({{cimaise::side(side), coinsPlace(suit)},
-                         readText(Listing{{coins}}),
-                         readText(Place{.area = coinsArea})});
-    }
+    addCoins(artist.coins, cimaise::side(side), coinsArea, steps);
     return steps;
 }
 

@@ -15,6 +15,8 @@ namespace {
 constexpr TextId movedBetweenEdit = CIMAISE_TEXT("musee.edit.moved-between");
 //% "Gallery Bonus"
 constexpr TextId bonusStep = CIMAISE_TEXT("musee.read.bonus");
+//% "Staircases: {columns}"
+constexpr TextId staircaseStep = CIMAISE_TEXT("musee.read.staircases");
 
 /// Space of a spot; nullopt if it is none of an existing Musée.
 std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot) {
@@ -71,8 +73,45 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
     return next;
 }
 
+namespace {
+
+/// Staircases of both rows of tokens.
+ReadBackEntries readTokens(const Layout& layout) {
+    ReadBackEntries steps;
+    for (const auto& [row, columns] : {std::pair{topTokens, &layout.staircases.top},
+                                       {bottomTokens, &layout.staircases.bottom}}) {
+        Listing staircases;
+        staircases.parts.assign(columns->begin(), columns->end());
+        if (!columns->empty()) {
+            steps.push_back({tokenSpot(row, columns->front()),
+                             {staircaseStep, {{"columns", std::move(staircases)}}},
+                             readText(Place{.area = row})});
+        }
+    }
+    return steps;
+}
+
+/// Cards in the hands of the players of a side.
+void addHands(const Layout& layout, int side, ReadBackEntries& steps) {
+    for (int holder = 0; layout.hands && holder < std::ssize(*layout.hands); ++holder) {
+        const std::optional<Hand>& hand = (*layout.hands)[static_cast<std::size_t>(holder)];
+        if (holder % sideCount(layout) != side || !hand) {
+            continue;
+        }
+        const Spot spot{player(holder), {.area = handArea}};
+        for (const Exhibit exhibit : *hand) {
+            steps.push_back({spot, readText(exhibit), readText(spot.place)});
+        }
+    }
+}
+
+} // namespace
+
 ReadBackEntries readBack(const Layout& layout, int side) {
     ReadBackEntries steps;
+    if (side == sideCount(layout)) {
+        return readTokens(layout);
+    }
     if (side < 0 || side >= std::ssize(layout.musees)) {
         return steps;
     }
@@ -90,6 +129,7 @@ ReadBackEntries readBack(const Layout& layout, int side) {
             steps.push_back({spot, {bonusStep, {}}, readText(spot.place)});
         }
     }
+    addHands(layout, side, steps);
     return steps;
 }
 

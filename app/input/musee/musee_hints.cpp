@@ -2,6 +2,7 @@
 #include "app/input/musee/musee_hints.h"
 
 #include "app/input/musee/musee_objections.h"
+#include "scoring/scores.h"
 #include "scoring/search/musee_placements.h"
 #include "scoring/search/musee_runs.h"
 #include "validators/musee/musee_catalogue.h"
@@ -31,12 +32,16 @@ constexpr TextId onlyHint = CIMAISE_TEXT("musee.hint.only");
 constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
 //% "Which painting? Tap its number to see where it can go."
 constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
-//% "{exhibit} can go in %n spaces. Tap one to hang the painting."
+//% "{exhibit} can go in %n spaces. Tap one to see what it scores there."
 constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
 //% "If filling a space costs room elsewhere, it shows how many more paintings still fit."
 constexpr TextId roomHint = CIMAISE_TEXT("musee.hint.room");
-//% "{space}: {exhibit} scores {points} right away. Tap the space to hang it."
+//% "{space}: {exhibit} scores {points} right away. Tap the space again to hang it."
 constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
+//% "{space}: {exhibit} scores {points} right away ({lines}). Tap the space again to hang it."
+constexpr TextId gainLinesHint = CIMAISE_TEXT("musee.hint.gain.lines");
+//% "{line} {points}"
+constexpr TextId linePoints = CIMAISE_TEXT("musee.hint.gain.line");
 //% "Tap the numbers in {owner}’s hand."
 constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
 //% "Tap the new space for {exhibit}. A painting already there swaps places with it."
@@ -114,6 +119,18 @@ Message askedHint(const InputContext& context) {
     return {spacesHint, {{"exhibit", asked}, {"n", static_cast<int>(legal)}}};
 }
 
+/// Change of each score line: “Paintings +1 point, Neighbours +2 points”.
+Listing linesInWords(const Placement& placement) {
+    Listing lines;
+    for (const LineChange& change : placement.lines) {
+        lines.parts.emplace_back(
+            Message{linePoints,
+                    {{"line", titleOf(gameId, change.id)},
+                     {"points", Listing{{changeText(change.points)}}}}});
+    }
+    return lines;
+}
+
 /// True if a space with room for fewer paintings shows how many.
 bool showsRoom(const InputContext& context) {
     if (context.state.mode != Mode::where || context.state.asked == noExhibit ||
@@ -174,9 +191,14 @@ Message placementHint(const InputContext& context, int row) {
     const Exhibit asked = context.state.asked;
     const Placement placement =
         placements(context.layout, context.side, asked).at(static_cast<std::size_t>(row));
-    return {
+    Message hint{
         gainHint,
         {{"exhibit", asked}, {"space", placement.place}, {"points", pointsText(placement.points)}}};
+    if (placement.lines.size() > 1) {
+        hint.text = gainLinesHint;
+        hint.arguments.push_back({"lines", linesInWords(placement)});
+    }
+    return hint;
 }
 
 std::optional<int> fewerAfterwards(const InputContext& context, const Placement& placement) {

@@ -26,7 +26,7 @@ constexpr TextId rightIsLower = CIMAISE_TEXT("musee.objection.right");
 constexpr TextId occupied = CIMAISE_TEXT("musee.objection.occupied");
 //% "{exhibit} fits nowhere in {owner}’s Musée."
 constexpr TextId fitsNowhere = CIMAISE_TEXT("musee.objection.nowhere");
-//% "{gallery} still has empty spaces: a bonus needs a full gallery."
+//% "{gallery} is not full: a bonus needs a full gallery."
 constexpr TextId galleryNotFull = CIMAISE_TEXT("musee.objection.bonus.not-full");
 //% "This bonus is already taken by {holder}."
 constexpr TextId bonusHeld = CIMAISE_TEXT("musee.objection.bonus.held");

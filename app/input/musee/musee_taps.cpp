@@ -199,7 +199,9 @@ InputResult touch(const InputContext& context, int row) {
         return drag(context, state.from, row);
     }
     const bool asks = state.mode == Mode::where && state.asked != noExhibit;
-    if (asks && !objectionAsItIs(context.layout, context.space(row), state.asked)) {
+    // the first tap says what the painting scores there
+    const bool isAnswered = state.selected == row && state.last.choseSpace;
+    if (asks && isAnswered && !objectionAsItIs(context.layout, context.space(row), state.asked)) {
         return hang(context, row, state.asked);
     }
     InputState next = state;

@@ -2,6 +2,8 @@
 #include "app/input/museum/museum_boards.h"
 
 #include "app/input/museum/museum_input_state.h"
+#include "app/input/museum/museum_patron.h"
+#include "scoring/museum/museum_tally.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_edits.h"
 #include "validators/museum/museum_traits.h"
@@ -19,6 +21,8 @@ constexpr TextId movedBetweenEdit = CIMAISE_TEXT("museum.edit.moved-between");
 constexpr TextId expertStep = CIMAISE_TEXT("museum.read.expert");
 //% "Patron card"
 constexpr TextId patronStep = CIMAISE_TEXT("museum.read.patron");
+//% "Public Opinion tokens: {continent}"
+constexpr TextId opinionStep = CIMAISE_TEXT("museum.read.opinion");
 
 Cell cellOfPlace(const Place& place) { return {.column = place.column, .row = place.row}; }
 
@@ -82,44 +86,130 @@ std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
     return next;
 }
 
-ReadBackEntries readBack(const Layout& layout, int side) {
-    ReadBackEntries steps;
-    if (side < 0 || side >= std::ssize(layout.museums)) {
-        return steps;
+namespace {
+
+/// Entries of one museum, in the order in which they are read.
+class Reading {
+public:
+    explicit Reading(Party owner) : m_whole{owner, {}} {}
+
+    void add(const Spot& spot, Message piece, Message where) {
+        m_steps.push_back({spot, std::move(piece), std::move(where)});
     }
-    const Museum& museum = layout.museums[static_cast<std::size_t>(side)];
+    void addFigure(std::optional<int> figure, Message name) {
+        addFigure(figure, std::move(name), m_whole);
+    }
+    void addFigure(std::optional<int> figure, Message name, const Spot& spot) {
+        if (figure) {
+            add(spot, readText(*figure), std::move(name));
+        }
+    }
+    /// A number that is 0 if nothing was entered.
+    void addCount(int count, TextId name) {
+        addFigure(count > 0 ? std::optional{count} : std::nullopt, {name, {}});
+    }
+    void addCard(Value name, TextId kind) { add(m_whole, readText(std::move(name)), {kind, {}}); }
+    [[nodiscard]] Party owner() const { return m_whole.owner; }
+    ReadBackEntries take() { return std::move(m_steps); }
+
+private:
+    Spot m_whole;
+    ReadBackEntries m_steps;
+};
+
+Value nameOf(const Expert& expert) {
+    const auto* const name = std::get_if<std::string>(&expert);
+    const auto* const civilisation = std::get_if<Civilisation>(&expert);
+    return name != nullptr           ? Value{*name}
+           : civilisation != nullptr ? Value{info(*civilisation).name}
+                                     : Value{info(std::get<Domain>(expert)).name};
+}
+
+/// Card with what it asks for: “Quadruple Collection, Greek, Roman, …”.
+Listing cardName(const Patron& patron) {
+    Listing name{{info(patron.kind).name}};
+    if (patron.kind == PatronKind::continent) {
+        name.parts.emplace_back(info(patron.continent).name);
+    } else if (patron.kind == PatronKind::legacy) {
+        name.parts.emplace_back(info(patron.civilisation).name);
+    } else if (patron.kind == PatronKind::quadruple) {
+        for (const CollectionKind& kind : patron.collections) {
+            name.parts.emplace_back(std::visit([](auto of) { return info(of).name; }, kind));
+        }
+    }
+    return name;
+}
+
+/// The card, then what it pays for each level.
+void addPatron(const Patron& patron, Reading& reading) {
+    reading.addCard(cardName(patron), patronStep);
+    for (std::size_t level = 0; level < info(patron.kind).levels; ++level) {
+        reading.addFigure(patronFigure(patron, level), levelName(patron.kind, level));
+    }
+}
+
+void addObjects(const Museum& museum, int side, Reading& reading) {
     std::vector<Object> objects = *museum.objects;
     std::ranges::stable_sort(objects, {}, [](const Object& object) {
         return std::pair{object.at.row, object.at.column};
     });
     for (const Object& object : objects) {
         const Spot spot = spotOf(side, object.at);
-        steps.push_back({spot, readText(nameOf(traitsOf(object))), readText(spot.place)});
+        reading.add(spot, readText(museum::nameOf(traitsOf(object))), readText(spot.place));
     }
-    const Spot whole{cimaise::side(side), {}};
-    const auto addFigure = [&](std::optional<int> figure, TextId name) {
-        if (figure) {
-            steps.push_back({whole, readText(*figure), {name, {}}});
+}
+
+void addDiscards(const Museum& museum, Reading& reading) {
+    for (std::size_t i = 0; i < continentCount; ++i) {
+        const Place place = discardPlace(static_cast<Continent>(i));
+        if (museum.discard->at(i).value_or(0) > 0) {
+            reading.addFigure(museum.discard->at(i), readText(place), {reading.owner(), place});
         }
-    };
-    const auto counted = [](int tokens) {
-        return tokens > 0 ? std::optional{tokens} : std::nullopt;
-    };
-    addFigure(*museum.track, CIMAISE_TEXT("museum.figure.track"));
-    addFigure(counted(*museum.prestige), CIMAISE_TEXT("museum.figure.prestige"));
-    addFigure(counted(*museum.press), CIMAISE_TEXT("museum.figure.press"));
+    }
+}
+
+void addBonuses(const GalleryBonus& bonus, Reading& reading) {
+    reading.addFigure(*bonus.main, {CIMAISE_TEXT("museum.figure.bonus.main"), {}});
+    reading.addFigure(*bonus.full, {CIMAISE_TEXT("museum.figure.bonus.full"), {}});
+    reading.addFigure(*bonus.both, {CIMAISE_TEXT("museum.figure.bonus.both"), {}});
+}
+
+/// Public Opinion tokens on each continent.
+ReadBackEntries readOpinion(const Layout& layout) {
+    Reading reading{everyone()};
+    for (std::size_t i = 0; i < continentCount; ++i) {
+        if (layout.opinion->at(i).value_or(0) > 0) {
+            reading.addFigure(layout.opinion->at(i),
+                              {opinionStep, {{"continent", continents.at(i).name}}});
+        }
+    }
+    return reading.take();
+}
+
+} // namespace
+
+ReadBackEntries readBack(const Layout& layout, int side) {
+    if (side == sideCount(layout)) {
+        return readOpinion(layout);
+    }
+    if (side < 0 || side >= std::ssize(layout.museums)) {
+        return {};
+    }
+    const Museum& museum = layout.museums[static_cast<std::size_t>(side)];
+    Reading reading{cimaise::side(side)};
+    addObjects(museum, side, reading);
+    reading.addFigure(*museum.track, {CIMAISE_TEXT("museum.figure.track"), {}});
+    reading.addCount(*museum.prestige, CIMAISE_TEXT("museum.figure.prestige"));
+    reading.addCount(*museum.press, CIMAISE_TEXT("museum.figure.press"));
     for (const Expert& expert : *museum.experts) {
-        const auto* const name = std::get_if<std::string>(&expert);
-        const auto* const civilisation = std::get_if<Civilisation>(&expert);
-        const Value shown = name != nullptr           ? Value{*name}
-                            : civilisation != nullptr ? Value{info(*civilisation).name}
-                                                      : Value{info(std::get<Domain>(expert)).name};
-        steps.push_back({whole, readText(shown), {expertStep, {}}});
+        reading.addCard(nameOf(expert), expertStep);
     }
     if (*museum.patron) {
-        steps.push_back({whole, readText(info((*museum.patron)->kind).name), {patronStep, {}}});
+        addPatron(**museum.patron, reading);
     }
-    return steps;
+    addDiscards(museum, reading);
+    addBonuses(*boardOf(layout, museum).bonus, reading);
+    return reading.take();
 }
 
 } // namespace cimaise::museum

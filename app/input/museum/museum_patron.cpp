@@ -11,6 +11,14 @@ namespace {
 constexpr TextId expertEdit = CIMAISE_TEXT("museum.edit.expert");
 //% "Patron changed ({owner})"
 constexpr TextId patronEdit = CIMAISE_TEXT("museum.edit.patron");
+//% "Level {level}: {need} or more"
+constexpr TextId levelText = CIMAISE_TEXT("museum.figure.level");
+//% "Level {level}: all {need}"
+constexpr TextId wholeLevelText = CIMAISE_TEXT("museum.figure.level.all");
+//% "Points on the card"
+constexpr TextId cardText = CIMAISE_TEXT("museum.figure.card");
+//% "Points per expert"
+constexpr TextId memberText = CIMAISE_TEXT("museum.figure.member");
 //% "Tap the continent that the card names."
 constexpr TextId askContinent = CIMAISE_TEXT("museum.patron.ask.continent");
 //% "Tap the civilisation that the card names."
@@ -165,6 +173,19 @@ InputResult choosePatron(const InputContext& context, int row) {
     }
     return partsOf(kind).empty() ? played(context, newPatron(kind))
                                  : withoutPatron(context, newPatron(kind));
+}
+
+Message levelName(PatronKind kind, std::size_t level) {
+    const PatronInfo& card = info(kind);
+    if (kind == PatronKind::greatestTeam) {
+        return {memberText, {}};
+    }
+    if (card.levels == 1) {
+        return {cardText, {}};
+    }
+    const bool isWhole = kind == PatronKind::quadruple && level + 1 == card.levels;
+    return {isWhole ? wholeLevelText : levelText,
+            {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}}};
 }
 
 InputResult choosePatronGoal(const InputContext& context, int row) {

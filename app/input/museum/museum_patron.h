@@ -18,6 +18,9 @@ bool asksFor(const InputContext& context, const PatronGoal& part);
 /// Goal of the card and the choice it needs; empty without a card.
 std::vector<Message> patronText(const InputContext& context);
 
+/// Name of what a card pays for a level: “Level 2: 8 or more”; without a level if it has only one.
+Message levelName(PatronKind kind, std::size_t level);
+
 /// Chooses the kind of patron by row; the row after the last kind means no patron. A card without a
 /// choice of goals is played at once, any other card when its goal is chosen.
 InputResult choosePatron(const InputContext& context, int row);

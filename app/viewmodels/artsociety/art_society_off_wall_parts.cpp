@@ -179,6 +179,8 @@ void ArtSocietyBesidePart::toggleCard(int row) {
 
 void ArtSocietyBesidePart::enterEmptyHand() { take(artsociety::enterEmptyHand); }
 
+void ArtSocietyBesidePart::enterFullHand() { take(artsociety::enterFullHand); }
+
 void ArtSocietyBesidePart::clearHand() {
     take([](const InputContext& context) { return artsociety::clearHand(context); });
 }

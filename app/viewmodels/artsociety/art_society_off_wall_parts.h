@@ -165,6 +165,7 @@ public:
     Q_INVOKABLE void stepExcess(int by);
     Q_INVOKABLE void toggleCard(int row);
     Q_INVOKABLE void enterEmptyHand();
+    Q_INVOKABLE void enterFullHand();
     Q_INVOKABLE void clearHand();
 
 private:

@@ -59,9 +59,11 @@ struct LineInWords {
 
     QString operator()(const Message& message) const { return view.format(message); }
     QString operator()(const Placement& placement) const {
-        return joinedByDots(
+        QString said = joinedByDots(
             verdictMessages({.tile = view.context.state.asked, .placement = placement}),
             view.words);
+        said.replace(0, 1, said.left(1).toUpper()); // it begins the line
+        return said;
     }
     QString operator()(const TileVerdict& judged) const {
         return view.format(

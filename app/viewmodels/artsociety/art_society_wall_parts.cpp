@@ -129,8 +129,10 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
 }
 
 void ArtSocietyKeysPart::point(const InputContext& context) {
+    const artsociety::PlacedTile* const selected = context.selected();
     become(m_shown, {.decorFits = artsociety::decorFits(context),
-                     .tileSelected = context.selected() != nullptr,
+                     .tileSelected = selected != nullptr,
+                     .paintingSelected = selected != nullptr && selected->tile.painting() != nullptr,
                      .canRotate = artsociety::canRotateSelected(context)});
 }
 

@@ -103,6 +103,7 @@ class ArtSocietyKeysPart : public CIMAISE_PART(artsociety::Input) {
     /// Last tile hung, as a line of text: “Hung last: portrait a 2x3 at 6,4”.
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(bool tileSelected READ isTileSelected NOTIFY changed FINAL)
+    Q_PROPERTY(bool paintingSelected READ isPaintingSelected NOTIFY changed FINAL)
 
 public:
     explicit ArtSocietyKeysPart(Table& table);
@@ -117,6 +118,7 @@ public:
     [[nodiscard]] bool canRotate() const { return m_shown.canRotate; }
     [[nodiscard]] const QString& lastText() const { return m_lastText; }
     [[nodiscard]] bool isTileSelected() const { return m_shown.tileSelected; }
+    [[nodiscard]] bool isPaintingSelected() const { return m_shown.paintingSelected; }
 
     // Rows of the keys.
     Q_INVOKABLE void chooseType(int row);
@@ -137,6 +139,7 @@ private:
     struct Shown {
         bool decorFits = false;
         bool tileSelected = false;
+        bool paintingSelected = false;
         bool canRotate = false;
 
         bool operator==(const Shown&) const = default;

@@ -125,6 +125,7 @@ const Roles<EventRow>& eventRoles() {
         {"suits", &EventRow::suits},
         {"says", &EventRow::says},
         {"detail", &EventRow::detail},
+        {"openText", &EventRow::openText},
         {"draws", &EventRow::draws},
         {"drawPileEmptied", &EventRow::drawPileEmptied},
         {"grew", &EventRow::grew},

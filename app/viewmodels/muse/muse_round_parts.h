@@ -194,6 +194,10 @@ public:
     Q_INVOKABLE void toggleEmptied(int event);
     Q_INVOKABLE void play();
 
+Q_SIGNALS:
+    /// Emitted by a button beside an event that depends on an open question.
+    void questionsRequested();
+
 private:
     struct Shown {
         bool gameOver = false;

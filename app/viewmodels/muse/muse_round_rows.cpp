@@ -79,15 +79,11 @@ QString stepsInWords(const PatronVisit& visit, const View& view) {
 
 /// Adds the open questions on which the event depends.
 void addDependence(EventRow& row, std::size_t event, const View& view) {
-    QStringList said{row.detail};
+    QStringList said;
     for (const Reading* const reading : readingsBehind(view.context.layoutBeforeRound(), event)) {
         said << view.format(dependenceMessage(*reading));
     }
-    said.removeAll(QString{});
-    if (const QString detail = said.join(u' '); detail != row.detail) {
-        row.accessibleName = listed({row.accessibleName, detail.mid(row.detail.size()).trimmed()});
-        row.detail = detail;
-    }
+    row.openText = said.join(u' ');
 }
 
 /// Cards left after each event shown.

@@ -148,6 +148,7 @@ struct EventRow {
     QStringList suits;
     QString says;
     QString detail;               ///< steps of a patron; empty for other events
+    QString openText;             ///< open questions on which the event depends; empty for none
     bool draws = false;           ///< true if the player draws a card
     bool drawPileEmptied = false; ///< true if this draw emptied the draw pile
     bool grew = false;

@@ -128,6 +128,7 @@ public:
     explicit MuseumArrangePart(Table& table);
     /// Restarts the search for the museum of the context.
     void startSearch(const museum::InputContext& context);
+    void stopSearch() { m_arranger.stop(); }
     void show(const museum::View& view);
 
     [[nodiscard]] bool isActive() const { return m_isActive; }

@@ -1,4 +1,5 @@
 // Computes the numbers of the final scoring, each with its points and where it is printed.
+#include "app/input/museum/museum_patron.h"
 #include "app/texts/qt_score_text.h"
 #include "app/viewmodels/museum/museum_rows.h"
 
@@ -12,12 +13,6 @@ constexpr TextId trackLabel = CIMAISE_TEXT("museum.figure.track");
 constexpr TextId prestigeLabel = CIMAISE_TEXT("museum.figure.prestige");
 //% "Press Conferences"
 constexpr TextId pressLabel = CIMAISE_TEXT("museum.figure.press");
-//% "Level {level}: {need} or more"
-constexpr TextId levelLabel = CIMAISE_TEXT("museum.figure.level");
-//% "Points on the card"
-constexpr TextId cardLabel = CIMAISE_TEXT("museum.figure.card");
-//% "Points per expert"
-constexpr TextId memberLabel = CIMAISE_TEXT("museum.figure.member");
 //% "Common Pool"
 constexpr TextId discardLabel = CIMAISE_TEXT("museum.figure.discard");
 //% "Tokens"
@@ -34,7 +29,7 @@ constexpr std::array bonusLabels{
     CIMAISE_TEXT("museum.figure.bonus.main"),
     //% "Full museum"
     CIMAISE_TEXT("museum.figure.bonus.full"),
-    //% "Both galleries"
+    //% "Both at once"
     CIMAISE_TEXT("museum.figure.bonus.both"),
 };
 constexpr std::array bonusLines{"gallery.main", "gallery.full", "gallery.both"};
@@ -64,20 +59,8 @@ FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const S
             .accessibleName = listed({said.of, said.label})};
 }
 
-/// Label of a level: “Level 2: 8 or more”; without a level if the card has only one.
-QString levelText(const PatronInfo& card, PatronKind kind, std::size_t level,
-                  const Translator& words) {
-    if (kind == PatronKind::greatestTeam) {
-        return format(words, memberLabel);
-    }
-    return card.levels == 1
-               ? format(words, cardLabel)
-               : format(words, levelLabel,
-                        {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}});
-}
-
 Said saidOfCard(PatronKind kind, std::size_t level, const Translator& words) {
-    return {.label = levelText(info(kind), kind, level, words),
+    return {.label = toQt(words.format(levelName(kind, level))),
             .of = format(words, info(kind).name),
             .printed = onCard};
 }

@@ -6,6 +6,7 @@
 #include "app/input/museum/museum_taps.h"
 #include "app/input/museum/museum_view_state.h"
 #include "app/platform/file_text.h"
+#include "validators/museum/museum_catalogue.h"
 
 #include <QFile>
 #include <array>
@@ -30,11 +31,30 @@ MuseumTable::MuseumTable(QObject* parent)
     connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
     connect(&m_offer, &MuseumOfferPart::found, this, &MuseumTable::refresh);
     connect(&m_arrangement, &MuseumArrangePart::turned, this, [this] {
+        m_endCheck.setActive(m_arrangement.isActive());
         if (m_session != nullptr) {
             followPosition();
             refresh();
         }
     });
+    connect(&m_endCheck, &MuseumEndCheck::started, this, [this] {
+        switchTo(museum::Mode::enter); // ends the search for objects on offer
+        m_arrangement.stopSearch();
+    });
+    connect(&m_endCheck, &MuseumEndCheck::stopped, this, [this] {
+        if (m_session != nullptr) {
+            m_arrangement.startSearch(context());
+            refresh();
+        }
+    });
+    connect(&m_endCheck, &MuseumEndCheck::arrangementRequested, this,
+            &MuseumTable::arrangementRequested);
+}
+
+void MuseumTable::followTable() {
+    // one table checks the end: that of the open game, not those of its small boards
+    m_endCheck.follow(storesView() ? m_session.data() : nullptr);
+    GameTable::followTable();
 }
 
 void MuseumTable::followPosition() {
@@ -176,8 +196,12 @@ std::optional<Spot> MuseumTable::spotOfRow(int side, int row) const {
 }
 
 void MuseumTable::correct(const ReadBackEntry& step) {
-    if (step.spot.place == Place{}) {
+    if (step.spot.owner == everyone()) {
+        emit fieldsRequested(Opinion, true);
+    } else if (step.spot.place == Place{}) {
         emit fieldsRequested(Track, true); // beside them are the other figures, experts and patron
+    } else if (step.spot.place.area == museum::discardArea) {
+        emit fieldsRequested(Discards, true);
     } else {
         lead({step.spot}, {});
     }

@@ -4,6 +4,7 @@
 
 #include "app/input/museum/museum_quick_fixes.h"
 #include "app/viewmodels/museum/museum_board_parts.h"
+#include "app/viewmodels/museum/museum_end_check.h"
 #include "app/viewmodels/museum/museum_parts.h"
 #include "app/viewmodels/museum/museum_players_part.h"
 
@@ -69,6 +70,8 @@ Q_SIGNALS:
     /// Emitted to show the fields of a kind of figure; `atOnce`: also closes the sheet above the
     /// fields.
     void fieldsRequested(cimaise::MuseumTable::Fields kind, bool atOnce);
+    /// Emitted to show the better arrangement of the board in view.
+    void arrangementRequested();
     /// Emitted with the edited copy, to store it.
     void copyEdited(const QString& copy);
 
@@ -77,6 +80,7 @@ private:
     [[nodiscard]] std::span<const char* const> panels() const override;
     void showBoard(const museum::View& view);
     void showAnswers(const museum::View& view);
+    void followTable() override;
     /// Starts the search for the changed position.
     void followPosition() override;
     void lead(const Spots& spots, const Message& said) override;
@@ -101,6 +105,7 @@ private:
     MuseumArrangePart m_arrangement;
     MuseumOfferPart m_offer;
     MuseumCardsPart m_cards;
+    MuseumEndCheck m_endCheck;
 };
 
 } // namespace cimaise

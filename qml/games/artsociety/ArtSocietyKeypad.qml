@@ -111,7 +111,7 @@ FocusScope {
                     height: keypad.actionHeight
                     leftPadding: Style.gap
                     rightPadding: Style.gap
-                    enabled: keypad.part.tileSelected && !keypad.locked
+                    enabled: keypad.part.paintingSelected && !keypad.locked
                     icon.name: "star"
                     //% "Starting painting"
                     text: qsTrId("art.keypad.start")

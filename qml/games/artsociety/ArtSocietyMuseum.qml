@@ -150,7 +150,7 @@ ScrollColumn {
     BodyText {
         Layout.fillWidth: true
         visible: page.part.handRequired
-        //% "If players are tied, the bid cards left in hand decide. Tap the cards still held."
+        //% "If players are tied, the bid cards left in hand decide. Tap the cards still held; or “All cards”, then those played."
         text: qsTrId("art.hand.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -188,6 +188,15 @@ ScrollColumn {
         //% "No cards left"
         qsTrId("art.hand.none")
         onClicked: page.part.handKnown ? page.part.clearHand() : page.part.enterEmptyHand()
+    }
+
+    AppButton {
+        Layout.maximumWidth: page.innerWidth
+        visible: page.part.handRequired && !page.locked
+        icon.name: "check"
+        //% "All cards"
+        text: qsTrId("art.hand.all")
+        onClicked: page.part.enterFullHand()
     }
 
     // last item, so that nothing moves when the list grows

@@ -17,6 +17,7 @@ Column {
     required property list<string> suits
     required property string says
     required property string detail
+    required property string openText
     required property bool draws
     required property bool drawPileEmptied
     required property string growthText
@@ -28,6 +29,7 @@ Column {
     readonly property int inset: plate + Style.gap
 
     signal emptiedToggled
+    signal questionsRequested
 
     spacing: 2
 
@@ -106,6 +108,15 @@ Column {
         text: event.detail
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
+    }
+
+    AppButton {
+        x: event.inset
+        width: parent.width - x
+        visible: event.openText !== ""
+        icon.name: "dispute"
+        text: event.openText
+        onClicked: event.questionsRequested()
     }
 
     AppSwitch {

@@ -60,6 +60,7 @@ ColumnLayout {
             locked: panel.locked || panel.round.played
             visible: panel.round.resolved
             onEmptiedToggled: panel.round.toggleEmptied(number)
+            onQuestionsRequested: panel.round.questionsRequested()
         }
     }
 

@@ -12,6 +12,13 @@ GameStage {
         storesView: true
         session: stage.session
     }
+    readonly property Connections roundLinks: Connections {
+        target: stage.table.round
+
+        function onQuestionsRequested(): void {
+            stage.questionsRequested();
+        }
+    }
     // height needed by the walls and a panel with large text; in a lower window, the panel replaces
     // the walls
     readonly property real minimumHeight: board.implicitHeight + frame.hintHeight + frame.railHeight + 4 * Style.touch * Style.scale

@@ -13,6 +13,10 @@ GameStage {
         arrangement.active: MuseumPreferences.hints
         copy: MuseumPreferences.copy
         onCopyEdited: copy => MuseumPreferences.copy = copy
+        onArrangementRequested: {
+            stage.boardRequested();
+            tools.showPanel("arrange");
+        }
         onFieldsRequested: (kind, atOnce) => {
             if (atOnce)
                 stage.closeSheetsRequested();
