@@ -2845,8 +2845,12 @@
         <translation>{card} est dans l’atelier, chez {owner}. Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
     <message id="muse.typed.elsewhere.studio">
-        <source>{card} is in {owner}’s studio. Enter the line again to use it here anyway.</source>
-        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
+        <source>{card} is in {owner}’s studio. Enter the line again to move it here.</source>
+        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour déplacer la carte ici.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.studio.use">
+        <source>{card} is in {owner}’s studio. Enter the line again to use it in the round anyway.</source>
+        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} is in {owner}’s palace. Tap it again to move it here.</source>
@@ -2857,8 +2861,12 @@
         <translation>{card} est au palais, chez {owner}. Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
     <message id="muse.typed.elsewhere.palace">
-        <source>{card} is in {owner}’s palace. Enter the line again to use it here anyway.</source>
-        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
+        <source>{card} is in {owner}’s palace. Enter the line again to move it here.</source>
+        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour déplacer la carte ici.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.palace.use">
+        <source>{card} is in {owner}’s palace. Enter the line again to use it in the round anyway.</source>
+        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
     </message>
     <message id="muse.hint.elsewhere.round">
         <source>{owner} has chosen {card} for the round. Tap it again to use it here anyway.</source>
@@ -11841,6 +11849,26 @@
     <message id="boards.edit.swapped">
         <source>Boards swapped: {first} and {second}</source>
         <translation>Plateaux échangés&#x202f;: {first} et {second}</translation>
+    </message>
+    <message id="repair.wrong-board">
+        <source>Wrong board? Move {piece} to {owner}</source>
+        <translation>Mauvais plateau&#x202f;? {piece} → {owner}</translation>
+    </message>
+    <message id="boards.taken">
+        <source>{piece} moved from {owner}’s board</source>
+        <translation>{piece} vient de chez {owner}</translation>
+    </message>
+    <message id="boards.hint.taken">
+        <source>{pieces}.</source>
+        <translation>{pieces}.</translation>
+    </message>
+    <message id="muse.taken.studio">
+        <source>{piece} moved from {owner}’s studio</source>
+        <translation>{piece} vient de l’atelier ({owner})</translation>
+    </message>
+    <message id="muse.taken.palace">
+        <source>{piece} moved from {owner}’s palace</source>
+        <translation>{piece} vient du palais ({owner})</translation>
     </message>
     <message id="muse.edit.moved-between">
         <source>{card} moved: {from} → {to}</source>

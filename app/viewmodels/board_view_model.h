@@ -84,6 +84,7 @@ protected:
                 m_session->highlighter()->clear();
             }
             state = std::move(result.state);
+            m_taken.clear();
             if (result.edit) {
                 make(*std::move(result.edit));
             } else {
@@ -93,6 +94,10 @@ protected:
         refresh();
         return result.refused ? format(m_session->words(), *result.refused) : QString{};
     }
+
+    /// Pieces that the last input took from another player's board.
+    [[nodiscard]] const std::vector<Message>& taken() const { return m_taken; }
+    void sayTaken(std::vector<Message> taken) { m_taken = std::move(taken); }
 
     QPointer<Session> m_session;
 
@@ -123,6 +128,7 @@ private:
     int m_seat = -1;
     std::optional<Typed> m_typed;
     std::optional<Unasked> m_unasked;
+    std::vector<Message> m_taken;
     bool m_touching = false; ///< true: signals of the session are handled at the end of the input
 };
 
