@@ -3906,8 +3906,8 @@
         <translation>Points du Mécène</translation>
     </message>
     <message id="museum.patron.points.text">
-        <source>The points are printed on the Patron card, not in the rulebook. Until they are entered, the highest known level below counts, and the total is shown as “at least”.</source>
-        <translation>Les points sont imprimés sur la carte Mécène, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, le plus haut niveau connu en dessous compte, et le total est précédé de «&#x202f;au moins&#x202f;».</translation>
+        <source>The points, and what they are paid for, are printed on the Patron card, not in the rulebook. Until they are entered, the highest known level below counts, and the total is shown as “at least”.</source>
+        <translation>Les points, et ce qu’ils récompensent, sont imprimés sur la carte Mécène, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, le plus haut niveau connu en dessous compte, et le total est précédé de «&#x202f;au moins&#x202f;».</translation>
     </message>
     <message id="museum.patron.points.citation">
         <source>Rulebook, “Patrons”; the points are printed on the cards</source>
@@ -4000,6 +4000,14 @@
     <message id="museum.patron.points.unknown.fix">
         <source>Enter the points printed on the Patron card; until then the total shown is a minimum.</source>
         <translation>Saisissez les points imprimés sur la carte Mécène&#x202f;; d’ici là, le total affiché est un minimum.</translation>
+    </message>
+    <message id="museum.patron.points.unnamed">
+        <source>Not everything that the patron “{patron}” asks for is entered.</source>
+        <translation>Ce que demande le Mécène «&#x202f;{patron}&#x202f;» n’est pas saisi en entier.</translation>
+    </message>
+    <message id="museum.patron.points.unnamed.fix">
+        <source>Tap what is printed on the Patron card; until then the total shown is a minimum.</source>
+        <translation>Touchez ce qui est imprimé sur la carte Mécène&#x202f;; d’ici là, le total affiché est un minimum.</translation>
     </message>
     <message id="museum.board.bonus.main">
         <source>No bonus entered for the Main Gallery.</source>
@@ -4166,6 +4174,10 @@
     <message id="museum.score.patron.unknown">
         <source>{patron}: level {level} reached, but its points are not entered</source>
         <translation>{patron}&#x202f;: niveau {level} atteint, mais ses points ne sont pas saisis</translation>
+    </message>
+    <message id="museum.score.patron.unnamed">
+        <source>{patron}: {count} counted, but not everything that the card asks for is entered</source>
+        <translation>{patron}&#x202f;: {count}, mais ce que demande la carte n’est pas saisi en entier</translation>
     </message>
     <message id="museum.score.patron.team" numerus="yes">
         <source>{patron}: %n experts</source>
@@ -10054,6 +10066,10 @@
     <message id="museum.missing.patron">
         <source>{owner}’s Patron points</source>
         <translation>les points du Mécène ({owner})</translation>
+    </message>
+    <message id="museum.missing.patron.goal">
+        <source>everything that {owner}’s Patron card asks for</source>
+        <translation>ce que demande le Mécène ({owner})</translation>
     </message>
     <message id="museum.missing.main">
         <source>{owner}’s Main Gallery bonus</source>

@@ -37,6 +37,11 @@ MuseumTable::MuseumTable(QObject* parent)
     });
 }
 
+void MuseumTable::followTable() {
+    m_state.drafts.clear(); // of another game
+    GameTable::followTable();
+}
+
 void MuseumTable::followPosition() {
     m_state = settled(context());
     m_state.step.reset();

@@ -36,7 +36,7 @@ public:
     enum Mode { Enter, Paint, Move, Plan, Offer };
     Q_ENUM(Mode)
     /// Copy of the first values of museum::FigureKind for QML.
-    enum Fields { Track, Prestige, Press, Discards, Opinion };
+    enum Fields { Track, Prestige, Press, Discards, Opinion, PatronCard };
     Q_ENUM(Fields)
 
     explicit MuseumTable(QObject* parent = nullptr);
@@ -77,6 +77,7 @@ private:
     [[nodiscard]] std::span<const char* const> panels() const override;
     void showBoard(const museum::View& view);
     void showAnswers(const museum::View& view);
+    void followTable() override;
     /// Starts the search for the changed position.
     void followPosition() override;
     void lead(const Spots& spots, const Message& said) override;
