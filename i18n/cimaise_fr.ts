@@ -1656,8 +1656,8 @@
         <translation>Réponse à «&#x202f;{question}&#x202f;»&#x202f;: {answer}</translation>
     </message>
     <message id="session.edit.player">
-        <source>{before} renamed to {after}</source>
-        <translation>{before} renommé&#x202f;: {after}</translation>
+        <source>Name: {before} → {after}</source>
+        <translation>Nom&#x202f;: {before} → {after}</translation>
     </message>
     <message id="session.match.score">
         <source>Game {number} of the match. Games won: {wins}. Games needed: {needed}.</source>
@@ -10150,6 +10150,18 @@
     <message id="session.reopen">
         <source>This game is finished. Reopen it and make this change? “{step}”</source>
         <translation>Cette partie est terminée. La rouvrir et faire ce changement&#x202f;? «&#x202f;{step}&#x202f;»</translation>
+    </message>
+    <message id="session.details">
+        <source>This game is finished. Change its details? “{step}”</source>
+        <translation>Cette partie est terminée. Modifier ses détails&#x202f;? «&#x202f;{step}&#x202f;»</translation>
+    </message>
+    <message id="session.details.yes">
+        <source>Change the details</source>
+        <translation>Modifier les détails</translation>
+    </message>
+    <message id="session.details.no">
+        <source>Leave the details unchanged</source>
+        <translation>Ne pas modifier les détails</translation>
     </message>
     <message id="session.reopen.yes">
         <source>Reopen and change</source>
