@@ -1,7 +1,10 @@
 // Checks the position after each edit that a game proposes, and keeps those that fix the finding.
 #include "app/input/repairs.h"
 
+#include "app/input/board_moves.h"
+#include "app/input/edit_descriptions.h"
 #include "app/input/game_input.h"
+#include "app/input/taken_pieces.h"
 #include "validators/checks.h"
 
 #include <algorithm>
@@ -16,6 +19,9 @@ constexpr std::size_t mostChecked = 48;
 constexpr int mostBoards = 6;
 /// Limit of equally likely repairs that are offered.
 constexpr std::size_t mostOffered = 2;
+
+//% "Wrong board? Move {piece} to {owner}"
+constexpr TextId wrongBoardOffer = CIMAISE_TEXT("repair.wrong-board");
 
 /// Number of findings of the same rule about the same party that say the same about as many spots.
 /// The places may differ, because the edit has moved a piece of another finding.
@@ -108,6 +114,47 @@ std::vector<RepairCandidate> repairsFor(const Finding& finding, RepairCandidates
     return {};
 }
 
+/// Moves of the finding's pieces to the same place of another player's board, unless nothing is
+/// entered there yet.
+std::vector<RepairCandidate> onOtherBoards(const AnyCase& position, const Finding& finding) {
+    std::vector<RepairCandidate> moves;
+    for (int side = 0; side < sideCount(position); ++side) {
+        if (piecesOn(position, side).empty()) {
+            continue;
+        }
+        for (const Spot& spot : finding.where) {
+            const int owner = sideOf(position, spot.owner);
+            const ReadBackEntries pieces = piecesOn(position, owner);
+            const auto piece = std::ranges::find(pieces, spot, &ReadBackEntry::spot);
+            auto edit = piece == pieces.end() || owner == side ? std::nullopt
+                                                               : givePiece(position, spot, side);
+            if (edit) {
+                moves.push_back({.offer = {wrongBoardOffer,
+                                           {{"piece", Listing{{piece->piece}}},
+                                            {"owner", cimaise::side(side)}}},
+                                 .edit = *std::move(edit),
+                                 .renumbers = true});
+            }
+        }
+    }
+    return moves;
+}
+
+/// Adds the moves that fix a problem where only one piece and one board come into question.
+void addWrongBoards(const AnyCase& position, const Findings& findings, Verifier& verifier,
+                    std::vector<Repair>& repairs) {
+    for (std::size_t index = 0; index < findings.size() && !verifier.isExhausted(); ++index) {
+        if (!isProblem(findings[index].severity)) {
+            continue;
+        }
+        auto moves = verifier.best(findings[index], onOtherBoards(position, findings[index]));
+        if (moves.size() == 1) {
+            repairs.push_back({index, std::move(moves[0].offer), std::move(moves[0].edit)});
+        }
+    }
+    std::ranges::stable_sort(repairs, {}, &Repair::finding);
+}
+
 } // namespace
 
 std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings) {
@@ -115,6 +162,8 @@ std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings)
     if (sideCount(position) > mostBoards) {
         return repairs;
     }
+    const bool anyProblem = std::ranges::any_of(
+        findings, [](const Finding& finding) { return isProblem(finding.severity); });
     std::optional<Verifier> verifier;
     for (std::size_t index = 0; index < findings.size(); ++index) {
         RepairCandidates candidates = inputOf(position).repairCandidates(position, findings[index]);
@@ -130,6 +179,10 @@ std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings)
         for (RepairCandidate& one : repairsFor(findings[index], std::move(candidates), *verifier)) {
             repairs.push_back({index, std::move(one.offer), std::move(one.edit)});
         }
+    }
+    if (anyProblem) {
+        addWrongBoards(position, findings, verifier ? *verifier : verifier.emplace(position),
+                       repairs);
     }
     return repairs;
 }

@@ -16,7 +16,8 @@ constexpr TextId movedBetweenEdit = CIMAISE_TEXT("musee.edit.moved-between");
 //% "Gallery Bonus"
 constexpr TextId bonusStep = CIMAISE_TEXT("musee.read.bonus");
 
-/// Space of a spot; nullopt if it is none of an existing Musée.
+} // namespace
+
 std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot) {
     const bool exists = spot.owner.kind == Party::Kind::side && spot.owner.index >= 0 &&
                         spot.owner.index < std::ssize(layout.musees);
@@ -28,8 +29,6 @@ std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot) {
     }
     return std::nullopt;
 }
-
-} // namespace
 
 std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot& to) {
     const std::optional<Space> source = spaceOfSpot(layout, from);
