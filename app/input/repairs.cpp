@@ -19,6 +19,8 @@ constexpr std::size_t mostChecked = 48;
 constexpr int mostBoards = 6;
 /// Limit of equally likely repairs that are offered.
 constexpr std::size_t mostOffered = 2;
+/// Limit of pieces of a finding one of which may be on the wrong board.
+constexpr std::size_t mostPieces = 2;
 
 //% "Wrong board? Move {piece} to {owner}"
 constexpr TextId wrongBoardOffer = CIMAISE_TEXT("repair.wrong-board");
@@ -115,25 +117,27 @@ std::vector<RepairCandidate> repairsFor(const Finding& finding, RepairCandidates
 }
 
 /// Moves of the finding's pieces to the same place of another player's board, unless nothing is
-/// entered there yet.
-std::vector<RepairCandidate> onOtherBoards(const AnyCase& position, const Finding& finding) {
+/// entered there yet. `boards` are the pieces of each side.
+std::vector<RepairCandidate> onOtherBoards(const AnyCase& position, const Finding& finding,
+                                           const std::vector<ReadBackEntries>& boards) {
     std::vector<RepairCandidate> moves;
-    for (int side = 0; side < sideCount(position); ++side) {
-        if (piecesOn(position, side).empty()) {
-            continue;
+    const auto add = [&](const ReadBackEntry& piece, int side) {
+        if (auto edit = givePiece(position, piece.spot, side)) {
+            moves.push_back(
+                {.offer = {wrongBoardOffer,
+                           {{"piece", Listing{{piece.piece}}}, {"owner", cimaise::side(side)}}},
+                 .edit = *std::move(edit),
+                 .renumbers = true});
         }
-        for (const Spot& spot : finding.where) {
-            const int owner = sideOf(position, spot.owner);
-            const ReadBackEntries pieces = piecesOn(position, owner);
+    };
+    for (const Spot& spot : finding.where) {
+        const int owner = sideOf(position, spot.owner);
+        for (int side = 0; owner >= 0 && side < std::ssize(boards); ++side) {
+            const ReadBackEntries& pieces = boards[static_cast<std::size_t>(owner)];
             const auto piece = std::ranges::find(pieces, spot, &ReadBackEntry::spot);
-            auto edit = piece == pieces.end() || owner == side ? std::nullopt
-                                                               : givePiece(position, spot, side);
-            if (edit) {
-                moves.push_back({.offer = {wrongBoardOffer,
-                                           {{"piece", Listing{{piece->piece}}},
-                                            {"owner", cimaise::side(side)}}},
-                                 .edit = *std::move(edit),
-                                 .renumbers = true});
+            if (piece != pieces.end() && owner != side &&
+                !boards[static_cast<std::size_t>(side)].empty()) {
+                add(*piece, side);
             }
         }
     }
@@ -143,11 +147,16 @@ std::vector<RepairCandidate> onOtherBoards(const AnyCase& position, const Findin
 /// Adds the moves that fix a problem where only one piece and one board come into question.
 void addWrongBoards(const AnyCase& position, const Findings& findings, Verifier& verifier,
                     std::vector<Repair>& repairs) {
+    std::vector<ReadBackEntries> boards;
+    for (int side = 0; side < sideCount(position); ++side) {
+        boards.push_back(piecesOn(position, side));
+    }
     for (std::size_t index = 0; index < findings.size() && !verifier.isExhausted(); ++index) {
-        if (!isProblem(findings[index].severity)) {
+        const Finding& finding = findings[index];
+        if (!isProblem(finding.severity) || finding.where.size() > mostPieces) {
             continue;
         }
-        auto moves = verifier.best(findings[index], onOtherBoards(position, findings[index]));
+        auto moves = verifier.best(finding, onOtherBoards(position, finding, boards));
         if (moves.size() == 1) {
             repairs.push_back({index, std::move(moves[0].offer), std::move(moves[0].edit)});
         }
