@@ -278,7 +278,8 @@ private:
     /// leads to it.
     void askWithOpen(const QString& text, QStringList answers, const QString& refusal,
                      const std::function<void(int)>& then);
-    /// Asks before undo or redo changes the details of a finished game, whose result stays as it is.
+    /// Asks before undo or redo changes the details of a finished game, whose result stays as it
+    /// is.
     void askAboutDetails(const QString& step, const std::function<void()>& then);
     /// The spots that hold a piece now; all of them if none does.
     [[nodiscard]] Spots piecesFirst(Spots spots) const;

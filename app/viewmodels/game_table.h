@@ -90,7 +90,8 @@ private:
     }
     void lookAtSide() final;
     void showSide();
-    /// Goes on with what was being entered when the board was left, in games that have such entries.
+    /// Goes on with what was being entered when the board was left, in games that have such
+    /// entries.
     void resumeSide();
     [[nodiscard]] std::string viewStateText() const final;
     void restorePlace(const std::string& text, bool current) final;

@@ -56,8 +56,8 @@ using Drafts = std::map<std::pair<int, Cell>, Traits>;
 struct InputState {
     Mode mode = Mode::enter;
     Cell selected;
-    std::optional<Cell> from{};      ///< slot of the moved object, or start of a passage
-    Traits brush{};                  ///< properties chosen by keys
+    std::optional<Cell> from{}; ///< slot of the moved object, or start of a passage
+    Traits brush{};             ///< properties chosen by keys
     Drafts drafts{};
     PlanTool tool = PlanTool::slot;
     std::optional<Step> step{}; ///< step of an arrangement that is shown on the board
