@@ -1684,7 +1684,7 @@
         <translation>Réponse à «&#x202f;{question}&#x202f;»&#x202f;: {answer}</translation>
     </message>
     <message id="session.edit.player">
-        <source>{before} renamed to {after}</source>
+        <source>Name: {before} → {after}</source>
         <translation>Nom&#x202f;: {before} → {after}</translation>
     </message>
     <message id="session.match.score">
@@ -2873,8 +2873,12 @@
         <translation>{card} est dans l’atelier, chez {owner}. Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
     <message id="muse.typed.elsewhere.studio">
-        <source>{card} is in {owner}’s studio. Enter the line again to use it here anyway.</source>
-        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
+        <source>{card} is in {owner}’s studio. Enter the line again to move it here.</source>
+        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour déplacer la carte ici.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.studio.use">
+        <source>{card} is in {owner}’s studio. Enter the line again to use it in the round anyway.</source>
+        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} is in {owner}’s palace. Tap it again to move it here.</source>
@@ -2885,8 +2889,12 @@
         <translation>{card} est au palais, chez {owner}. Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
     <message id="muse.typed.elsewhere.palace">
-        <source>{card} is in {owner}’s palace. Enter the line again to use it here anyway.</source>
-        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
+        <source>{card} is in {owner}’s palace. Enter the line again to move it here.</source>
+        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour déplacer la carte ici.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.palace.use">
+        <source>{card} is in {owner}’s palace. Enter the line again to use it in the round anyway.</source>
+        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
     </message>
     <message id="muse.hint.elsewhere.round">
         <source>{owner} has chosen {card} for the round. Tap it again to use it here anyway.</source>
@@ -3926,8 +3934,8 @@
         <translation>Points du Mécène</translation>
     </message>
     <message id="museum.patron.points.text">
-        <source>The points are printed on the Patron card, not in the rulebook. Until they are entered, the highest known level below counts, and the total is shown as “at least”.</source>
-        <translation>Les points sont imprimés sur la carte Mécène, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, le plus haut niveau connu en dessous compte, et le total est précédé de «&#x202f;au moins&#x202f;».</translation>
+        <source>The points, and what they are paid for, are printed on the Patron card, not in the rulebook. Until they are entered, the highest known level below counts, and the total is shown as “at least”.</source>
+        <translation>Les points, et ce qu’ils récompensent, sont imprimés sur la carte Mécène, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, le plus haut niveau connu en dessous compte, et le total est précédé de «&#x202f;au moins&#x202f;».</translation>
     </message>
     <message id="museum.patron.points.citation">
         <source>Rulebook, “Patrons”; the points are printed on the cards</source>
@@ -4020,6 +4028,14 @@
     <message id="museum.patron.points.unknown.fix">
         <source>Enter the points printed on the Patron card; until then the total shown is a minimum.</source>
         <translation>Saisissez les points imprimés sur la carte Mécène&#x202f;; d’ici là, le total affiché est un minimum.</translation>
+    </message>
+    <message id="museum.patron.points.unnamed">
+        <source>Not everything that the patron “{patron}” asks for is entered.</source>
+        <translation>Ce que demande le Mécène «&#x202f;{patron}&#x202f;» n’est pas saisi en entier.</translation>
+    </message>
+    <message id="museum.patron.points.unnamed.fix">
+        <source>Tap what is printed on the Patron card; until then the total shown is a minimum.</source>
+        <translation>Touchez ce qui est imprimé sur la carte Mécène&#x202f;; d’ici là, le total affiché est un minimum.</translation>
     </message>
     <message id="museum.board.bonus.main">
         <source>No bonus entered for the Main Gallery.</source>
@@ -4186,6 +4202,10 @@
     <message id="museum.score.patron.unknown">
         <source>{patron}: level {level} reached, but its points are not entered</source>
         <translation>{patron}&#x202f;: niveau {level} atteint, mais ses points ne sont pas saisis</translation>
+    </message>
+    <message id="museum.score.patron.unnamed">
+        <source>{patron}: {count} counted, but not everything that the card asks for is entered</source>
+        <translation>{patron}&#x202f;: {count}, mais ce que demande la carte n’est pas saisi en entier</translation>
     </message>
     <message id="museum.score.patron.team" numerus="yes">
         <source>{patron}: %n experts</source>
@@ -10078,6 +10098,10 @@
         <source>{owner}’s Patron points</source>
         <translation>les points du Mécène ({owner})</translation>
     </message>
+    <message id="museum.missing.patron.goal">
+        <source>everything that {owner}’s Patron card asks for</source>
+        <translation>ce que demande le Mécène ({owner})</translation>
+    </message>
     <message id="museum.missing.main">
         <source>{owner}’s Main Gallery bonus</source>
         <translation>le bonus de la Grande Galerie ({owner})</translation>
@@ -10145,6 +10169,18 @@
     <message id="session.reopen">
         <source>This game is finished. Reopen it and make this change? “{step}”</source>
         <translation>Cette partie est terminée. La rouvrir et faire ce changement&#x202f;? «&#x202f;{step}&#x202f;»</translation>
+    </message>
+    <message id="session.details">
+        <source>This game is finished. Change its details? “{step}”</source>
+        <translation>Cette partie est terminée. Modifier ses détails&#x202f;? «&#x202f;{step}&#x202f;»</translation>
+    </message>
+    <message id="session.details.yes">
+        <source>Change the details</source>
+        <translation>Modifier les détails</translation>
+    </message>
+    <message id="session.details.no">
+        <source>Leave the details unchanged</source>
+        <translation>Ne pas modifier les détails</translation>
     </message>
     <message id="session.reopen.yes">
         <source>Reopen and change</source>
@@ -11860,6 +11896,26 @@
     <message id="boards.edit.swapped">
         <source>Boards swapped: {first} and {second}</source>
         <translation>Plateaux échangés&#x202f;: {first} et {second}</translation>
+    </message>
+    <message id="repair.wrong-board">
+        <source>Wrong board? Move {piece} to {owner}</source>
+        <translation>Mauvais plateau&#x202f;? {piece} → {owner}</translation>
+    </message>
+    <message id="boards.taken">
+        <source>{piece} moved from {owner}’s board</source>
+        <translation>{piece} vient de chez {owner}</translation>
+    </message>
+    <message id="boards.hint.taken">
+        <source>{pieces}.</source>
+        <translation>{pieces}.</translation>
+    </message>
+    <message id="muse.taken.studio">
+        <source>{piece} moved from {owner}’s studio</source>
+        <translation>{piece} vient de l’atelier ({owner})</translation>
+    </message>
+    <message id="muse.taken.palace">
+        <source>{piece} moved from {owner}’s palace</source>
+        <translation>{piece} vient du palais ({owner})</translation>
     </message>
     <message id="muse.edit.moved-between">
         <source>{card} moved: {from} → {to}</source>

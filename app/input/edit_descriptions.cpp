@@ -4,6 +4,7 @@
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
 #include "app/input/seats.h"
+#include "app/input/taken_pieces.h"
 
 #include <algorithm>
 
@@ -31,6 +32,11 @@ template <class T> bool names(const Message& message, bool (*fits)(const T&, Par
     });
 }
 
+bool namesParty(const Message& message, Party owner) {
+    return names<Party>(
+        message, [](const Party& party, Party of) { return party.index == of.index; }, owner);
+}
+
 bool namesPlace(const Message& message) {
     return names<Place>(message, [](const Place&, Party) { return true; }, everyone());
 }
@@ -41,9 +47,18 @@ Party ownerOf(const Spots& spots, const Message& what) {
     const Party owner = spots.empty() ? everyone() : spots.front().owner;
     const bool shared = std::ranges::any_of(
         spots, [&](const Spot& spot) { return spot.owner != owner && spot.owner != everyone(); });
-    const bool named = names<Party>(
-        what, [](const Party& party, Party of) { return party.index == of.index; }, owner);
-    return shared || named ? everyone() : owner;
+    return shared || namesParty(what, owner) ? everyone() : owner;
+}
+
+/// Pieces that the edit takes from another board, unless its text says so: a move names the board,
+/// an exchange of boards names both.
+std::vector<Message> unnamedTaken(const AnyCase& before, const AnyCase& after,
+                                  const Message& what) {
+    std::vector<Message> taken = takenPieces(before, after);
+    std::erase_if(taken, [&](const Message& piece) {
+        return namesParty(what, std::get<Party>(piece.arguments.back().value));
+    });
+    return taken;
 }
 
 /// False if the boards belong to other players: they are not compared.
@@ -73,17 +88,29 @@ int sideOf(const AnyCase& anyCase, Party party) {
     return -1;
 }
 
+Message nameEdit(const AnyCase& before, const AnyCase& after, const Message& what) {
+    if (std::optional<Message> figure = changedFigure(before, after, what.text)) {
+        return *std::move(figure);
+    }
+    Message says = what;
+    if (says.text.empty()) {
+        says = {.text = namelessEdit, .arguments = {}};
+    }
+    const std::vector<Message> taken = unnamedTaken(before, after, what);
+    return taken.empty()
+               ? says
+               : Message{.text = placedEdit,
+                         .arguments = {{"edit", Listing{.parts = {std::move(says)}}},
+                                       {"place", Listing{.parts = {taken.begin(), taken.end()}}}}};
+}
+
 EditDescription describeEdit(const AnyCase& before, const AnyCase& after, const Message& what) {
     const Spots spots = changedSpots(before, after);
-    if (std::optional<Message> figure = changedFigure(before, after, what.text)) {
-        return {.owner = ownerOf(spots, *figure), .says = std::move(*figure)};
-    }
-    EditDescription told{.owner = ownerOf(spots, what), .says = what};
-    if (what.text.empty()) {
-        told.says = {.text = namelessEdit, .arguments = {}};
-    }
+    EditDescription told{.says = nameEdit(before, after, what)};
+    const bool isPlain = told.says.text == what.text || told.says.text == namelessEdit;
+    told.owner = ownerOf(spots, isPlain ? what : told.says);
     const Spot* const spot = spotToName(spots);
-    if (spot != nullptr && !namesPlace(told.says)) {
+    if (isPlain && spot != nullptr && !namesPlace(told.says)) {
         told.says = {.text = placedEdit,
                      .arguments = {{"edit", Listing{.parts = {std::move(told.says)}}},
                                    {"place", spot->place}}};

@@ -22,6 +22,9 @@ struct EditDescription {
     bool operator==(const EditDescription&) const = default;
 };
 
+/// Text of an edit with the values of a changed number and the pieces taken from another board.
+Message nameEdit(const AnyCase& before, const AnyCase& after, const Message& what);
+
 /// Describes an edit; `what` is the text that was stored with the edit, or empty.
 EditDescription describeEdit(const AnyCase& before, const AnyCase& after, const Message& what);
 

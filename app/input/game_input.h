@@ -27,6 +27,9 @@ constexpr bool isSide(std::size_t boards, int side) {
     return side >= 0 && static_cast<std::size_t>(side) < boards;
 }
 
+//% "{piece} moved from {owner}’s board"
+inline constexpr TextId movedFromBoard = CIMAISE_TEXT("boards.taken");
+
 struct GameInput {
     // of two positions of the game, as the functions in app/input/edit_descriptions.h
     Spots (&changedSpots)(const AnyCase& before, const AnyCase& after);
@@ -49,6 +52,9 @@ struct GameInput {
     std::optional<AnyCase> (&swapBoards)(const AnyCase& position, int one, int other);
     /// Pieces and figures of a side's board in reading order; empty for a missing side.
     ReadBackEntries (&readBack)(const AnyCase& position, int side);
+    /// Text about a piece that was at a place of another player's board, for takenPieces(); empty
+    /// for places of figures.
+    TextId (&movedFrom)(const Place& place);
 
     // as the functions in app/input/joined_spots.h, in games that have pieces between others
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;

@@ -1,7 +1,10 @@
 // Checks the position after each edit that a game proposes, and keeps those that fix the finding.
 #include "app/input/repairs.h"
 
+#include "app/input/board_moves.h"
+#include "app/input/edit_descriptions.h"
 #include "app/input/game_input.h"
+#include "app/input/taken_pieces.h"
 #include "validators/checks.h"
 
 #include <algorithm>
@@ -16,6 +19,11 @@ constexpr std::size_t mostChecked = 48;
 constexpr int mostBoards = 6;
 /// Limit of equally likely repairs that are offered.
 constexpr std::size_t mostOffered = 2;
+/// Limit of pieces of a finding one of which may be on the wrong board.
+constexpr std::size_t mostPieces = 2;
+
+//% "Wrong board? Move {piece} to {owner}"
+constexpr TextId wrongBoardOffer = CIMAISE_TEXT("repair.wrong-board");
 
 /// Number of findings of the same rule about the same party that say the same about as many spots.
 /// The places may differ, because the edit has moved a piece of another finding.
@@ -108,6 +116,54 @@ std::vector<RepairCandidate> repairsFor(const Finding& finding, RepairCandidates
     return {};
 }
 
+/// Moves of the finding's pieces to the same place of another player's board, unless nothing is
+/// entered there yet. `boards` are the pieces of each side.
+std::vector<RepairCandidate> onOtherBoards(const AnyCase& position, const Finding& finding,
+                                           const std::vector<ReadBackEntries>& boards) {
+    std::vector<RepairCandidate> moves;
+    const auto add = [&](const ReadBackEntry& piece, int side) {
+        if (auto edit = givePiece(position, piece.spot, side)) {
+            moves.push_back(
+                {.offer = {wrongBoardOffer,
+                           {{"piece", Listing{{piece.piece}}}, {"owner", cimaise::side(side)}}},
+                 .edit = *std::move(edit),
+                 .renumbers = true});
+        }
+    };
+    for (const Spot& spot : finding.where) {
+        const int owner = sideOf(position, spot.owner);
+        for (int side = 0; owner >= 0 && side < std::ssize(boards); ++side) {
+            const ReadBackEntries& pieces = boards[static_cast<std::size_t>(owner)];
+            const auto piece = std::ranges::find(pieces, spot, &ReadBackEntry::spot);
+            if (piece != pieces.end() && owner != side &&
+                !boards[static_cast<std::size_t>(side)].empty()) {
+                add(*piece, side);
+            }
+        }
+    }
+    return moves;
+}
+
+/// Adds the moves that fix a problem where only one piece and one board come into question.
+void addWrongBoards(const AnyCase& position, const Findings& findings, Verifier& verifier,
+                    std::vector<Repair>& repairs) {
+    std::vector<ReadBackEntries> boards;
+    for (int side = 0; side < sideCount(position); ++side) {
+        boards.push_back(piecesOn(position, side));
+    }
+    for (std::size_t index = 0; index < findings.size() && !verifier.isExhausted(); ++index) {
+        const Finding& finding = findings[index];
+        if (!isProblem(finding.severity) || finding.where.size() > mostPieces) {
+            continue;
+        }
+        auto moves = verifier.best(finding, onOtherBoards(position, finding, boards));
+        if (moves.size() == 1) {
+            repairs.push_back({index, std::move(moves[0].offer), std::move(moves[0].edit)});
+        }
+    }
+    std::ranges::stable_sort(repairs, {}, &Repair::finding);
+}
+
 } // namespace
 
 std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings) {
@@ -115,6 +171,8 @@ std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings)
     if (sideCount(position) > mostBoards) {
         return repairs;
     }
+    const bool anyProblem = std::ranges::any_of(
+        findings, [](const Finding& finding) { return isProblem(finding.severity); });
     std::optional<Verifier> verifier;
     for (std::size_t index = 0; index < findings.size(); ++index) {
         RepairCandidates candidates = inputOf(position).repairCandidates(position, findings[index]);
@@ -130,6 +188,10 @@ std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings)
         for (RepairCandidate& one : repairsFor(findings[index], std::move(candidates), *verifier)) {
             repairs.push_back({index, std::move(one.offer), std::move(one.edit)});
         }
+    }
+    if (anyProblem) {
+        addWrongBoards(position, findings, verifier ? *verifier : verifier.emplace(position),
+                       repairs);
     }
     return repairs;
 }

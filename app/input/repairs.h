@@ -16,9 +16,10 @@ struct Repair {
 };
 
 /// Repairs in the order of the findings. A finding has one repair, or two that are equally likely;
-/// none if more are, or if the file has more boards than a game. Limits the number of positions
-/// checked, so that the last of many findings may get their repairs only after the first ones are
-/// fixed.
+/// none if more are, or if the file has more boards than a game. A problem also has the move of its
+/// piece to the board where it fits, if only one piece and one board do. Limits the number of
+/// positions checked, so that the last of many findings may get their repairs only after the first
+/// ones are fixed.
 std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings);
 
 } // namespace cimaise

@@ -97,11 +97,17 @@ Reseated withSeats(const AnyCase& position, const Seats& seats) {
 Message seatsEdit(const AnyCase& position, const Seats& seats) {
     const std::vector<int> leave = playersWithoutSeat(playerCount(position), seats);
     std::vector<std::string> added;
-    Seats before = seatsOf(position);
+    const Seats before = seatsOf(position);
     for (const Seat& seat : seats) {
         if (!seat.player) {
             added.push_back(seat.name);
         }
+    }
+    const bool renames = std::ranges::any_of(seats, [&](const Seat& seat) {
+        return seat.player && before[static_cast<std::size_t>(*seat.player)].name != seat.name;
+    });
+    if (renames) {
+        return {.text = changedEdit, .arguments = {{"names", joined(namesOf(seats))}}};
     }
     if (leave.empty() && added.size() == 1) {
         return {.text = addedEdit, .arguments = {{"name", added.front()}}};

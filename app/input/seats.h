@@ -38,7 +38,7 @@ std::optional<Message> seatsError(const AnyCase& position, const Seats& seats);
 /// problems that only the new position has.
 Reseated withSeats(const AnyCase& position, const Seats& seats);
 
-/// Text of the edit for undo.
+/// Text of the edit for undo, which also names the players that are renamed with it.
 Message seatsEdit(const AnyCase& position, const Seats& seats);
 
 /// True for a text of seatsEdit(): a new player in a seat is not the renamed one before.

@@ -2,6 +2,7 @@
 #include "app/models/history_view.h"
 
 #include "app/game/game_ui.h"
+#include "app/game/step_description.h"
 #include "app/texts/qt_texts.h"
 
 #include <utility>
@@ -10,8 +11,10 @@ namespace cimaise {
 
 namespace {
 
-QString editText(const Translator& words, TextId text, const Message* what) {
-    return what == nullptr ? QString{} : format(words, text, {{"edit", words.format(*what)}});
+QString editText(const Translator& words, TextId text, const History& history,
+                 std::optional<std::size_t> step) {
+    return !step ? QString{}
+                 : format(words, text, {{"edit", Listing{.parts = {nameStep(history, *step)}}}});
 }
 
 QStringList firstsIn(const History& history, const Translator& words) {
@@ -32,12 +35,14 @@ void HistoryView::show(const Translator& words, bool readOnly) {
     constexpr TextId undoing = CIMAISE_TEXT("session.undo");
     //% "Redo: {edit}"
     constexpr TextId redoing = CIMAISE_TEXT("session.redo");
-    const Message* const undoable = m_history.undoable();
-    const Message* const redoable = m_history.redoable();
-    State state{.canUndo = !readOnly && undoable != nullptr,
-                .canRedo = !readOnly && redoable != nullptr,
-                .undoText = editText(words, undoing, undoable),
-                .redoText = editText(words, redoing, redoable),
+    m_undoTo = undoStep(m_history);
+    m_redoTo = redoStep(m_history);
+    const auto undone = m_undoTo ? std::optional{*m_undoTo + 1} : std::nullopt;
+    const auto redone = m_redoTo ? std::optional{m_history.index() + 1} : std::nullopt;
+    State state{.canUndo = !readOnly && undone,
+                .canRedo = !readOnly && redone,
+                .undoText = editText(words, undoing, m_history, undone),
+                .redoText = editText(words, redoing, m_history, redone),
                 .firsts = firstsIn(m_history, words)};
     if (state != m_state) {
         m_state = std::move(state);
@@ -47,13 +52,13 @@ void HistoryView::show(const Translator& words, bool readOnly) {
 
 void HistoryView::undo() {
     if (canUndo()) {
-        emit stepRequested(m_history.index() - 1, undoText());
+        emit stepRequested(*m_undoTo, undoText());
     }
 }
 
 void HistoryView::redo() {
     if (canRedo()) {
-        emit stepRequested(m_history.index() + 1, redoText());
+        emit stepRequested(*m_redoTo, redoText());
     }
 }
 

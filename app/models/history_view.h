@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
+#include <optional>
 
 namespace cimaise {
 
@@ -63,6 +64,8 @@ private:
 
     const History& m_history;
     HistoryModel m_steps;
+    std::optional<std::size_t> m_undoTo; ///< nullopt: nothing can be undone
+    std::optional<std::size_t> m_redoTo;
     QString m_goToText; ///< names the move to any step
     State m_state;
 };

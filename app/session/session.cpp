@@ -40,7 +40,7 @@ void Session::connectViews() {
             [this](std::size_t step, const QString& action) {
                 if (m_finished &&
                     differInPlayDetailsOnly(current(), m_history.steps().at(step).position)) {
-                    turnTo(step); // the result stays as it is
+                    askAboutDetails(action, [this, step] { turnTo(step); });
                 } else {
                     reopened(action, [this, step] { turnTo(step); });
                 }
@@ -131,7 +131,8 @@ void Session::turnTo(std::size_t step) {
         emit factsChanged();
     }
     tellTurned(answered);
-    moveSelection(spotsChangedSince(m_history, from), said);
+    const Spots changed = spotsChangedSince(m_history, from);
+    moveSelection(step < from ? changed : piecesFirst(changed), said);
     tell(step < from ? SoundCue::undo : SoundCue::hung);
 }
 
@@ -206,7 +207,7 @@ void Session::tellTurned(const std::optional<ReadingChoices>& before) {
     }
 }
 
-QString Session::renamePlayer(int index, const QString& name) {
+QString Session::rename(int index, const QString& name, bool part) {
     AnyCase next = current();
     const std::vector<std::string>& players = headerOf(next).players;
     if (index < 0 || index >= std::ssize(players)) {
@@ -222,10 +223,11 @@ QString Session::renamePlayer(int index, const QString& name) {
             return format(words(), *error);
         }
     }
-    //% "{before} renamed to {after}"
-    edit(std::move(next),
-         {.text = CIMAISE_TEXT("session.edit.player"),
-          .arguments = {{"before", before.toStdString()}, {"after", after.toStdString()}}});
+    //% "Name: {before} → {after}"
+    const Message what{
+        .text = CIMAISE_TEXT("session.edit.player"),
+        .arguments = {{"before", before.toStdString()}, {"after", after.toStdString()}}};
+    edit(std::move(next), part ? asPart(what) : what);
     return {};
 }
 

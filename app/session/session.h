@@ -175,7 +175,11 @@ public:
     /// Cause of other names: a name was corrected, players were changed, or undo or redo.
     enum class NameChange : std::uint8_t { renamed, reseated, turned };
     /// Renames a player. Returns the error in the name, or an empty string.
-    Q_INVOKABLE QString renamePlayer(int index, const QString& name);
+    Q_INVOKABLE QString renamePlayer(int index, const QString& name) {
+        return rename(index, name, false);
+    }
+    /// As renamePlayer(); `part`: undo takes it back together with the edit before.
+    QString rename(int index, const QString& name, bool part);
 
     /// Parts of the result that are shown.
     [[nodiscard]] Shown shown() const;
@@ -288,6 +292,11 @@ private:
     /// leads to it.
     void askWithOpen(const QString& text, QStringList answers, const QString& refusal,
                      const std::function<void(int)>& then);
+    /// Asks before undo or redo changes the details of a finished game, whose result stays as it
+    /// is.
+    void askAboutDetails(const QString& step, const std::function<void()>& then);
+    /// The spots that hold a piece now; all of them if none does.
+    [[nodiscard]] Spots piecesFirst(Spots spots) const;
     /// Finishes the game again if undo has reached the position it was reopened in. Returns true
     /// if it did.
     bool finishAgain(std::size_t step);

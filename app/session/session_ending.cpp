@@ -30,6 +30,12 @@ constexpr TextId finishThenStart = CIMAISE_TEXT("session.next.finish");
 constexpr TextId startOnly = CIMAISE_TEXT("session.next.leave");
 //% "This game is finished. Reopen it and make this change? “{step}”"
 constexpr TextId reopenQuestion = CIMAISE_TEXT("session.reopen");
+//% "This game is finished. Change its details? “{step}”"
+constexpr TextId detailsQuestion = CIMAISE_TEXT("session.details");
+//% "Change the details"
+constexpr TextId detailsAnswer = CIMAISE_TEXT("session.details.yes");
+//% "Leave the details unchanged"
+constexpr TextId detailsRefusal = CIMAISE_TEXT("session.details.no");
 //% "Reopen and change"
 constexpr TextId reopenAnswer = CIMAISE_TEXT("session.reopen.yes");
 //% "Leave it finished"
@@ -151,6 +157,14 @@ void Session::reopened(const QString& step, const std::function<void()>& then) {
             m_reopening = here;
             then();
         });
+}
+
+void Session::askAboutDetails(const QString& step, const std::function<void()>& then) {
+    if (m_question.text().isEmpty()) { // otherwise the open question is answered first
+        m_question.ask(format(words(), detailsQuestion, {{"step", step.toStdString()}}),
+                       {format(words(), detailsAnswer)}, format(words(), detailsRefusal),
+                       [then](int) { then(); });
+    }
 }
 
 std::optional<qint64> Session::storedEnd() const {

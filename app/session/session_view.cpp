@@ -3,6 +3,7 @@
 #include "app/game/game_facts.h"
 #include "app/game/game_ui.h"
 #include "app/input/edit_descriptions.h"
+#include "app/input/piece_at.h"
 #include "app/session/session.h"
 #include "validators/endings.h"
 
@@ -105,6 +106,14 @@ void Session::moveSelection(const Spots& spots, const Message& said) {
         turnToSide(sideOf(current(), owned->owner));
     }
     emit selectionRequested(spots, said);
+}
+
+Spots Session::piecesFirst(Spots spots) const {
+    const auto isEmpty = [this](const Spot& spot) { return pieceAt(current(), spot) != spot; };
+    if (!std::ranges::all_of(spots, isEmpty)) {
+        std::erase_if(spots, isEmpty); // the board that a piece has left does not show it
+    }
+    return spots;
 }
 
 bool Session::takesSpot(const Spot& spot) {

@@ -2,6 +2,7 @@
 #include "app/shell/app_controller.h"
 
 #include "app/game/game_ui.h"
+#include "app/game/step_description.h"
 #include "app/shell/preferences.h"
 #include "app/texts/isolate.h"
 #include "app/texts/qt_texts.h"
@@ -230,8 +231,9 @@ void AppController::followNames(const QStringList& before, const QStringList& af
     if (wasOffered) {
         m_notices.dismiss();
     }
-    if (change == Session::NameChange::renamed) {
-        offerAfter(rename);
+    const History& history = session()->history();
+    if (change == Session::NameChange::renamed && !isPart(history.steps()[history.index()])) {
+        offerAfter(rename); // otherwise the notice of the whole change stays
     }
     m_people.followNames(before, after, game, change != Session::NameChange::reseated);
 }

@@ -2,6 +2,7 @@
 #include "app/shell/game_host.h"
 
 #include "app/game/game_facts.h"
+#include "app/game/step_description.h"
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
@@ -129,7 +130,8 @@ void GameHost::followSeats(const QString& text, bool undone) {
 
 void GameHost::showStep(const QString& text) {
     const auto undo = [this, id = m_session->id(), index = m_session->history().index()] {
-        if (m_session && m_session->id() == id && m_session->history().index() == index) {
+        // with the parts of this step, such as corrected names
+        if (m_session && m_session->id() == id && undoStep(m_session->history()) == index - 1) {
             m_session->historyView()->undo();
         }
     };

@@ -216,21 +216,24 @@ void Seating::apply() {
     const Seats seats = seatsBeforeRename();
     m_host.navigator().show(Navigator::Table);
     if (seats == seatsOf(session->current())) {
-        rename(names);
+        rename(names, false);
         return;
     }
     AnyCase next = withSeats(session->current(), seats).next;
-    const Message what = seatsEdit(session->current(), seats);
+    const Message what = seatsEdit(session->current(), this->seats());
     session->reopened(format(session->words(), what),
                       [this, session, next = std::move(next), what, names] {
                           session->edit(next, what);
-                          rename(names);
+                          rename(names, true);
                       });
 }
 
-void Seating::rename(const QStringList& names) {
+void Seating::rename(const QStringList& names, bool part) {
     for (int seat = 0; seat < names.size(); ++seat) {
-        m_host.session()->renamePlayer(seat, names[seat]);
+        if (m_host.session()->players().value(seat) != names[seat]) {
+            m_host.session()->rename(seat, names[seat], part);
+            part = true;
+        }
     }
 }
 

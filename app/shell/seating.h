@@ -82,8 +82,9 @@ private:
     [[nodiscard]] Seats seatsBeforeRename() const;
     /// Reason why the game cannot have these players or names; nullopt if it can.
     [[nodiscard]] std::optional<Message> error() const;
-    /// Gives the players of the open game these names, by seat.
-    void rename(const QStringList& names);
+    /// Gives the players of the open game these names, by seat, as one step of undo; with `part`
+    /// together with the edit before.
+    void rename(const QStringList& names, bool part);
     [[nodiscard]] bool isChanged() const;
     [[nodiscard]] QStringList effectsOf(const Session& session) const;
     void show();

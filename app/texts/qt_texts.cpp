@@ -1,9 +1,12 @@
 // Implements Qt's translator with the table of texts.
 #include "app/texts/qt_texts.h"
 
+#include "app/texts/qt_day_text.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace cimaise {
 
@@ -41,7 +44,53 @@ TextId ourTextFor(const char* context, const char* source) {
     return known == textsOfQt.end() ? TextId{source} : known->ours;
 }
 
+/// True for a day as a game stores it: “2026-11-27”.
+bool isDay(const Argument& argument) {
+    return argument.name == "day" && std::holds_alternative<std::string>(argument.value);
+}
+
+/// Calls `visit` for each argument of the message and of the messages inside it.
+void forEachArgument(Message& message, const std::function<void(Argument&)>& visit) {
+    for (Argument& argument : message.arguments) {
+        visit(argument);
+        if (auto* const listing = std::get_if<Listing>(&argument.value)) {
+            for (auto& part : listing->parts) {
+                if (auto* const inner = std::get_if<Message>(&part)) {
+                    forEachArgument(*inner, visit);
+                }
+            }
+        }
+    }
+}
+
+bool namesDay(const Message& message) {
+    return std::ranges::any_of(message.arguments, [](const Argument& argument) {
+        const auto* const listing = std::get_if<Listing>(&argument.value);
+        return isDay(argument) ||
+               (listing != nullptr && std::ranges::any_of(listing->parts, [](const auto& part) {
+                    const auto* const inner = std::get_if<Message>(&part);
+                    return inner != nullptr && namesDay(*inner);
+                }));
+    });
+}
+
 } // namespace
+
+QString format(const Translator& words, const Message& message) {
+    if (!namesDay(message)) {
+        return toQt(words.format(message));
+    }
+    Message written = message;
+    forEachArgument(written, [&](Argument& argument) {
+        if (!isDay(argument)) {
+            return;
+        }
+        auto& text = std::get<std::string>(argument.value);
+        const QDate day = QDate::fromString(toQt(text), Qt::ISODate);
+        text = day.isValid() ? dayInWords(day, words.language()).toStdString() : text;
+    });
+    return toQt(words.format(written));
+}
 
 void WindowLanguage::show(Language language) {
     QCoreApplication::removeTranslator(this);

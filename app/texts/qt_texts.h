@@ -13,9 +13,8 @@ inline QString toQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-inline QString format(const Translator& words, const Message& message) {
-    return toQt(words.format(message));
-}
+/// Text of a message; a stored day is written in words.
+QString format(const Translator& words, const Message& message);
 
 inline QString format(const Translator& words, TextId id, std::vector<Argument> arguments = {}) {
     return format(words, Message{.text = id, .arguments = std::move(arguments)});

@@ -1,6 +1,9 @@
 // Switches between sessions; applies edits and plays their sounds.
 #include "app/viewmodels/board_view_model.h"
 
+#include "app/input/board_moves.h"
+#include "app/input/taken_pieces.h"
+
 #include <utility>
 
 namespace cimaise {
@@ -94,12 +97,15 @@ void BoardViewModel::askAboutTyped() {
 
 void BoardViewModel::make(Edit edit) {
     const std::size_t before = m_session->history().index();
+    const AnyCase position = m_session->current();
+    const bool swaps = swappedSides(edit.what).has_value();
     const bool made = goesOnTyping(edit)
                           ? m_session->amend(std::move(edit.next), std::move(edit.what))
                           : m_session->edit(std::move(edit.next), std::move(edit.what));
     if (!made) {
         return;
     }
+    m_taken = swaps ? std::vector<Message>{} : takenPieces(position, m_session->current());
     m_typed.reset();
     if (edit.typedInto && m_session->history().index() >= before) {
         m_typed = Typed{.into = *edit.typedInto,

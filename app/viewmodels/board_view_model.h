@@ -90,6 +90,7 @@ protected:
                 m_session->highlighter()->clear();
             }
             state = std::move(result.state);
+            m_taken.clear();
             if (result.edit) {
                 make(*std::move(result.edit));
             } else {
@@ -108,6 +109,10 @@ protected:
         m_session->speak(refusal);
         return refusal;
     }
+
+    /// Pieces that the last input took from another player's board.
+    [[nodiscard]] const std::vector<Message>& taken() const { return m_taken; }
+    void sayTaken(std::vector<Message> taken) { m_taken = std::move(taken); }
 
     QPointer<Session> m_session;
 
@@ -147,6 +152,7 @@ private:
     int m_seat = -1;
     std::optional<Typed> m_typed;
     std::optional<Unasked> m_unasked;
+    std::vector<Message> m_taken;
     bool m_touching = false; ///< true: signals of the session are handled at the end of the input
 };
 

@@ -6,6 +6,7 @@
 #include "app/viewmodels/table_view_model.h"
 
 #include <functional>
+#include <map>
 #include <utility>
 
 // Base classes of a game's table and of its panels. Moc and the QML tools do not know templates,
@@ -60,6 +61,7 @@ protected:
             connect(m_session, &Session::highlightChanged, this, &GameTable::showAgain);
             connect(m_session, &Session::currentSideChanged, this, &GameTable::lookAtSide);
             connect(m_session, &Session::selectionRequested, this, &GameTable::lead);
+            m_left.clear(); // of another game
             showSide();
         }
     }
@@ -96,14 +98,20 @@ private:
     void followChange() {
         if (!isTouching()) {
             m_state.last = {};
+            sayTaken({});
         }
         followPosition();
         refresh();
     }
     void lookAtSide() final;
     void showSide();
+    /// Goes on with what was being entered when the board was left, in games that have such
+    /// entries.
+    void resumeSide();
     [[nodiscard]] std::string viewStateText() const final;
     void restorePlace(const std::string& text, bool current) final;
+
+    std::map<int, State> m_left; ///< states in which boards were left, by side
 };
 
 // Only the source file of a game's table instantiates these, because only it sees the functions of
@@ -167,6 +175,8 @@ template <class Input> void GameTable<Input>::applyEdit(const Edit& edit) {
 template <class Input> void GameTable<Input>::lookAtSide() {
     if (m_side != shownSide()) {
         leaveBoard(selectedPiece());
+        sayTaken({});
+        m_left[m_side] = m_state;
     }
     showSide();
 }
@@ -174,8 +184,17 @@ template <class Input> void GameTable<Input>::lookAtSide() {
 template <class Input> void GameTable<Input>::showSide() {
     m_side = shownSide();
     m_state = lookAt(context()).state;
+    resumeSide();
     followPosition();
     refresh();
+}
+
+template <class Input> void GameTable<Input>::resumeSide() {
+    if constexpr (requires(const Context& now, const State& left) { resume(now, left); }) {
+        if (const auto left = m_left.find(m_side); left != m_left.end()) {
+            m_state = resume(context(), left->second);
+        }
+    }
 }
 
 template <class Input> std::string GameTable<Input>::viewStateText() const {

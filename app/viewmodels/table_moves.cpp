@@ -112,7 +112,10 @@ void TableViewModel::moveTo(int side, const std::optional<Edit>& edit) {
     m_piece.reset(); // the piece is moved now
     applyEdit(*edit);
     if (edit->at && m_session->current() == edit->next) {
+        std::vector<Message> taken = this->taken();
         lead({*edit->at}, {});
+        sayTaken(std::move(taken));
+        refresh();
     }
 }
 

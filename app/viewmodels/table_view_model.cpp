@@ -10,6 +10,12 @@ namespace {
 /// Shortest time in ms between two views stored: fast entry does not fill the disk's queue.
 constexpr int betweenViews = 250;
 
+QString takenText(const Translator& words, const std::vector<Message>& taken) {
+    //% "{pieces}."
+    return format(words, CIMAISE_TEXT("boards.hint.taken"),
+                  {{"pieces", Listing{.parts = {taken.begin(), taken.end()}}}});
+}
+
 } // namespace
 
 TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
@@ -97,6 +103,8 @@ void TableViewModel::show() {
         //% "Tap where {piece} goes on this board."
         hint = format(words, CIMAISE_TEXT("boards.hint.put-down"),
                       {{"piece", Listing{{nameOf(m_piece->spot)}}}});
+    } else if (!taken().empty()) {
+        hint = takenText(words, taken());
     } else if (movesToOthers()) {
         //% "Or tap another player’s tab first."
         hint += u' ' + format(words, CIMAISE_TEXT("boards.hint.other-board"));

@@ -85,6 +85,10 @@ protected:
     virtual void correct(const ReadBackEntry& step) { lead({step.spot}, {}); }
     /// Remembers the selected piece of the previous board when another board comes into view.
     void leaveBoard(const std::optional<SelectedPiece>& piece);
+    /// Spot of that piece if the next tap puts it down; nullopt otherwise.
+    [[nodiscard]] std::optional<Spot> pieceInHand() const {
+        return m_piece && m_piece->inHand ? std::optional{m_piece->spot} : std::nullopt;
+    }
     /// Forgets that piece; returns true if it was in hand.
     bool forgetPiece();
     /// Puts back a piece in hand from another board; returns false if there is none.

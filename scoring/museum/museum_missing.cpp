@@ -12,6 +12,8 @@ namespace {
 constexpr TextId patronLevelMissing = CIMAISE_TEXT("museum.missing.patron.level");
 //% "{owner}’s Patron points"
 constexpr TextId patronMissing = CIMAISE_TEXT("museum.missing.patron");
+//% "everything that {owner}’s Patron card asks for"
+constexpr TextId patronGoalMissing = CIMAISE_TEXT("museum.missing.patron.goal");
 //% "{owner}’s Main Gallery bonus"
 constexpr TextId mainBonusMissing = CIMAISE_TEXT("museum.missing.main");
 //% "{owner}’s bonus for a full museum"
@@ -24,6 +26,9 @@ constexpr TextId bothBonusMissing = CIMAISE_TEXT("museum.missing.both");
 std::vector<Message> missingFigures(const Museum& museum, int side, const Tally& tally) {
     std::vector<Message> missing;
     const Argument owner{"owner", cimaise::side(side)};
+    if (tally.patron.unnamed) {
+        missing.push_back({patronGoalMissing, {owner}});
+    }
     if (tally.patron.unknown && *museum.patron) {
         const bool hasLevels = info((*museum.patron)->kind).levels > 1;
         missing.push_back(

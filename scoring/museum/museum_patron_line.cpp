@@ -15,6 +15,8 @@ constexpr TextId reached = CIMAISE_TEXT("museum.score.patron.reached");
 constexpr TextId lowerLevel = CIMAISE_TEXT("museum.score.patron.lower");
 //% "{patron}: level {level} reached, but its points are not entered"
 constexpr TextId unknownLevel = CIMAISE_TEXT("museum.score.patron.unknown");
+//% "{patron}: {count} counted, but not everything that the card asks for is entered"
+constexpr TextId notNamed = CIMAISE_TEXT("museum.score.patron.unnamed");
 //% "{patron}: %n experts"
 constexpr TextId team = CIMAISE_TEXT_N("museum.score.patron.team");
 //% "{patron}: at least one collection missing"
@@ -36,9 +38,9 @@ public:
         case PatronKind::quadruple:
             return byQuadruple(patron);
         case PatronKind::continent:
-            return {byContinent(patron.continent)};
+            return {patron.continent ? byContinent(*patron.continent) : SlotSet{}};
         case PatronKind::legacy:
-            return {slotsFor(patron.civilisation)};
+            return {patron.civilisation ? slotsFor(*patron.civilisation) : SlotSet{}};
         case PatronKind::perfect:
             return ofKinds([&](auto kind) { return isPerfect(kind); });
         case PatronKind::masterpieces:
@@ -155,6 +157,9 @@ Message reasonOf(const Patron& patron, const PatronPay& pay) {
     }
     if (pay.unknown) {
         text = pay.paidLevel >= 0 ? lowerLevel : unknownLevel;
+    }
+    if (pay.unnamed) {
+        text = notNamed;
     }
     return {.text = text,
             .arguments = {{"patron", kind.name},

@@ -40,8 +40,8 @@ public:
         for (const OpinionCost& cost : m_tally.opinion) {
             m_tally.total += cost.points();
         }
-        m_tally.atLeast = m_tally.patron.unknown || m_tally.main.unknown || m_tally.full.unknown ||
-                          m_tally.both.unknown;
+        m_tally.atLeast = m_tally.patron.unknown || m_tally.patron.unnamed ||
+                          m_tally.main.unknown || m_tally.full.unknown || m_tally.both.unknown;
         return m_tally;
     }
 
@@ -99,12 +99,12 @@ private:
             }
             return count;
         case PatronKind::continent:
-            for (const Civilisation kind : allCivilisations) {
+            for (const Civilisation kind : allCivilisations) { // of no continent if none is named
                 count += info(kind).continent == patron.continent ? anywhere(kind) : 0;
             }
             return count;
         case PatronKind::legacy:
-            return sizeForPatron(patron.civilisation);
+            return patron.civilisation ? sizeForPatron(*patron.civilisation) : 0;
         case PatronKind::masterpieces:
             return m_slotted.ofValue.back().size();
         case PatronKind::greatestTeam:
@@ -288,7 +288,7 @@ CopyFact patronFigure(const Patron& patron, std::size_t level) {
 }
 
 PatronPay patronPay(const Patron& patron, int count) {
-    PatronPay pay{.count = count};
+    PatronPay pay{.count = count, .unnamed = !isNamed(patron)};
     const PatronInfo& kind = info(patron.kind);
     for (std::size_t next = 0; next < kind.levels && count >= kind.needs.at(next); ++next) {
         pay.level = static_cast<int>(next);

@@ -15,6 +15,7 @@ struct PatronPay {
     int points = 0;       ///< as far as known
     int paidLevel = -1;   ///< level that pays; below `level` if the number of that level is unknown
     bool unknown = false; ///< the number of the level reached is unknown
+    bool unnamed = false; ///< not everything that the card asks for is named
 
     bool operator==(const PatronPay&) const = default;
 };

@@ -27,7 +27,7 @@ void Problem::findPatronsPay() {
         m_patronAsks.at(m_asked.back()) = true;
     }
     if (m_patron.kind == PatronKind::legacy) {
-        m_patronAsks.at(static_cast<std::size_t>(m_patron.civilisation)) = true;
+        m_patronAsks.at(static_cast<std::size_t>(*m_patron.civilisation)) = true;
     }
     for (std::size_t count = 0; count < mostPaid; ++count) {
         m_pay.at(count) = patronPay(m_patron, static_cast<int>(count)).points;
@@ -66,7 +66,7 @@ int Problem::countForPatron(const Counts& counts) const {
         }
         return count;
     case PatronKind::legacy: {
-        const auto civilisation = static_cast<std::size_t>(m_patron.civilisation);
+        const auto civilisation = static_cast<std::size_t>(*m_patron.civilisation);
         return sizeForPatron(civilisation, counts[civilisation]);
     }
     case PatronKind::glimpse:
@@ -126,7 +126,7 @@ std::vector<int> Problem::breakingCosts(const Counts& counts) const {
 /// elsewhere.
 int Problem::patronIfSmaller(const Counts& counts, int count) const {
     if (m_patron.kind == PatronKind::legacy) {
-        const auto civilisation = static_cast<std::size_t>(m_patron.civilisation);
+        const auto civilisation = static_cast<std::size_t>(*m_patron.civilisation);
         return payFor(count) - costBelow(counts, civilisation, count + 1);
     }
     std::vector<int> costs = breakingCosts(counts);

@@ -46,8 +46,8 @@ Problem::Problem(const Layout& entered, const Museum& one)
         m_patron = *patron;
         m_values = patron->kind == PatronKind::perfect;
         patronMoves = m_values || patron->kind == PatronKind::quadruple ||
-                      patron->kind == PatronKind::legacy || patron->kind == PatronKind::fountain ||
-                      patron->kind == PatronKind::glimpse;
+                      (patron->kind == PatronKind::legacy && patron->civilisation) ||
+                      patron->kind == PatronKind::fountain || patron->kind == PatronKind::glimpse;
     }
     findMost();
     findPay();

@@ -99,6 +99,22 @@ TEST_F(ArtSocietyTableTest, SignalsOnlyPartsThatChange) {
             {"table", 1}, {"hint", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // hides the handle
 }
 
+TEST_F(ArtSocietyTableTest, GoesOnWithOutlineLeftForAnotherWall) {
+    drag({6, 4}, {7, 6});
+    keys().chooseType(0);
+    m_session->setCurrentSide(1);
+    m_session->setCurrentSide(0);
+    keys().chooseFrame(0);
+    ASSERT_EQ(gallery().tiles.size(), 1U);
+    EXPECT_EQ(gallery().tiles.front().at, (Square{6, 4}));
+    drag({8, 4}, {9, 6});
+    m_session->setCurrentSide(1);
+    drag({6, 4}, {7, 6});
+    keys().chooseType(0);
+    keys().chooseFrame(0);
+    EXPECT_EQ(gallery(1).tiles.front().at, (Square{6, 4})) << "of its own wall";
+}
+
 TEST_F(ArtSocietyTableTest, ExplainsPointRangeInAccessibleName) {
     Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     open.museum = Markers{};

@@ -224,7 +224,39 @@ TEST_F(AppSeatsTest, CorrectsNamesAndAsksAboutNewOnes) {
     seating().spelling()->answer(true);
     EXPECT_THAT(players(), ElementsAre("Ana", "Ben", "Gregoire"));
     session().historyView()->undo();
-    EXPECT_THAT(players(), ElementsAre("Ana", "Bob", "Gregoire"));
+    EXPECT_THAT(players(), ElementsAre("Ana", "Bob")) << "one change, one undo";
+    session().historyView()->redo();
+    EXPECT_THAT(players(), ElementsAre("Ana", "Ben", "Gregoire"));
+}
+
+TEST_F(AppSeatsTest, UndoOfNoticeTakesBackAllThatItNames) {
+    for (const bool adds : {true, false}) {
+        start({QStringLiteral("Nora"), QStringLiteral("Pavle"), QStringLiteral("Quentin")});
+        hang(10, 1, 2);
+        const AnyCase before = session().current();
+        openForm();
+        seating().setName(1, QStringLiteral("Pavel"));
+        if (adds) {
+            seating().setName(3, QStringLiteral("Bo"));
+        } else {
+            seating().toggleRemoved(2);
+        }
+        seating().apply();
+        EXPECT_EQ(app().notices()->text().toStdString(),
+                  adds ? "Players changed to Nora, Pavel, Quentin, Bo"
+                       : "Players changed to Nora, Pavel");
+        EXPECT_EQ(app().notices()->offer(), "Undo");
+        const AnyCase after = session().current();
+        app().notices()->acceptOffer();
+        EXPECT_EQ(session().current(), before);
+        session().historyView()->redo();
+        EXPECT_EQ(session().current(), after);
+        session().historyView()->undo();
+        EXPECT_EQ(session().current(), before) << "the arrow as well";
+        EXPECT_EQ(app().notices()->text().toStdString(),
+                  adds ? "Undone: Players changed to Nora, Pavel, Quentin, Bo"
+                       : "Undone: Players changed to Nora, Pavel");
+    }
 }
 
 TEST_F(AppSeatsTest, FinishedGameAsksBeforeItIsReopened) {

@@ -94,6 +94,61 @@ TYPED_TEST(GameTables, RepairsFindingInOneStepThatUndoTakesBack) {
     EXPECT_EQ(this->m_table.answers()->byFinding().at(row).toStringList(), offered);
 }
 
+TYPED_TEST(GameTables, SaysWhatWasMovedFromAnotherBoard) {
+    this->openIllegal();
+    const AnyCase before = this->session().current();
+    for (int row = 0; this->session().current() == before && row < 500; ++row) {
+        this->session().setCurrentSide(0);
+        this->m_table.moves()->give(row, 1); // some place on the other board is free
+        QCoreApplication::processEvents();
+    }
+    ASSERT_NE(this->session().current(), before);
+    const std::string hint = this->m_table.hint().toStdString();
+    EXPECT_THAT(hint, testing::HasSubstr(" moved from "));
+    const QString moved = this->session().historyView()->undoText();
+    EXPECT_TRUE(moved.contains(u'→')) << moved.toStdString();
+    this->session().historyView()->undo();
+    EXPECT_THAT(this->m_table.hint().toStdString(), testing::StartsWith("Undone"));
+}
+
+TYPED_TEST(GameTables, KeepsRedoUntilPlayerEdits) {
+    this->openIllegal();
+    this->m_table.moves()->swapWith(1);
+    this->session().historyView()->undo();
+    const auto keepsRedo = [&] { return this->session().historyView()->canRedo(); };
+    for (int mode = 0; mode < this->modes(); ++mode) {
+        this->m_table.setMode(static_cast<typename TypeParam::Mode>(mode));
+        for (int side = 0; side < sideCount(this->session().current()); ++side) {
+            this->session().setCurrentSide(side);
+            this->highlighter().showFinding(0);
+            this->m_table.endTyping();
+            this->m_table.cancel();
+            EXPECT_TRUE(keepsRedo()) << "mode " << mode << ", side " << side;
+        }
+    }
+    this->m_table.readBack()->start();
+    this->m_table.readBack()->next();
+    this->m_table.readBack()->stop();
+    EXPECT_TRUE(keepsRedo());
+}
+
+TYPED_TEST(GameTables, KeepsModeOverUndoAndRedo) {
+    this->openIllegal();
+    this->m_table.moves()->swapWith(1);
+    for (int mode = 0; mode < this->modes(); ++mode) {
+        this->m_table.setMode(static_cast<typename TypeParam::Mode>(mode));
+        const auto before = this->m_table.mode();
+        const bool inHand = this->m_table.metaObject()
+                                ->property(this->m_table.metaObject()->indexOfProperty("mode"))
+                                .enumerator()
+                                .key(mode) == std::string_view{"Move"};
+        this->session().historyView()->undo();
+        EXPECT_TRUE(inHand || this->m_table.mode() == before) << mode;
+        this->session().historyView()->redo();
+        EXPECT_TRUE(inHand || this->m_table.mode() == before) << mode;
+    }
+}
+
 TYPED_TEST(GameTables, SwapsBoardsInOneStep) {
     this->openIllegal();
     const AnyCase before = this->session().current();

@@ -28,8 +28,12 @@ TEST_F(MuseTableTest, PatronShowsEveryStepAndBuysAtOnce) {
     EXPECT_EQ(m_table.hint(), "Cy gets 4 moons for The Author, which is discarded.")
         << "what was bought is told";
     EXPECT_EQ(session().historyView()->undoText(), "Undo: The Author sold to the patron by Cy");
+    session().setCurrentSide(1);
     session().historyView()->undo();
     EXPECT_THAT(artist(2).studio, ElementsAre(card("the-author")));
+    EXPECT_EQ(m_table.mode(), MuseTable::Patron) << "the next tap finds what was there";
+    session().historyView()->redo();
+    EXPECT_EQ(m_table.mode(), MuseTable::Patron);
 }
 
 TEST_F(MuseTableTest, StepsThroughPatron) {

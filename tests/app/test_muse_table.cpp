@@ -34,6 +34,26 @@ TEST_F(MuseTableTest, PlacesCardsOnChosenPile) {
     EXPECT_EQ(piles().artists()->valueOf(2, "remainingText"), "3 more paintings end the game");
 }
 
+TEST_F(MuseTableTest, SaysFromWhichPileACardWasTaken) {
+    paint(1, "the-sea");
+    piles().choosePile(0, false);
+    piles().press(key("the-sea"));
+    piles().press(key("the-sea"));
+    EXPECT_EQ(m_table.hint(), "The Sea moved from Bo’s studio.");
+    EXPECT_EQ(session().historyView()->undoText(),
+              "Undo: The Sea placed in Ana’s studio (The Sea moved from Bo’s studio)");
+    piles().touch(0, false, key("the-sea"));
+    EXPECT_NE(m_table.hint(), "The Sea moved from Bo’s studio.") << "the next tap";
+    session().historyView()->undo();
+    EXPECT_EQ(m_table.hint(),
+              "Undone: The Sea placed in Ana’s studio (The Sea moved from Bo’s studio)");
+    session().setCurrentSide(1);
+    session().historyView()->redo();
+    EXPECT_EQ(session().currentSide(), 0) << "where it is, not where it is missing";
+    piles().carry(key("the-sea"), 2, true);
+    EXPECT_EQ(m_table.hint(), "The Sea moved from Ana’s studio.") << "dragged";
+}
+
 TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
     paint(3, "the-castle");
     piles().touch(3, false, key("the-castle"));
@@ -49,7 +69,8 @@ TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
     EXPECT_EQ(piles().selected(), key("the-castle"));
     piles().carry(key("the-castle"), 1, false);
     EXPECT_THAT(artist(1).studio, ElementsAre(card("the-castle")));
-    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Castle placed in Bo’s studio");
+    EXPECT_EQ(session().historyView()->undoText(),
+              "Undo: The Castle placed in Bo’s studio (The Castle moved from Di’s palace)");
     piles().removeDragged(key("the-castle"));
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }

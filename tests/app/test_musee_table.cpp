@@ -44,6 +44,22 @@ protected:
     MuseeTable m_table;
 };
 
+TEST_F(MuseeTableTest, MarksSpacesOfOtherBoardForPaintingInHand) {
+    lay(twoPlayers("5 20 . . . .", "10 . . 30 . ."));
+    m_table.touch(1);
+    m_table.switchMode(MuseeTable::Move);
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(space(1, "mark"), "legal");
+    EXPECT_EQ(space(2, "mark"), "legal");
+    EXPECT_EQ(space(4, "mark"), "blocked") << "to the right of the 30";
+    EXPECT_EQ(space(5, "mark"), "blocked");
+    EXPECT_EQ(space(0, "mark"), "") << "taken";
+    m_table.touch(2);
+    EXPECT_EQ(space(2, "number"), 20);
+    EXPECT_EQ(hint(), "20 moved from Ana’s board.");
+    EXPECT_EQ(space(5, "mark"), "") << "nothing is in hand any more";
+}
+
 // --- hanging -------------------------------------------------------------------------------
 
 TEST_F(MuseeTableTest, SignalsKeyPressOnce) {

@@ -349,6 +349,47 @@ TEST_F(MuseumTableTest, EntersMovesAndRemovesObjects) {
     EXPECT_TRUE(objects().empty());
 }
 
+TEST_F(MuseumTableTest, GoesOnWithObjectLeftForAnotherBoard) {
+    lay(emptyPosition());
+    touch(3, 3);
+    m_table.keys()->pressCivilisation(roman);
+    m_table.keys()->pressDomain(culture);
+    m_session->setCurrentSide(1);
+    EXPECT_FALSE(m_table.keys()->civilisations()->valueOf(roman, "chosen").toBool());
+    m_session->setCurrentSide(0);
+    EXPECT_EQ(m_table.board()->selected(), row(3, 3));
+    EXPECT_TRUE(m_table.keys()->civilisations()->valueOf(roman, "chosen").toBool());
+    m_table.keys()->pressValue(2);
+    EXPECT_EQ(objects().back(), object(3, 3, Civilisation::roman, Domain::culture, 3));
+    lay(emptyPosition());
+    m_session->setCurrentSide(1);
+    m_session->setCurrentSide(0);
+    EXPECT_EQ(m_table.board()->selected(), row(1, 1)) << "another game";
+}
+
+TEST_F(MuseumTableTest, ShowsPartlyNamedPatronAfterAnotherBoard) {
+    lay(emptyPosition());
+    choosePatron(museum::PatronKind::quadruple);
+    m_table.patron()->chooseGoal(roman);
+    m_table.patron()->chooseGoal(greek);
+    m_session->setCurrentSide(1);
+    m_session->setCurrentSide(0);
+    EXPECT_TRUE(m_table.patron()->parts()->valueOf(roman, "chosen").toBool());
+    EXPECT_TRUE(m_table.patron()->parts()->valueOf(greek, "chosen").toBool());
+    EXPECT_THAT(m_session->ranking()->valueOf(0, "totalText").toString().toStdString(),
+                HasSubstr("at least"));
+    EXPECT_EQ(m_table.answers()->all().front().text, "Go to the fields");
+}
+
+TEST_F(MuseumTableTest, UndoNamesTheNumber) {
+    lay(emptyPosition());
+    m_table.figures()->setFigure(number(FigureKind::track), "52");
+    EXPECT_EQ(m_session->historyView()->undoText(), "Undo: Score track: – → 52");
+    m_session->historyView()->undo();
+    EXPECT_EQ(m_table.hint(), "Undone (Ana): Score track: – → 52");
+    EXPECT_EQ(m_session->historyView()->redoText(), "Redo: Score track: – → 52");
+}
+
 TEST_F(MuseumTableTest, KeysShowSelectedObject) {
     lay(emptyPosition());
     press(roman, culture, 3);
@@ -599,7 +640,7 @@ TEST_F(MuseumTableTest, SelectsExpertsAndPatron) {
     patron.toggleExpert(roman);
     EXPECT_TRUE(patron.experts()->valueOf(roman, "chosen").toBool());
     choosePatron(museum::PatronKind::quadruple);
-    EXPECT_EQ(m_table.figures()->patron()->count(), 0);
+    EXPECT_EQ(m_table.figures()->patron()->count(), 4);
     EXPECT_THAT(patron.text().toStdString(), HasSubstr("names: 0 of 4."));
     for (const int part : {0, 1, 2, 12}) {
         patron.chooseGoal(part);

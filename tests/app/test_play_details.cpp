@@ -45,9 +45,8 @@ TEST_F(PlayDetailsTest, EditsRunningGameWithUndo) {
     details().calendar()->moveMonths(-1);
     details().calendar()->choose(details().calendar()->currentRow());
     EXPECT_EQ(header().played, earlier.toString(Qt::ISODate).toStdString());
-    const QDate day = QDate::fromString(toQt(*header().played), Qt::ISODate);
-    EXPECT_THAT(undoText(), HasSubstr("Day of the game: " +
-                                      dayInWords(day, Language::english).toStdString()));
+    EXPECT_EQ(undoText(), "Undo: Day of the game: " + details().dayText().toStdString())
+        << "in words";
     enter(PlayDetails::Place, QStringLiteral("  Lyon "));
     EXPECT_EQ(header().place, "Lyon");
     EXPECT_EQ(undoText(), "Undo: Place: Lyon");
@@ -176,11 +175,21 @@ TEST_F(PlayDetailsTest, KeepsResultOfFinishedGame) {
     EXPECT_TRUE(origin.ends_with(" · Lyon")) << origin;
     EXPECT_THAT(listed(0, "accessibleName").toStdString(), HasSubstr("Lyon"));
     session().historyView()->undo();
+    EXPECT_THAT(session().question()->text().toStdString(), HasSubstr("“Undo: Note changed”"));
+    EXPECT_EQ(header().note, "Tea") << "not before the answer";
+    session().question()->dismiss();
+    EXPECT_EQ(header().note, "Tea");
     session().historyView()->undo();
+    session().question()->answer(0);
+    EXPECT_EQ(header().note, std::nullopt);
+    session().historyView()->undo();
+    EXPECT_THAT(session().question()->text().toStdString(), HasSubstr("“Undo: Place: Lyon”"));
+    session().question()->answer(0);
     EXPECT_EQ(header().place, std::nullopt);
     EXPECT_TRUE(session().finished()) << "these steps change no result";
     EXPECT_EQ(session().question()->text(), "");
     session().historyView()->redo();
+    session().question()->answer(0);
     EXPECT_EQ(header().place, "Lyon");
     session().historyView()->goTo(session().historyView()->steps()->count() - 1);
     EXPECT_NE(session().question()->text(), "") << "the painting counts";

@@ -1,8 +1,12 @@
 // Tests moves of pieces between boards and exchanges of whole boards, game by game.
 #include "app/input/board_moves.h"
+
+#include "app/input/edit_descriptions.h"
+#include "app/input/taken_pieces.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/musee/drawn_board.h"
+#include "tests/support/described.h"
 #include "tests/support/files.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
@@ -16,6 +20,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::SizeIs;
 
 /// Position after an edit; fails without an edit.
 template <class Layout> Layout after(const std::optional<Edit>& edit) {
@@ -102,6 +107,77 @@ TEST(BoardMoves, MoveTileToAnotherWall) {
               artsociety::table({{start}, {start, "landscape b 2x2 at 11,8"}}))
         << "as far as the wall goes";
     EXPECT_FALSE(givePiece(layout, {side(0), artsociety::tilePlace(0)}, 1)) << "a tile is there";
+}
+
+// --- pieces taken from another board
+// --------------------------------------------------------------
+
+/// Sentences about an edit: in the hint, and in the history.
+template <class Layout>
+std::vector<std::string> takenBetween(const Layout& before, const Layout& after) {
+    std::vector<std::string> all;
+    for (const Message& message : takenPieces(AnyCase{before}, AnyCase{after})) {
+        all.push_back(described(message));
+    }
+    const Message what{.text = {"edit"}, .arguments = {}};
+    const EditDescription told = describeEdit(AnyCase{before}, AnyCase{after}, what);
+    EXPECT_EQ(!all.empty(), described(told.says).find("moved from") != std::string::npos ||
+                                described(told.says).find(".taken") != std::string::npos)
+        << described(told.says);
+    return all;
+}
+
+TEST(TakenPieces, NamesCardAndPile) {
+    const muse::Layout before = muse::drawn({"bard cave", "sea", "| end"});
+    EXPECT_THAT(takenBetween(before, muse::drawn({"cave bard", "sea", "| end"})), IsEmpty());
+    EXPECT_THAT(takenBetween(before, muse::drawn({"| bard cave", "sea", "| end"})), IsEmpty())
+        << "on the same board";
+    EXPECT_THAT(
+        takenBetween(before, muse::drawn({"bard cave sea end", "", ""})),
+        ElementsAre("muse.taken.studio piece=(read.value value=muse.card.the-sea) owner=B",
+                    "muse.taken.palace piece=(read.value value=muse.card.the-end) owner=C"));
+    EXPECT_THAT(takenBetween(before, muse::drawn({"bard cave", "", "| end"})), IsEmpty())
+        << "removed";
+}
+
+TEST(TakenPieces, NamesPaintingObjectAndTile) {
+    const musee::Layout musees = musee::twoPlayers("5 37 . . . .", "12 . . . . .");
+    EXPECT_THAT(takenBetween(musees, musee::twoPlayers("5 . . . . .", "12 . 37 . . .")),
+                ElementsAre("boards.taken piece=(read.value value=37) owner=A"));
+    EXPECT_THAT(takenBetween(musees, musee::twoPlayers("5 12 . . . .", "37 . . . . .")), SizeIs(2));
+    museum::Layout museums = museum::newLayout({.players = {"Ana", "Bo"}});
+    museums.museums[0].objects = std::vector{roman(1, 1, 3)};
+    museums.museums[1].prestige = 3;
+    museum::Layout moved = museum::take(museums, 0, {1, 1});
+    EXPECT_THAT(takenBetween(museums, moved), IsEmpty());
+    moved = museum::put(moved, 1, roman(2, 2, 3));
+    EXPECT_THAT(takenBetween(museums, moved), SizeIs(1));
+    EXPECT_THAT(takenBetween(artsociety::table({{start, "landscape b 2x2 at 8,4"}, {start}}),
+                             artsociety::table({{start}, {start, "landscape b 2x2 at 11,8"}})),
+                SizeIs(1));
+}
+
+TEST(TakenPieces, LeaveFiguresAlone) {
+    muse::Layout coins = muse::drawn({"", "", ""});
+    coins.table.artists[0].coins.of(muse::Suit::suns) = 3;
+    muse::Layout other = muse::drawn({"", "", ""});
+    other.table.artists[1].coins.of(muse::Suit::suns) = 3;
+    EXPECT_THAT(takenBetween(coins, other), IsEmpty()) << "coins have no names";
+    museum::Layout figures = museum::newLayout({.players = {"Ana", "Bo"}});
+    figures.museums[0].prestige = 4;
+    museum::Layout swapped = museum::newLayout({.players = {"Ana", "Bo"}});
+    swapped.museums[1].prestige = 4;
+    EXPECT_THAT(takenBetween(figures, swapped), IsEmpty());
+}
+
+TEST(TakenPieces, AreNotNamedTwiceByAMove) {
+    const muse::Layout layout = muse::drawn({"bard cave", "sea", "| end"});
+    const Spot bard{side(0), muse::studioPlace(muse::card("bard"))};
+    const auto moved = givePiece(layout, bard, 2);
+    EXPECT_EQ(describeEdit(layout, moved->next, moved->what).says.text.id,
+              "muse.edit.moved-between");
+    const auto swapped = swapBoards(layout, 0, 1);
+    EXPECT_EQ(describeEdit(layout, swapped->next, swapped->what).says, swapped->what);
 }
 
 // --- whole boards ------------------------------------------------------------------------------

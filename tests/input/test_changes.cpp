@@ -65,19 +65,22 @@ TEST(MuseeChanges, FindsBonusesHandsAndTokens) {
     EXPECT_THAT(changed(bare, toggleToken(bare, musee::topTokens, 3)), ElementsAre("top:3"));
 }
 
-TEST(MuseeChanges, MovesCursorToSpaceAndLeavesOtherModes) {
+TEST(MuseeChanges, MovesCursorToSpaceAndLeavesOtherModesExceptByUndo) {
     const musee::Layout layout = musee::twoPlayers();
     for (const musee::Mode mode : {musee::Mode::hand, musee::Mode::move, musee::Mode::where}) {
         musee::InputState state;
         state.mode = mode;
         state.last.typed = "4";
-        const musee::InputState led =
-            musee::moveSelectionTo({layout, 1, state},
-                                   {{side(0), musee::spaceOf(musee::Gallery::upper, 1)},
-                                    {side(1), musee::spaceOf(musee::Gallery::middle, 6)}},
-                                   taken)
+        const auto lead = [&](const Message& said) {
+            return musee::moveSelectionTo({layout, 1, state},
+                                          {{side(0), musee::spaceOf(musee::Gallery::upper, 1)},
+                                           {side(1), musee::spaceOf(musee::Gallery::middle, 6)}},
+                                          said)
                 .state;
-        EXPECT_EQ(led.mode, musee::Mode::enter);
+        };
+        EXPECT_EQ(lead({}).mode, musee::Mode::enter);
+        const musee::InputState led = lead(taken);
+        EXPECT_EQ(led.mode, mode == musee::Mode::move ? musee::Mode::enter : mode);
         EXPECT_EQ(led.selected, 11) << "the space on the board that is shown";
         EXPECT_THAT(led.last.said, ElementsAre(taken));
         EXPECT_EQ(led.last.typed, "") << "half a number is not finished elsewhere";
@@ -133,14 +136,22 @@ TEST(MuseumChanges, MovesCursorToSlot) {
     museum::InputState state{.mode = museum::Mode::plan};
     state.brush = museum::traitsOf(objectAt(1, 1));
     const museum::Copy copy;
-    const museum::InputState led =
-        museum::moveSelectionTo({layout, 1, state, copy, {}},
-                                {{side(1), museum::slotPlace({4, 2})}}, taken)
+    const auto lead = [&](museum::Mode mode, const Message& said) {
+        state.mode = mode;
+        return museum::moveSelectionTo({layout, 1, state, copy, {}},
+                                       {{side(1), museum::slotPlace({4, 2})}}, said)
             .state;
+    };
+    const museum::InputState led = lead(museum::Mode::plan, {});
     EXPECT_EQ(led.mode, museum::Mode::enter);
     EXPECT_EQ(led.selected, (Cell{4, 2}));
     EXPECT_TRUE(led.brush.empty()) << "what was said of another slot is not said of this one";
-    EXPECT_EQ(led.last.said, taken);
+    EXPECT_EQ(lead(museum::Mode::enter, taken).last.said, taken);
+    for (const auto tool : {museum::Mode::paint, museum::Mode::plan, museum::Mode::offer}) {
+        EXPECT_EQ(lead(tool, taken).mode, tool) << "undo keeps the tool";
+        EXPECT_EQ(lead(tool, taken).brush, state.brush);
+    }
+    EXPECT_EQ(lead(museum::Mode::move, taken).mode, museum::Mode::enter) << "nothing is in hand";
 }
 
 // --- Art Society -----------------------------------------------------------------------------
@@ -198,7 +209,7 @@ TEST(ArtSocietyChanges, MovesCursorToTileOrSquare) {
             .state;
     EXPECT_EQ(tile.selected, 1U);
     EXPECT_EQ(tile.cursor, (Square{8, 4}));
-    EXPECT_EQ(tile.mode, artsociety::Mode::enter);
+    EXPECT_EQ(tile.mode, artsociety::Mode::plan) << "undo keeps the tool";
     EXPECT_EQ(tile.outline, std::nullopt);
     EXPECT_EQ(std::get<Message>(tile.last.said), taken);
     const artsociety::InputState square =
@@ -207,6 +218,7 @@ TEST(ArtSocietyChanges, MovesCursorToTileOrSquare) {
             .state;
     EXPECT_EQ(square.selected, std::nullopt);
     EXPECT_EQ(square.cursor, (Square{2, 3}));
+    EXPECT_EQ(square.mode, artsociety::Mode::enter);
 }
 
 // --- Muse ------------------------------------------------------------------------------------
@@ -229,14 +241,30 @@ TEST(MuseChanges, FindsCoinsAndGrowth) {
 TEST(MuseChanges, SwitchesModeToChange) {
     const muse::Layout layout = muse::drawn({"", "", ""});
     const muse::Resolution round = resolve(layout);
-    const auto led = [&](const Spot& spot) {
-        return muse::moveSelectionTo({layout, round, 1, {}}, {spot}, taken).state;
+    const auto led = [&](const Spot& spot, const Message& said = {}) {
+        return muse::moveSelectionTo({layout, round, 1, {}}, {spot}, said).state;
     };
     EXPECT_EQ(led({side(1), muse::coinsPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
     EXPECT_EQ(led({everyone(), muse::economyPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
     EXPECT_EQ(led({side(1), muse::roundPlace({})}).mode, muse::Mode::round);
     EXPECT_EQ(led({side(1), muse::palacePlace({})}).pile, muse::Pile::palace);
-    EXPECT_EQ(led({side(1), muse::palacePlace({})}).last.said, taken);
+    EXPECT_EQ(led({side(1), muse::palacePlace({})}, taken).last.said, taken);
+}
+
+TEST(MuseChanges, UndoKeepsMode) {
+    const muse::Layout layout = muse::drawn({"", "", ""});
+    const muse::Resolution round = resolve(layout);
+    for (const auto mode : {muse::Mode::paintings, muse::Mode::coins, muse::Mode::patron,
+                            muse::Mode::round, muse::Mode::text}) {
+        muse::InputState state;
+        state.mode = mode;
+        for (const Place& place : {muse::coinsPlace(muse::Suit::suns), muse::studioPlace({}),
+                                   muse::palacePlace({}), muse::roundPlace({})}) {
+            const auto led =
+                muse::moveSelectionTo({layout, round, 1, state}, {{side(1), place}}, taken).state;
+            EXPECT_EQ(led.mode, mode);
+        }
+    }
 }
 
 TEST(MuseChanges, StaysOnTextPageThatShowsTheChange) {
@@ -245,8 +273,7 @@ TEST(MuseChanges, StaysOnTextPageThatShowsTheChange) {
     const auto led = [&](const Place& place) {
         muse::InputState typing;
         typing.mode = muse::Mode::text;
-        return muse::moveSelectionTo({layout, round, 1, typing}, {{side(1), place}}, taken)
-            .state.mode;
+        return muse::moveSelectionTo({layout, round, 1, typing}, {{side(1), place}}, {}).state.mode;
     };
     EXPECT_EQ(led(muse::palacePlace({})), muse::Mode::text);
     EXPECT_EQ(led(muse::roundPlace({})), muse::Mode::text);
@@ -264,7 +291,8 @@ TEST(MuseChanges, FindingAboutPaymentLeadsToPayment) {
         EXPECT_EQ(led(place, {}).mode, muse::Mode::round);
         EXPECT_EQ(led(place, {}).asked, muse::TurnField::coins);
     }
-    EXPECT_EQ(led(muse::coinsPlace(muse::Suit::suns), taken).mode, muse::Mode::coins) << "undone";
+    EXPECT_EQ(led(muse::coinsPlace(muse::Suit::suns), taken).asked, muse::TurnField::next)
+        << "undone";
 }
 
 // --- description of an edit ------------------------------------------------------------------

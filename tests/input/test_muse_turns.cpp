@@ -272,7 +272,7 @@ TEST_F(MuseTurns, EntersTypedTurns) {
 TEST_F(MuseTurns, AsksBeforeTypedTurnUsesCardFromElsewhere) {
     enter(withRound(drawn({"", "", "| bard"}), "Bo sketch end"));
     type("palace bard");
-    EXPECT_EQ(refused(), "muse.typed.elsewhere.palace card=muse.card.the-bard owner=C");
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.palace.use card=muse.card.the-bard owner=C");
     EXPECT_EQ(turnOf(layout(), 0), std::nullopt);
     type("sketch mill, discard end");
     EXPECT_EQ(refused(), "muse.typed.elsewhere.round card=muse.card.the-end owner=B");

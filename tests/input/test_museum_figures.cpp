@@ -4,6 +4,7 @@
 #include "app/input/museum/museum_figures.h"
 #include "app/input/museum/museum_patron.h"
 #include "app/input/museum/museum_quick_fixes.h"
+#include "scoring/museum/museum_score.h"
 #include "tests/input/museum_hand.h"
 #include "validators/museum/museum_rules.h"
 
@@ -192,8 +193,7 @@ TEST_F(MuseumFigures, PlaysPatronWithoutChoicesAtOnce) {
 TEST_F(MuseumFigures, RequiresCivilisationForLegacy) {
     lay(emptyPosition());
     choose(PatronKind::legacy);
-    EXPECT_EQ(layout(), emptyPosition());
-    EXPECT_EQ(context().patron()->kind, PatronKind::legacy);
+    EXPECT_EQ(patron()->civilisation, std::nullopt);
     for (const PatronGoal& part : partsOf(PatronKind::legacy)) {
         EXPECT_FALSE(asksFor(context(), part));
     }
@@ -211,7 +211,8 @@ TEST_F(MuseumFigures, RequiresCivilisationForLegacy) {
 TEST_F(MuseumFigures, RequiresContinentForContinentPatron) {
     lay(emptyPosition());
     choose(PatronKind::continent);
-    EXPECT_EQ(layout(), emptyPosition());
+    EXPECT_EQ(patron()->continent, std::nullopt);
+    enter(level(0), "8");
     EXPECT_THAT(asked(),
                 ElementsAre("museum.patron.continent.text", "museum.patron.ask.continent"));
     for (const PatronGoal& part : partsOf(PatronKind::continent)) {
@@ -219,17 +220,18 @@ TEST_F(MuseumFigures, RequiresContinentForContinentPatron) {
     }
     chooseGoal(static_cast<int>(Continent::asia));
     EXPECT_EQ(patron()->continent, Continent::asia);
+    EXPECT_EQ(patron()->points->front(), 8) << "it is still the same card";
     EXPECT_TRUE(asksFor(context(), Continent::asia));
     chooseGoal(4);
     EXPECT_FALSE(m_hand.edit.has_value()) << "there are four";
 }
 
-TEST_F(MuseumFigures, PlaysQuadrupleWithFourthCollection) {
+TEST_F(MuseumFigures, NamesCollectionsOfQuadrupleOneByOne) {
     lay(emptyPosition());
     choose(PatronKind::quadruple);
     for (const int part : {0, 1, 12}) {
         chooseGoal(part);
-        EXPECT_EQ(layout(), emptyPosition());
+        EXPECT_FALSE(isNamed(*patron()));
     }
     EXPECT_THAT(asked(), ElementsAre("museum.patron.quadruple.text",
                                      "museum.patron.ask.collections said=3 all=4"));
@@ -245,7 +247,7 @@ TEST_F(MuseumFigures, PlaysQuadrupleWithFourthCollection) {
         << "a fifth takes the place of the oldest";
 }
 
-TEST_F(MuseumFigures, KeepsFileReadableWithPartialQuadruple) {
+TEST_F(MuseumFigures, KeepsPartlyNamedPatronOverAnotherBoardAndInFile) {
     lay(emptyPosition());
     choose(PatronKind::quadruple);
     for (const int part : {0, 1, 2, 3}) {
@@ -253,27 +255,45 @@ TEST_F(MuseumFigures, KeepsFileReadableWithPartialQuadruple) {
     }
     enter(level(0), "4");
     chooseGoal(3);
-    EXPECT_EQ(patron(), std::nullopt) << "a file has four or none";
+    lay(layout(), 1);
+    lay(layout(), 0);
+    EXPECT_THAT(patron()->collections, ElementsAre(CollectionKind{inca}, CollectionKind{mayan},
+                                                   CollectionKind{polynesian}));
     EXPECT_EQ(readCase(writeCase(AnyCase{layout()})), AnyCase{layout()});
     chooseGoal(4);
     EXPECT_EQ(patron()->collections.back(), CollectionKind{roman});
     EXPECT_EQ(patron()->points->front(), 4) << "it is still the same card";
 }
 
-TEST_F(MuseumFigures, PrefersPlayedPatronToIncompleteOne) {
+TEST_F(MuseumFigures, CountsPartlyNamedPatronAtLeastAndLeadsToIt) {
+    for (const auto kind : {PatronKind::quadruple, PatronKind::continent, PatronKind::legacy}) {
+        lay(emptyPosition());
+        choose(kind);
+        EXPECT_EQ(readCase(writeCase(AnyCase{layout()})), AnyCase{layout()});
+        const Score unnamed = museum::score(layout());
+        EXPECT_TRUE(unnamed.sheets.front().atLeast);
+        EXPECT_THAT(unnamed.sheets.front().missing, testing::SizeIs(1));
+        EXPECT_FALSE(unnamed.sheets.back().atLeast) << "the other player has no card";
+        const Findings findings = check(layout());
+        const std::vector<MuseumFix> fixes = museumFixes(layout(), m_copy, findings);
+        ASSERT_THAT(fixes, testing::SizeIs(1));
+        EXPECT_EQ(fixes.front().fields, FigureKind::patron);
+        for (int part = 0; part < 4; ++part) {
+            chooseGoal(part);
+        }
+        EXPECT_FALSE(museum::score(layout()).sheets.front().atLeast);
+        EXPECT_TRUE(museumFixes(layout(), m_copy, check(layout())).empty());
+    }
+}
+
+TEST_F(MuseumFigures, SavesNoPartlyNamedCardInCopy) {
     lay(emptyPosition());
-    choose(PatronKind::masterpieces);
-    const Layout before = layout();
-    choose(PatronKind::legacy);
-    EXPECT_EQ(patron(), std::nullopt);
-    EXPECT_EQ(edit(), "museum.edit.patron");
-    m_hand.layout = before; // undone
-    EXPECT_EQ(context().patron()->kind, PatronKind::masterpieces);
-    EXPECT_THAT(asked(), ElementsAre("museum.patron.masterpieces.text"));
-    chooseGoal(roman);
-    EXPECT_EQ(layout(), before) << "this one asks for nothing";
-    take(choosePatron(context(), static_cast<int>(patronKindCount)));
-    EXPECT_EQ(context().patron(), nullptr);
+    choose(PatronKind::continent);
+    enter(level(0), "8");
+    EXPECT_TRUE(m_copy.patrons.empty());
+    chooseGoal(static_cast<int>(Continent::asia));
+    enter(level(0), "9");
+    EXPECT_THAT(m_copy.patrons, testing::SizeIs(1));
 }
 
 // --- the player's copy ---------------------------------------------------------------------

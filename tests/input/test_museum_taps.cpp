@@ -188,7 +188,7 @@ TEST_F(MuseumTaps, PaintsTraitsSlotBySlot) {
     touch(1, 1);
     touch(1, 2);
     EXPECT_THAT(objects(), IsEmpty());
-    EXPECT_EQ(state().drafts.at({1, 2}), Traits{.civilisation = roman});
+    EXPECT_EQ(state().drafts.at({0, {1, 2}}), Traits{.civilisation = roman});
     take(museum::press(context(), roman)); // deselects it
     take(museum::press(context(), culture));
     take(museum::press(context(), 2));

@@ -116,6 +116,36 @@ TEST_F(MuseumPlace, NothingStaysInHand) {
     }
 }
 
+TEST_F(MuseumPlace, KeepsIncompleteObjectOfEachBoard) {
+    const auto paintOneOn = [&](int side, Civilisation civilisation) {
+        lay(layout(), side);
+        take(enterMode(context(), Mode::paint));
+        take(museum::press(context(), civilisation));
+        touch(1, 1 + side);
+    };
+    lay(emptyPosition());
+    paintOneOn(0, Civilisation::roman);
+    paintOneOn(1, Civilisation::inca);
+    const Drafts drafts{{{0, {1, 1}}, {.civilisation = Civilisation::roman}},
+                        {{1, {1, 2}}, {.civilisation = Civilisation::inca}}};
+    lay(layout(), 0);
+    EXPECT_EQ(state().drafts, drafts) << "seen from another board";
+    const InputState fresh;
+    const InputContext started{layout(), 0, fresh, m_copy, {}};
+    for (const bool current : {true, false}) {
+        EXPECT_EQ(restoreViewState(started, writeViewState(context()), current)->state.drafts,
+                  drafts)
+            << "after a start";
+    }
+    EXPECT_EQ(restoreViewState(started, R"({"drafts": [{"at": 0, "civilisation": "roman"}]})", true)
+                  ->state.drafts,
+              (Drafts{{{0, {1, 1}}, {.civilisation = Civilisation::roman}}}))
+        << "of an earlier version";
+    take(removeAll(context()));
+    EXPECT_EQ(state().drafts, (Drafts{{{1, {1, 2}}, {.civilisation = Civilisation::inca}}}))
+        << "of this board only";
+}
+
 TEST_F(MuseumPlace, RestoresOffer) {
     lay(emptyPosition());
     take(enterMode(context(), Mode::offer));

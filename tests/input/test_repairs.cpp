@@ -89,6 +89,16 @@ TEST(Repairs, RemoveCardFromHandOrWall) {
                             "musee.unique: musee.repair.remove owner=2 exhibit=7"));
 }
 
+TEST(Repairs, MovePaintingToBoardWhereItFits) {
+    EXPECT_THAT(repairsIn(musee::twoPlayers("40 11 . . . .", "5 . 20 . . .")),
+                ElementsAre("musee.ascending: musee.repair.swap first=40 second=11",
+                            "musee.ascending: repair.wrong-board piece=(read.value value=11) "
+                            "owner=B"));
+    EXPECT_THAT(repairsIn(musee::twoPlayers("40 11 . . . .", "5 30 . . . .")),
+                testing::Not(testing::Contains(testing::HasSubstr("wrong-board"))))
+        << "the space is taken";
+}
+
 TEST(Repairs, ReturnOrLeaveBonus) {
     EXPECT_THAT(repairsIn(musee::twoPlayers("5 10 15 . 20 25 *")),
                 ElementsAre("musee.bonus.full: musee.repair.bonus-returned gallery=upper"));
@@ -165,6 +175,21 @@ TEST(Repairs, SetTrackToSumOfObjects) {
                 ElementsAre("museum.track: museum.repair.track sum=7"));
 }
 
+TEST(Repairs, MoveObjectThatExplainsTwoTracks) {
+    museum::Layout layout = exhibition({roman(1, 1, 3), roman(2, 1, 4)});
+    layout.museums[1].objects = std::vector{roman(2, 1, 5)};
+    layout = setTrack(setTrack(layout, 0, 3), 1, 9);
+    const Lines found = repairsIn(layout);
+    ASSERT_EQ(found.size(), 4U) << "for either track: the object, and the track alone";
+    for (const std::size_t line : {0U, 2U}) {
+        EXPECT_THAT(found[line], testing::StartsWith("museum.track: repair.wrong-board piece="));
+        EXPECT_THAT(found[line], testing::EndsWith("owner=B"));
+    }
+    EXPECT_EQ(found[1], "museum.track: museum.repair.track sum=7");
+    layout = setTrack(layout, 1, 8);
+    EXPECT_EQ(repairsIn(layout).size(), 2U) << "the tracks do not agree";
+}
+
 TEST(Repairs, RemoveMisplacedObject) {
     const Lines off = repairsIn(exhibition({roman(1, 1, 3), roman(9, 1, 4)}));
     ASSERT_EQ(off.size(), 1U);
@@ -201,6 +226,13 @@ TEST(Repairs, GiveTileToAssistant) {
     EXPECT_THAT(repairsIn(layout), ElementsAre("art.touch: art.repair.assistant tile=tile:3"));
     layout.galleries[0].assistant = artsociety::tile("decor 1 1x1").tile;
     EXPECT_THAT(repairsIn(layout), IsEmpty()) << "the assistant holds a tile";
+}
+
+TEST(Repairs, MoveOverlappingTileToWallWhereItFits) {
+    EXPECT_THAT(
+        repairsIn(artsociety::table({{start, "landscape b 2x3 at 8,4", "city-life c 3x2 at 8,5"},
+                                     {start, "still-life b 2x3 at 9,2"}})),
+        testing::Contains(testing::StartsWith("art.overlap: repair.wrong-board piece=")));
 }
 
 TEST(Repairs, MarkOrderAsUnknownOnlyIfThatHelps) {

@@ -72,18 +72,20 @@ public:
         }
         Patron patron;
         patron.kind = static_cast<PatronKind>(below(static_cast<int>(patronKindCount)));
+        const bool named = !oneIn(8);
+        const int asked = named ? 4 : below(4);
         patron.continent = static_cast<Continent>(below(static_cast<int>(continentCount)));
         patron.civilisation = static_cast<Civilisation>(below(civilisations));
-        for (int i = 0; patron.kind == PatronKind::quadruple && i < 4; ++i) {
+        for (int i = 0; patron.kind == PatronKind::quadruple && i < asked; ++i) {
             patron.collections.push_back(
                 oneIn(2) ? CollectionKind{static_cast<Civilisation>(below(civilisations))}
                          : CollectionKind{static_cast<Domain>(below(domains))});
         }
-        if (patron.kind != PatronKind::continent) {
-            patron.continent = Continent::europe;
+        if (patron.kind != PatronKind::continent || !named) {
+            patron.continent.reset();
         }
-        if (patron.kind != PatronKind::legacy) {
-            patron.civilisation = Civilisation::inca;
+        if (patron.kind != PatronKind::legacy || !named) {
+            patron.civilisation.reset();
         }
         if (patron.kind != PatronKind::greatestTeam || oneIn(2)) {
             std::vector<CopyFact> points;

@@ -311,14 +311,20 @@ private:
             levels(number, {1, 2, 3, 4});
             break;
         case PatronKind::continent:
+            if (!patron.continent) {
+                return {0, true};
+            }
             number = static_cast<int>(where([&](const Object& object) {
                                           return static_cast<int>(object.civilisation) / 3 ==
-                                                 static_cast<int>(patron.continent);
+                                                 static_cast<int>(patron.continent.value());
                                       }).size());
             levels(number, {6, 10, 14});
             break;
         case PatronKind::legacy:
-            levels(sizeForPatron(static_cast<int>(patron.civilisation)), {5, 8, 11});
+            if (!patron.civilisation) {
+                return {0, true};
+            }
+            levels(sizeForPatron(static_cast<int>(*patron.civilisation)), {5, 8, 11});
             break;
         case PatronKind::perfect:
             levels(perfect, {1, 2, 3});
@@ -352,6 +358,8 @@ private:
             reached = {true};
         }
         int points = 0;
+        // a Quadruple names four collections
+        const bool unnamed = patron.kind == PatronKind::quadruple && patron.collections.size() < 4;
         bool unknown = false;
         for (std::size_t level = 0; level < reached.size(); ++level) {
             if (reached[level]) {
@@ -360,7 +368,7 @@ private:
                 points = figure.value_or(points);
             }
         }
-        return {points, unknown};
+        return {points, unknown || unnamed};
     }
 
     struct Outcome {

@@ -59,6 +59,19 @@ TEST(MuseumSchema, AcceptsDocumentWithEveryKey) {
     EXPECT_EQ(schema().complaint(lawful()), "");
 }
 
+TEST(MuseumSchema, AcceptsPatronCardsNotEntirelyNamed) {
+    for (const char* patron :
+         {R"({"kind": "legacy", "civilisation": null, "points": [1, 2, 3]})",
+          R"({"kind": "continent", "continent": null, "points": [1, 2, 3]})",
+          R"({"kind": "quadruple", "collections": ["roman", null, "culture", null],
+                                   "points": [1, 2, 3, 4]})"}) {
+        Document document = lawful();
+        document["museums"][0]["patron"] = Document::parse(patron);
+        EXPECT_TRUE(readCase(document.dump())) << patron;
+        EXPECT_EQ(schema().complaint(document), "") << patron;
+    }
+}
+
 /// A change to the lawful document; an empty value removes the key.
 struct Fault {
     std::string at;

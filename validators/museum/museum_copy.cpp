@@ -110,10 +110,11 @@ Copy withBoard(Copy copy, std::string_view name, const Board& board) {
 }
 
 Copy withPatron(Copy copy, const Patron& patron) {
-    std::erase_if(copy.patrons, [&](const Patron& one) { return asksForTheSame(one, patron); });
-    if (patron.kind != PatronKind::other) {
-        copy.patrons.push_back(patron);
+    if (patron.kind == PatronKind::other || !isNamed(patron)) {
+        return copy; // a card that cannot be recognised
     }
+    std::erase_if(copy.patrons, [&](const Patron& one) { return asksForTheSame(one, patron); });
+    copy.patrons.push_back(patron);
     return copy;
 }
 

@@ -53,6 +53,19 @@ std::string sideName(const Layout& layout, int side) {
     return plays ? layout.header.players[static_cast<std::size_t>(side)] : std::string{};
 }
 
+bool isNamed(const Patron& patron) {
+    switch (patron.kind) {
+    case PatronKind::quadruple:
+        return patron.collections.size() == collectionsOfQuadruple;
+    case PatronKind::continent:
+        return patron.continent.has_value();
+    case PatronKind::legacy:
+        return patron.civilisation.has_value();
+    default:
+        return true;
+    }
+}
+
 Place slotPlace(const Cell& cell) { return {.column = cell.column, .row = cell.row}; }
 
 Place discardPlace(Continent continent) {

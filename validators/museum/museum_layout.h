@@ -81,12 +81,12 @@ enum class PatronKind : std::uint8_t {
     other
 };
 
-/// Patron card. Only the fields of its kind are used.
+/// Patron card. Only the fields of its kind are used; whatever nobody has named yet is absent.
 struct Patron {
     PatronKind kind = PatronKind::other;
-    std::vector<CollectionKind> collections;        ///< quadruple: four
-    Continent continent = Continent::europe;        ///< continent
-    Civilisation civilisation = Civilisation::inca; ///< legacy
+    std::vector<CollectionKind> collections;    ///< quadruple: up to four
+    std::optional<Continent> continent{};       ///< continent
+    std::optional<Civilisation> civilisation{}; ///< legacy
     /// One number per level; absent (the Greatest Team only): the number given in the rulebook.
     std::optional<std::vector<CopyFact>> points;
 
@@ -193,6 +193,9 @@ int rowsOf(const Board& board);
 int sideCount(const Layout& layout);
 int sideOf(const Layout& layout, int player);
 std::string sideName(const Layout& layout, int side);
+
+/// True if everything that the Patron card asks for is named.
+bool isNamed(const Patron& patron);
 
 /// Place of a slot, and of a museum's discarded objects of a continent.
 Place slotPlace(const Cell& cell);

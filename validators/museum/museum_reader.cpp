@@ -210,7 +210,9 @@ std::vector<CollectionKind> readCollections(const JsonCursor& value) {
     ids.insert(ids.end(), domainIds.begin(), domainIds.end());
     std::vector<CollectionKind> collections;
     for (const JsonCursor& entry : value.entries(collectionsOfQuadruple)) {
-        collections.push_back(collectionKinds.at(entry.choice(ids)));
+        if (!entry.isNull()) {
+            collections.push_back(collectionKinds.at(entry.choice(ids)));
+        }
     }
     return collections;
 }
@@ -221,6 +223,12 @@ std::vector<CopyFact> readPoints(const JsonCursor& value, PatronKind kind) {
         points.push_back(readFact(entry));
     }
     return points;
+}
+
+/// Reads what a Patron card names; null: not named yet.
+template <class T>
+std::optional<T> readNamed(const JsonCursor& value, T (*read)(const JsonCursor& value)) {
+    return value.isNull() ? std::nullopt : std::optional{read(value)};
 }
 
 std::optional<Patron> readPatron(const JsonCursor& value) {
@@ -236,11 +244,11 @@ std::optional<Patron> readPatron(const JsonCursor& value) {
         break;
     case PatronKind::continent:
         value.expectKeys({"kind", "continent", "points"});
-        patron.continent = readContinent(value.at("continent"));
+        patron.continent = readNamed(value.at("continent"), readContinent);
         break;
     case PatronKind::legacy:
         value.expectKeys({"kind", "civilisation", "points"});
-        patron.civilisation = readCivilisation(value.at("civilisation"));
+        patron.civilisation = readNamed(value.at("civilisation"), readCivilisation);
         break;
     case PatronKind::greatestTeam:
         value.expectKeys({"kind"}, {"points"});

@@ -35,7 +35,7 @@ void checkExperts(const LayoutResults& table, Report& report);
 // rules on the score
 extern const std::array<FindingText, 1> tableTexts;
 void checkTable(const LayoutResults& table, Report& report);
-extern const std::array<FindingText, 1> patronTexts;
+extern const std::array<FindingText, 2> patronTexts;
 void checkPatronPoints(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 3> bonusTexts;
 void checkBoardBonus(const LayoutResults& table, Report& report);

@@ -109,7 +109,7 @@ constexpr std::array ruleTable{
          Severity::missing,
          //% "Patron points"
          {CIMAISE_TEXT("museum.patron.points.title"),
-          //% "The points are printed on the Patron card, not in the rulebook. Until they are entered, the highest known level below counts, and the total is shown as “at least”."
+          //% "The points, and what they are paid for, are printed on the Patron card, not in the rulebook. Until they are entered, the highest known level below counts, and the total is shown as “at least”."
           CIMAISE_TEXT("museum.patron.points.text"),
           //% "Rulebook, “Patrons”; the points are printed on the cards"
           CIMAISE_TEXT("museum.patron.points.citation")},

@@ -62,11 +62,20 @@ constexpr FindingText patronPointsUnknown{
     CIMAISE_TEXT("museum.patron.points.unknown"),
     //% "Enter the points printed on the Patron card; until then the total shown is a minimum."
     CIMAISE_TEXT("museum.patron.points.unknown.fix")};
-const std::array<FindingText, 1> patronTexts{patronPointsUnknown};
+//% "Not everything that the patron “{patron}” asks for is entered."
+constexpr FindingText patronGoalUnnamed{
+    CIMAISE_TEXT("museum.patron.points.unnamed"),
+    //% "Tap what is printed on the Patron card; until then the total shown is a minimum."
+    CIMAISE_TEXT("museum.patron.points.unnamed.fix")};
+const std::array<FindingText, 2> patronTexts{patronPointsUnknown, patronGoalUnnamed};
 
 void checkPatronPoints(const LayoutResults& table, Report& report) {
     forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         const PatronPay& pay = museum.tally.patron;
+        if (pay.unnamed) {
+            report.add(patronGoalUnnamed, side(owner), {},
+                       {{"patron", info((*museum.museum.patron)->kind).name}});
+        }
         if (pay.unknown) {
             report.add(
                 patronPointsUnknown, side(owner), {},

@@ -77,6 +77,11 @@ Json writeExperts(const std::vector<Expert>& experts) {
     return list;
 }
 
+/// Writes what a Patron card names; null: not named yet.
+template <class T> Json writeNamed(const std::optional<T>& named) {
+    return named ? Json(info(*named).id) : Json(nullptr);
+}
+
 Json writePatron(const std::optional<Patron>& entered) {
     if (!entered) {
         return nullptr;
@@ -88,10 +93,13 @@ Json writePatron(const std::optional<Patron>& entered) {
         for (const CollectionKind& kind : patron.collections) {
             object["collections"].push_back(collectionId(kind));
         }
+        while (object["collections"].size() < collectionsOfQuadruple) {
+            object["collections"].push_back(nullptr);
+        }
     } else if (patron.kind == PatronKind::continent) {
-        object["continent"] = info(patron.continent).id;
+        object["continent"] = writeNamed(patron.continent);
     } else if (patron.kind == PatronKind::legacy) {
-        object["civilisation"] = info(patron.civilisation).id;
+        object["civilisation"] = writeNamed(patron.civilisation);
     }
     if (patron.points) {
         object["points"] = Json::array();

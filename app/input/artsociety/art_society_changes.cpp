@@ -108,7 +108,7 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
         return spot.owner == side(context.side) && onWall && spot.place.column > 0;
     });
     if (here != spots.end()) {
-        next.mode = Mode::enter;
+        next.mode = said.text.empty() ? Mode::enter : next.mode;
         next.selected.reset();
         const Place& place = here->place;
         const auto tile = static_cast<std::size_t>(place.column - 1);

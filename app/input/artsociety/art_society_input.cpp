@@ -68,6 +68,12 @@ Grid wallGrid(const Layout& layout, int side) {
                                                          .apart = false};
 }
 
+/// A tile of the wall or of the assistant, not a figure or a card of the hand.
+TextId movedFrom(const Place& place) {
+    const bool isTile = place.area == tilePlace(0).area || place.area == assistantPlace().area;
+    return isTile ? movedFromBoard : TextId{};
+}
+
 } // namespace
 
 } // namespace cimaise::artsociety
@@ -86,6 +92,7 @@ constinit const GameInput artsociety::Module::input{
     .movePiece = on<artsociety::movePiece>,
     .freePlaceFor = on<artsociety::freePlaceFor>,
     .swapBoards = on<artsociety::swapBoards>,
-    .readBack = on<artsociety::readBack>};
+    .readBack = on<artsociety::readBack>,
+    .movedFrom = artsociety::movedFrom};
 
 } // namespace cimaise

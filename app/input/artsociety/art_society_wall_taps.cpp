@@ -108,6 +108,22 @@ InputResult lookAt(const InputContext& context) {
     return result;
 }
 
+InputState resume(const InputContext& context, const InputState& left) {
+    InputState state = context.state;
+    const auto covers = [&](const PlacedTile& hung) {
+        return overlap(hung.block(), *left.outline);
+    };
+    const bool isFree = left.outline && context.hasGallery() &&
+                        std::ranges::none_of(context.gallery().tiles, covers);
+    if (isFree && left.mode == Mode::enter && state.mode == Mode::enter) {
+        state.outline = left.outline;
+        state.type = left.type;
+        state.frame = left.frame;
+        state.cursor = left.cursor;
+    }
+    return state;
+}
+
 InputResult dropInvalidSelection(const InputContext& context) {
     InputResult result =
         context.state.finger.grip == DragMode::none ? staying(context) : cancelDrag(context);

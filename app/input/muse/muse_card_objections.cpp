@@ -12,9 +12,10 @@ namespace {
 
 /// Texts about a card in one place, with what entering it again does.
 struct Asking {
-    TextId tap;    ///< tapped: it moves to another pile
-    TextId tapUse; ///< tapped for a turn: it is used although it is there
-    TextId line;   ///< typed
+    TextId tap;     ///< tapped: it moves to another pile
+    TextId tapUse;  ///< tapped for a turn: it is used although it is there
+    TextId line;    ///< typed: it moves to another pile
+    TextId lineUse; ///< typed for a turn
 };
 
 constexpr Asking inStudio{
@@ -22,15 +23,19 @@ constexpr Asking inStudio{
     CIMAISE_TEXT("muse.hint.elsewhere.studio"),
     //% "{card} is in {owner}’s studio. Tap it again to use it in the round anyway."
     CIMAISE_TEXT("muse.hint.elsewhere.studio.use"),
-    //% "{card} is in {owner}’s studio. Enter the line again to use it here anyway."
-    CIMAISE_TEXT("muse.typed.elsewhere.studio")};
+    //% "{card} is in {owner}’s studio. Enter the line again to move it here."
+    CIMAISE_TEXT("muse.typed.elsewhere.studio"),
+    //% "{card} is in {owner}’s studio. Enter the line again to use it in the round anyway."
+    CIMAISE_TEXT("muse.typed.elsewhere.studio.use")};
 constexpr Asking inPalace{
     //% "{card} is in {owner}’s palace. Tap it again to move it here."
     CIMAISE_TEXT("muse.hint.elsewhere.palace"),
     //% "{card} is in {owner}’s palace. Tap it again to use it in the round anyway."
     CIMAISE_TEXT("muse.hint.elsewhere.palace.use"),
-    //% "{card} is in {owner}’s palace. Enter the line again to use it here anyway."
-    CIMAISE_TEXT("muse.typed.elsewhere.palace")};
+    //% "{card} is in {owner}’s palace. Enter the line again to move it here."
+    CIMAISE_TEXT("muse.typed.elsewhere.palace"),
+    //% "{card} is in {owner}’s palace. Enter the line again to use it in the round anyway."
+    CIMAISE_TEXT("muse.typed.elsewhere.palace.use")};
 //% "{owner} has chosen {card} for the round. Tap it again to use it here anyway."
 constexpr TextId chosenTapped = CIMAISE_TEXT("muse.hint.elsewhere.round");
 //% "{owner} has chosen {card} for the round. Enter the line again to use it here anyway."
@@ -68,8 +73,9 @@ Message aboutPile(const InputContext& context, Card card, Use use, bool typed) {
         return {typed ? ownPalaceTyped : ownPalaceTapped, {{"card", infoOf(card).said()}}};
     }
     const Asking& asking = pile.pile == Pile::studio ? inStudio : inPalace;
-    const TextId tapped = isOfRound(use) ? asking.tapUse : asking.tap;
-    return cardSaid(typed ? asking.line : tapped, card, pile.player);
+    const TextId moves = typed ? asking.line : asking.tap;
+    const TextId uses = typed ? asking.lineUse : asking.tapUse;
+    return cardSaid(isOfRound(use) ? uses : moves, card, pile.player);
 }
 
 bool isChosen(const PartialTurn& turn, Card card) {

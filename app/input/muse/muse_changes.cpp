@@ -123,7 +123,7 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
     if (here != spots.end() && isAboutPayment(context, *here, said)) {
         showPayment(next);
     } else if (here != spots.end()) {
-        next.mode = modeFor(here->place.area, next.mode);
+        next.mode = said.text.empty() ? modeFor(here->place.area, next.mode) : next.mode;
         next.resolved = next.resolved && here->place.area == roundArea;
         next.selected = cardAt(context, *here);
         if (here->place.area == studioArea || here->place.area == palaceArea) {

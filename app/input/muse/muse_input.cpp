@@ -68,6 +68,15 @@ std::optional<Edit> removePaintingAt(const Layout& layout, int side, const Place
                          {{"card", infoOf(*card).said()}, {"owner", cimaise::side(side)}}}};
 }
 
+TextId movedFrom(const Place& place) {
+    //% "{piece} moved from {owner}’s studio"
+    constexpr TextId fromStudio = CIMAISE_TEXT("muse.taken.studio");
+    //% "{piece} moved from {owner}’s palace"
+    constexpr TextId fromPalace = CIMAISE_TEXT("muse.taken.palace");
+    const TextId fromPile = place.area == palaceArea ? fromPalace : fromStudio;
+    return isForPaintings(place) ? fromPile : TextId{};
+}
+
 /// Studio and palace have no fixed shape; the photo is shown as a whole.
 Grid noGrid(const Layout& /*layout*/, int /*side*/) { return wholeBoard; }
 
@@ -88,6 +97,7 @@ constinit const GameInput muse::Module::input{.changedSpots = onBoth<muse::chang
                                               .movePiece = on<muse::movePiece>,
                                               .freePlaceFor = on<muse::freePlaceFor>,
                                               .swapBoards = on<muse::swapBoards>,
-                                              .readBack = on<muse::readBack>};
+                                              .readBack = on<muse::readBack>,
+                                              .movedFrom = muse::movedFrom};
 
 } // namespace cimaise

@@ -18,7 +18,8 @@ constexpr TextId bonusStep = CIMAISE_TEXT("musee.read.bonus");
 //% "Staircases: {columns}"
 constexpr TextId staircaseStep = CIMAISE_TEXT("musee.read.staircases");
 
-/// Space of a spot; nullopt if it is none of an existing Musée.
+} // namespace
+
 std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot) {
     const bool exists = spot.owner.kind == Party::Kind::side && spot.owner.index >= 0 &&
                         spot.owner.index < std::ssize(layout.musees);
@@ -30,8 +31,6 @@ std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot) {
     }
     return std::nullopt;
 }
-
-} // namespace
 
 std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot& to) {
     const std::optional<Space> source = spaceOfSpot(layout, from);

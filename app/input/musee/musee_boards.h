@@ -3,9 +3,12 @@
 
 #include "app/input/input_result.h"
 #include "app/input/read_back.h"
-#include "validators/musee/musee_layout.h"
+#include "validators/musee/musee_edits.h"
 
 namespace cimaise::musee {
+
+/// Space of a spot; nullopt if it is none of an existing Musée.
+std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot);
 
 // as the members of GameInput (app/input/game_input.h)
 std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot& to);

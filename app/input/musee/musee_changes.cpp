@@ -99,7 +99,8 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
     for (const Spot& spot : spots) {
         const std::optional<int> row = rowOfSpot(context, spot);
         if (row || spot.place.area == handArea) {
-            next.mode = row ? Mode::enter : Mode::hand;
+            const bool keeps = !said.text.empty() && next.mode != Mode::move;
+            next.mode = keeps ? next.mode : row ? Mode::enter : Mode::hand;
             next.selected = row.value_or(next.selected);
             next.handPlayer = row ? next.handPlayer : spot.owner.index;
             break;

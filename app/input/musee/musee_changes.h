@@ -8,8 +8,8 @@ namespace cimaise::musee {
 /// Spots that differ, in board order; those filled in `after` come first.
 Spots changedSpots(const Layout& before, const Layout& after);
 
-/// Moves the selection to the first spot that can be selected; `said` becomes the hint, unless it
-/// is empty.
+/// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
+/// or empty: it becomes the hint, and the tool stays as it is.
 InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::musee

@@ -55,6 +55,9 @@ Grid galleriesOf(const Layout& layout, int side) {
                                                       .cellAspect = cardAspect};
 }
 
+/// A painting, not the bonus of a gallery.
+TextId movedFrom(const Place& place) { return place.column > 0 ? movedFromBoard : TextId{}; }
+
 // Tokens lie between the galleries (rulebook, "Theme Bonuses").
 
 bool isToken(const Spot& spot) {
@@ -102,6 +105,7 @@ constinit const GameInput musee::Module::input{.changedSpots = onBoth<musee::cha
                                                .freePlaceFor = on<musee::freePlaceFor>,
                                                .swapBoards = on<musee::swapBoards>,
                                                .readBack = on<musee::readBack>,
+                                               .movedFrom = musee::movedFrom,
                                                .spotsJoinedAt = on<musee::joinedByToken>,
                                                .wholeRowOf = musee::rowOfTokens};
 

@@ -30,14 +30,14 @@ InputState inMode(InputState state, Mode mode) {
     return state;
 }
 
-InputState selecting(InputState state, const Cell& cell) {
-    state = withoutLastTouch(std::move(state));
+InputState selecting(const InputContext& context, const Cell& cell) {
+    InputState state = withoutLastTouch(context.state);
     state.selected = cell;
     state.autoSelectedSlot.reset();
     state.shownOffer.reset();
-    const auto draft = state.drafts.find(cell);
-    if (state.mode == Mode::enter && draft != state.drafts.end()) {
-        state.brush = draft->second;
+    const Traits* const draft = context.draftOn(cell);
+    if (state.mode == Mode::enter && draft != nullptr) {
+        state.brush = *draft;
     }
     return state;
 }
@@ -77,6 +77,7 @@ bool mayDrag(const InputContext& context) {
 InputResult lookAt(const InputContext& context) {
     const Mode mode = context.state.mode;
     InputState state{.mode = mode == Mode::move ? Mode::enter : mode,
+                     .drafts = context.state.drafts,
                      .tool = context.state.tool,
                      .copyCards = context.state.copyCards,
                      .offer = context.state.offer};
@@ -86,6 +87,17 @@ InputResult lookAt(const InputContext& context) {
         state.selected = nextEmpty(context.layout, context.side, last).value_or(Cell{});
     }
     return pointed(settled(context.with(state)));
+}
+
+InputState resume(const InputContext& context, const InputState& left) {
+    InputState state = context.state;
+    const Cell cell = context.with(left).selected();
+    const bool enters = left.mode == Mode::enter && state.mode == Mode::enter;
+    if (enters && !left.brush.empty() && context.objectOn(cell) == nullptr) {
+        state.selected = cell;
+        state.brush = left.brush;
+    }
+    return state;
 }
 
 InputResult touch(const InputContext& context, int row) {
@@ -102,9 +114,9 @@ InputResult touch(const InputContext& context, int row) {
     case Mode::move:
         return putDown(context, context.state.from.value_or(cell), cell);
     case Mode::plan:
-        return draw(context, selecting(context.state, cell), cell);
+        return draw(context, selecting(context, cell), cell);
     }
-    return pointed(selecting(context.state, cell));
+    return pointed(selecting(context, cell));
 }
 
 InputResult step(const InputContext& context, int columns, int rows) {
@@ -114,7 +126,7 @@ InputResult step(const InputContext& context, int columns, int rows) {
     const Cell now = context.selected();
     const Cell next{.column = std::clamp(now.column + columns, 1, columnsOf(context.board())),
                     .row = std::clamp(now.row + rows, 1, rowsOf(context.board()))};
-    return pointed(selecting(context.state, next));
+    return pointed(selecting(context, next));
 }
 
 InputResult enterMode(const InputContext& context, Mode mode) {
@@ -146,7 +158,8 @@ InputResult removeAll(const InputContext& context) {
         return pointed(context.state);
     }
     InputState state = withoutLastTouch(context.state);
-    state.drafts.clear();
+    std::erase_if(state.drafts,
+                  [&](const auto& draft) { return draft.first.first == context.side; });
     return edited(std::move(state), takeAll(context.layout, context.side), {takeAllEdit, {}});
 }
 
@@ -165,7 +178,7 @@ InputResult dragOut(const InputContext& context, int from) {
     InputState state = withoutLastTouch(context.state);
     state.selected = cell;
     state.autoSelectedSlot.reset();
-    state.drafts.erase(cell);
+    state.drafts.erase({context.side, cell});
     state.brush.value.reset();
     const Object* const object = context.objectOn(cell);
     if (object == nullptr) {

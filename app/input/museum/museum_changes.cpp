@@ -69,9 +69,12 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
     // a spot off the board has no cell; selecting the nearest cell would be wrong
     if (slot != spots.end() && slot->place.column <= columnsOf(context.board()) &&
         slot->place.row <= rowsOf(context.board())) {
-        next.mode = Mode::enter;
+        const bool keeps = !said.text.empty() && next.mode != Mode::move;
+        next.mode = keeps ? next.mode : Mode::enter;
         next.from.reset();
-        next.brush = {};
+        if (next.mode == Mode::enter) {
+            next.brush = {}; // of another slot
+        }
         next.selected = {.column = slot->place.column, .row = slot->place.row};
     }
     if (!said.text.empty()) {

@@ -105,6 +105,9 @@ Grid slotGrid(const Layout& layout, int side) {
     return {.columns = columnsOf(board), .rows = rowsOf(board)};
 }
 
+/// An object, not a figure, an expert or the Patron card.
+TextId movedFrom(const Place& place) { return place.row > 0 ? movedFromBoard : TextId{}; }
+
 } // namespace
 
 } // namespace cimaise::museum
@@ -122,6 +125,7 @@ constinit const GameInput museum::Module::input{.changedSpots = onBoth<museum::c
                                                 .movePiece = on<museum::movePiece>,
                                                 .freePlaceFor = on<museum::freePlaceFor>,
                                                 .swapBoards = on<museum::swapBoards>,
-                                                .readBack = on<museum::readBack>};
+                                                .readBack = on<museum::readBack>,
+                                                .movedFrom = museum::movedFrom};
 
 } // namespace cimaise

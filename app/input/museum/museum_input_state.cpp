@@ -50,17 +50,17 @@ const Object* InputContext::objectOn(const Cell& cell) const {
     return hasMuseum() ? museum::objectOn(layout, side, cell) : nullptr;
 }
 
+const Traits* InputContext::draftOn(const Cell& cell) const {
+    const auto draft = state.drafts.find({side, cell});
+    return draft == state.drafts.end() ? nullptr : &draft->second;
+}
+
 const Patron* InputContext::patron() const {
     if (!hasMuseum()) {
         return nullptr;
     }
     const std::optional<Patron>& played = *museum().patron;
-    const std::optional<Patron>& shown = played ? played : state.patron;
-    return shown ? &*shown : nullptr;
-}
-
-bool InputContext::isChoosingPatron() const {
-    return hasMuseum() && !*museum().patron && state.patron;
+    return played ? &*played : nullptr;
 }
 
 bool isRow(const Board& board, int row) {

@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <utility>
 
 namespace cimaise::museum {
 
@@ -52,13 +53,15 @@ struct CopyCardsState {
     bool operator==(const CopyCardsState&) const = default;
 };
 
+/// Properties entered for incomplete objects, by side and cell.
+using Drafts = std::map<std::pair<int, Cell>, Traits>;
+
 struct InputState {
     Mode mode = Mode::enter;
     Cell selected;
-    std::optional<Cell> from{};      ///< slot of the moved object, or start of a passage
-    Traits brush{};                  ///< properties chosen by keys
-    std::map<Cell, Traits> drafts{}; ///< properties entered for incomplete objects
-    std::optional<Patron> patron{};  ///< card with goals still to be chosen
+    std::optional<Cell> from{}; ///< slot of the moved object, or start of a passage
+    Traits brush{};             ///< properties chosen by keys
+    Drafts drafts{};
     PlanTool tool = PlanTool::slot;
     std::optional<Step> step{}; ///< step of an arrangement that is shown on the board
     CopyCardsState copyCards{};
@@ -95,10 +98,10 @@ struct InputContext {
     [[nodiscard]] Cell selected() const;
     /// Object on a cell; null for an empty cell, and without a museum.
     [[nodiscard]] const Object* objectOn(const Cell& cell) const;
-    /// Patron card played or being chosen; null if there is none.
+    /// Incomplete object on a cell; null if there is none.
+    [[nodiscard]] const Traits* draftOn(const Cell& cell) const;
+    /// Patron card; null if there is none.
     [[nodiscard]] const Patron* patron() const;
-    /// True while goals of that card are missing, so that it is not yet in the game.
-    [[nodiscard]] bool isChoosingPatron() const;
 };
 
 /// Result of an input event, for the game and for the player's own copy.

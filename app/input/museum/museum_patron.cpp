@@ -1,4 +1,4 @@
-// Plays a Patron card once all its numbers are entered: missing ones are never guessed.
+// Plays a Patron card. What nobody has named yet is absent from the position, and never guessed.
 #include "app/input/museum/museum_patron.h"
 
 #include <algorithm>
@@ -62,24 +62,14 @@ Message nextTurnField(const Patron& patron) {
     }
 }
 
-InputResult playing(const InputContext& context, InputState state, std::optional<Patron> patron) {
-    return edited(std::move(state), setPatron(context.layout, context.side, std::move(patron)),
+InputResult playing(const InputContext& context, std::optional<Patron> patron) {
+    return edited(context.state, setPatron(context.layout, context.side, std::move(patron)),
                   {patronEdit, {{"owner", side(context.side)}}});
 }
 
 /// Result of playing a card; missing figures are taken from the player's own copy.
 InputResult played(const InputContext& context, const Patron& patron) {
-    InputState state = context.state;
-    state.patron.reset();
-    return playing(context, std::move(state), filledIn(patron, context.copy));
-}
-
-/// Result of a position without a card; `awaited` is a card whose goals are not yet chosen.
-InputResult withoutPatron(const InputContext& context, std::optional<Patron> awaited) {
-    InputState state = context.state;
-    state.patron = std::move(awaited);
-    return *context.museum().patron ? playing(context, std::move(state), std::nullopt)
-                                    : pointed(std::move(state));
+    return playing(context, filledIn(patron, context.copy));
 }
 
 /// Toggles a collection of the card; a fifth one replaces the oldest.
@@ -140,11 +130,8 @@ bool asksFor(const InputContext& context, const PatronGoal& part) {
         const auto* const kind = std::get_if<CollectionKind>(&part);
         return kind != nullptr && std::ranges::count(patron->collections, *kind) > 0;
     }
-    if (context.isChoosingPatron()) {
-        return false;
-    }
-    return part == PatronGoal{patron->continent} ||
-           part == PatronGoal{CollectionKind{patron->civilisation}};
+    return (patron->continent && part == PatronGoal{*patron->continent}) ||
+           (patron->civilisation && part == PatronGoal{CollectionKind{*patron->civilisation}});
 }
 
 std::vector<Message> patronText(const InputContext& context) {
@@ -164,15 +151,12 @@ InputResult choosePatron(const InputContext& context, int row) {
     if (!context.hasMuseum() || row < 0 || row > none) {
         return pointed(context.state);
     }
-    if (row == none) {
-        return withoutPatron(context, std::nullopt);
-    }
-    const auto kind = static_cast<PatronKind>(row);
-    if (const Patron* const now = context.patron(); now != nullptr && now->kind == kind) {
+    const Patron* const now = context.patron();
+    if (row == (now == nullptr ? none : static_cast<int>(now->kind))) {
         return pointed(context.state);
     }
-    return partsOf(kind).empty() ? played(context, newPatron(kind))
-                                 : withoutPatron(context, newPatron(kind));
+    return row == none ? playing(context, std::nullopt)
+                       : played(context, newPatron(static_cast<PatronKind>(row)));
 }
 
 Message levelName(PatronKind kind, std::size_t level) {
@@ -196,7 +180,8 @@ InputResult choosePatronGoal(const InputContext& context, int row) {
         return pointed(context.state);
     }
     const PatronGoal& part = parts[static_cast<std::size_t>(row)];
-    Patron patron = newPatron(now->kind); // a card with another goal has other figures
+    // a card with another goal has other figures
+    Patron patron = isNamed(*now) ? newPatron(now->kind) : *now;
     if (const auto* const continent = std::get_if<Continent>(&part)) {
         patron.continent = *continent;
         return played(context, patron);
@@ -206,9 +191,7 @@ InputResult choosePatronGoal(const InputContext& context, int row) {
         patron.civilisation = std::get<Civilisation>(kind);
         return played(context, patron);
     }
-    patron = withCollection(*now, kind);
-    return patron.collections.size() == collectionsOfQuadruple ? played(context, patron)
-                                                               : withoutPatron(context, patron);
+    return played(context, withCollection(*now, kind));
 }
 
 } // namespace cimaise::museum

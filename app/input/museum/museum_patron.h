@@ -13,7 +13,7 @@ InputResult toggleExpert(const InputContext& context, int row);
 /// Goals that distinguish the cards of a kind; empty if all cards of the kind have the same goal.
 using PatronGoal = std::variant<Continent, CollectionKind>;
 std::vector<PatronGoal> partsOf(PatronKind kind);
-/// True if the card played, or the card being chosen, has this goal.
+/// True if the card has this goal.
 bool asksFor(const InputContext& context, const PatronGoal& part);
 /// Goal of the card and the choice it needs; empty without a card.
 std::vector<Message> patronText(const InputContext& context);
@@ -21,8 +21,8 @@ std::vector<Message> patronText(const InputContext& context);
 /// Name of what a card pays for a level: “Level 2: 8 or more”; without a level if it has only one.
 Message levelName(PatronKind kind, std::size_t level);
 
-/// Chooses the kind of patron by row; the row after the last kind means no patron. A card without a
-/// choice of goals is played at once, any other card when its goal is chosen.
+/// Chooses the kind of patron by row; the row after the last kind means no patron. The total
+/// is a minimum until the goals of the card are chosen.
 InputResult choosePatron(const InputContext& context, int row);
 /// Toggles a goal of the card.
 InputResult choosePatronGoal(const InputContext& context, int row);

@@ -22,14 +22,14 @@ Traits knownOn(const InputContext& context, const Cell& cell) {
     if (const Object* const object = context.objectOn(cell)) {
         return traitsOf(*object);
     }
-    const auto draft = context.state.drafts.find(cell);
-    return draft == context.state.drafts.end() ? Traits{} : draft->second;
+    const Traits* const draft = context.draftOn(cell);
+    return draft == nullptr ? Traits{} : *draft;
 }
 
 } // namespace
 
 InputResult lay(const InputContext& context, InputState state, const Object& object) {
-    state.drafts.erase(object.at);
+    state.drafts.erase({context.side, object.at});
     InputResult result =
         edited(std::move(state), put(context.layout, context.side, object),
                {putEdit, {{"object", nameOf(traitsOf(object))}}}, InputSound::putDown);
@@ -76,7 +76,7 @@ InputResult paint(const InputContext& context, const Cell& cell) {
     if (const std::optional<Object> object = traits.objectAt(cell)) {
         return lay(context, std::move(state), *object);
     }
-    state.drafts[cell] = traits;
+    state.drafts[{context.side, cell}] = traits;
     return pointed(std::move(state));
 }
 

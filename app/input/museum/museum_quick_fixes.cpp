@@ -18,6 +18,8 @@ constexpr TextId fillInOffer = CIMAISE_TEXT("museum.copy.fill-in");
 //% "Go to the fields"
 constexpr TextId fieldsOffer = CIMAISE_TEXT("museum.answer.fields");
 
+constexpr TextId unnamedPatron{"museum.patron.points.unnamed"};
+
 constexpr std::array countedFigures{
     std::pair{std::string_view{"museum.track"}, FigureKind::track},
     std::pair{std::string_view{"museum.prestige"}, FigureKind::prestige},
@@ -70,6 +72,9 @@ std::optional<MuseumFix> remedyFor(const Layout& layout, const Copy& copy, const
 } // namespace
 
 std::optional<FigureKind> fieldsOf(const Finding& finding) {
+    if (finding.says.text == unnamedPatron) {
+        return FigureKind::patron;
+    }
     const auto* const found =
         std::ranges::find(countedFigures, finding.rule, [](const auto& one) { return one.first; });
     return found == countedFigures.end() ? std::nullopt : std::optional{found->second};

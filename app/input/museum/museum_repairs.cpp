@@ -1,6 +1,7 @@
 // Proposes edits of the figures, objects and experts that a finding names.
 #include "app/input/museum/museum_repairs.h"
 
+#include "app/input/museum/museum_boards.h"
 #include "app/input/museum/museum_placing.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_rules.h"
@@ -27,19 +28,70 @@ const Value* argumentOf(const Finding& finding, std::string_view name) {
     return found == finding.says.arguments.end() ? nullptr : &found->value;
 }
 
+const std::vector<Object>& objectsOf(const Layout& layout, int side) {
+    return *layout.museums.at(static_cast<std::size_t>(side)).objects;
+}
+
+/// Value of the objects beyond the score track of a side; 0 without an entered track.
+int beyondTrack(const Layout& layout, int side) {
+    const CopyFact track = *layout.museums.at(static_cast<std::size_t>(side)).track;
+    int values = 0;
+    for (const Object& object : objectsOf(layout, side)) {
+        values += object.value;
+    }
+    return track ? values - *track : 0;
+}
+
+/// Move of an object to the player whose track is higher by its value; to a free slot, the same one
+/// if possible. Nullopt if it is not the only object of that value.
+std::optional<RepairCandidate> movedTo(const Layout& layout, int from, int to) {
+    const int excess = beyondTrack(layout, from);
+    const std::vector<Object>& objects = objectsOf(layout, from);
+    if (excess <= 0 || beyondTrack(layout, to) != -excess ||
+        std::ranges::count(objects, excess, &Object::value) != 1) {
+        return std::nullopt;
+    }
+    const Object& object = *std::ranges::find(objects, excess, &Object::value);
+    const Spot spot = spotOf(from, object.at);
+    const auto same = freePlaceFor(layout, spot, to);
+    const auto slot = same ? std::nullopt : nextEmpty(layout, to, object.at);
+    if (!same && !slot) {
+        return std::nullopt;
+    }
+    auto edit = movePiece(layout, spot, {cimaise::side(to), same ? *same : slotPlace(*slot)});
+    const Listing name = nameOf(traitsOf(object));
+    return edit ? std::optional{RepairCandidate{
+                      .offer = {CIMAISE_TEXT("repair.wrong-board"),
+                                {{"piece", name}, {"owner", cimaise::side(to)}}},
+                      .edit = *std::move(edit)}}
+                : std::nullopt;
+}
+
+/// Move of an object that explains this player's track and that of one other player.
+std::optional<RepairCandidate> trackExplained(const Layout& layout, int side) {
+    for (int other = 0; other < std::ssize(layout.museums); ++other) {
+        const bool takes = beyondTrack(layout, side) < 0;
+        if (auto move = movedTo(layout, takes ? other : side, takes ? side : other)) {
+            return move;
+        }
+    }
+    return std::nullopt;
+}
+
 RepairCandidates trackSet(const Layout& layout, const Finding& finding) {
     const Value* const sum = argumentOf(finding, "sum");
     const int* const points = sum == nullptr ? nullptr : std::get_if<int>(sum);
     if (points == nullptr || *points > highestFigure) {
         return {};
     }
-    return {{{.offer = {trackOffer, {{"sum", *points}}},
-              .edit = {.next = setTrack(layout, finding.party.index, *points),
-                       .what = {CIMAISE_TEXT("museum.edit.figure"), {}}}}}};
-}
-
-const std::vector<Object>& objectsOf(const Layout& layout, int side) {
-    return *layout.museums.at(static_cast<std::size_t>(side)).objects;
+    RepairCandidates groups(1);
+    if (std::optional<RepairCandidate> move = trackExplained(layout, finding.party.index)) {
+        groups[0].push_back(*std::move(move));
+    }
+    groups[0].push_back({.offer = {trackOffer, {{"sum", *points}}},
+                         .edit = {.next = setTrack(layout, finding.party.index, *points),
+                                  .what = {CIMAISE_TEXT("museum.edit.figure"), {}}}});
+    return groups;
 }
 
 RepairCandidate removed(const Layout& layout, int side, std::size_t object, Message offer) {

@@ -10,6 +10,10 @@ namespace cimaise::museum {
 /// Shows the side of the context and selects its first empty slot.
 InputResult lookAt(const InputContext& context);
 
+/// State in which the entry goes on that was left for another board: its slot, and the keys chosen
+/// for it. `left` is the state in which that was.
+InputState resume(const InputContext& context, const InputState& left);
+
 /// Result of a tap on a cell: selects it, paints it, puts down the moved object, or draws the
 /// board.
 InputResult touch(const InputContext& context, int row);

@@ -164,7 +164,7 @@ InputResult enterText(const InputContext& context, std::string_view text) {
         here = bareFrom(next, context.side, context.board(), here).value_or(here);
         object.at = here;
         next = put(std::move(next), context.side, object);
-        state.drafts.erase(here);
+        state.drafts.erase({context.side, here});
     }
     if (!objects->empty()) {
         state.selected = nextEmpty(next, context.side, here).value_or(here);

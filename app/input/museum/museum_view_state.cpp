@@ -56,18 +56,30 @@ Traits readTraits(const Json& text) {
     return traits;
 }
 
-/// Incomplete objects on empty slots of the board.
-std::map<Cell, Traits> readDrafts(const InputContext& context, const Json& list) {
-    std::map<Cell, Traits> drafts;
+/// Context for the board of another side.
+InputContext besides(InputContext context, int side) {
+    context.side = side;
+    return context;
+}
+
+/// Incomplete objects on empty slots of the boards. Earlier versions name no side: it is the one in
+/// view.
+Drafts readDrafts(const InputContext& context, const Json& list) {
+    Drafts drafts;
     for (const Json& one : list) {
-        const int row = one.is_object() ? numberAt(one, "at", mostCells) : mostCells;
-        if (!one.is_object() || !isRow(context.board(), row)) {
+        if (!one.is_object()) {
             continue;
         }
-        const Cell cell = cellOfRow(context.board(), row);
+        const int side = one.contains("side") ? numberAt(one, "side", mostPlayers) : context.side;
+        const InputContext there = besides(context, side);
+        const int row = numberAt(one, "at", mostCells);
+        if (!there.hasMuseum() || !isRow(there.board(), row)) {
+            continue;
+        }
+        const Cell cell = cellOfRow(there.board(), row);
         const Traits traits = readTraits(one);
-        if (isSlot(context.board(), cell) && context.objectOn(cell) == nullptr && !traits.empty()) {
-            drafts.emplace(cell, traits);
+        if (isSlot(there.board(), cell) && there.objectOn(cell) == nullptr && !traits.empty()) {
+            drafts.emplace(std::pair{side, cell}, traits);
         }
     }
     return drafts;
@@ -95,9 +107,10 @@ std::string writeViewState(const InputContext& context) {
     text["selected"] = rowOfCell(context.board(), context.selected());
     text["brush"] = written(state.brush);
     text["drafts"] = Json::array();
-    for (const auto& [cell, traits] : state.drafts) {
+    for (const auto& [place, traits] : state.drafts) {
         Json draft = written(traits);
-        draft["at"] = rowOfCell(context.board(), cell);
+        draft["side"] = place.first;
+        draft["at"] = rowOfCell(besides(context, place.first).board(), place.second);
         text["drafts"].push_back(std::move(draft));
     }
     text["offer"] = Json::array();

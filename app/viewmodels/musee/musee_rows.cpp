@@ -76,8 +76,23 @@ Placements dragged(const InputContext& context) {
     return all;
 }
 
-/// Placements of the requested painting or of the painting being moved; empty if there is none.
+/// Painting that the marks are about: one that is moved, also from another Musée, or the requested
+/// one.
+Exhibit markedExhibit(const View& view) {
+    const InputContext& now = view.context;
+    if (view.inHand) {
+        return hangingAt(now.layout, *view.inHand);
+    }
+    return now.state.mode == Mode::move ? hangingAt(now.layout, now.space(now.state.from))
+                                        : now.state.asked;
+}
+
+/// Placements of that painting; empty if there is none.
 Placements asked(const View& view) {
+    if (view.inHand) {
+        return placements(clear(view.context.layout, *view.inHand), view.context.side,
+                          markedExhibit(view));
+    }
     if (view.context.state.mode == Mode::move) {
         return dragged(view.context);
     }
@@ -88,10 +103,7 @@ Placements asked(const View& view) {
 }
 
 void mark(const View& view, const Placement& placement, SpaceRow& row) {
-    const Exhibit exhibit =
-        view.context.state.mode == Mode::move
-            ? hangingAt(view.context.layout, view.context.space(view.context.state.from))
-            : view.context.state.asked;
+    const Exhibit exhibit = markedExhibit(view);
     if (placement.legal) {
         row.mark = QStringLiteral("legal");
         row.gainText = pointsFigure(placement.points, view.words);

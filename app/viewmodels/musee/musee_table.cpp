@@ -1,6 +1,7 @@
 // Shows the board and the parts beside it, and passes on taps and typed galleries.
 #include "app/viewmodels/musee/musee_table.h"
 
+#include "app/input/musee/musee_boards.h"
 #include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
 #include "app/input/musee/musee_view_state.h"
@@ -50,7 +51,8 @@ QString MuseeTable::showTable(const SpotWords& words) {
                           context(),
                           m_themes,
                           m_outlook.reach(),
-                          m_outlook.exampleShown()};
+                          m_outlook.exampleShown(),
+                          spaceInHand()};
     m_spaces.show(spaceRows(now));
     showParts(now);
     publish({.side = m_side,
@@ -152,6 +154,11 @@ std::optional<TableViewModel::SelectedPiece> MuseeTable::selectedPiece() const {
     const bool moves = m_state.mode == musee::Mode::move;
     const auto spot = moves ? spotOfRow(m_side, m_state.from) : std::nullopt;
     return spot ? std::optional{SelectedPiece{*spot, true}} : std::nullopt;
+}
+
+std::optional<musee::Space> MuseeTable::spaceInHand() const {
+    const std::optional<Spot> piece = pieceInHand();
+    return piece ? musee::spaceOfSpot(layout(), *piece) : std::nullopt;
 }
 
 std::optional<Spot> MuseeTable::spotOfRow(int side, int row) const {

@@ -102,6 +102,8 @@ private:
     bool putBackHere() override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
+    /// Space of another Musée whose painting is in hand; nullopt if none is.
+    [[nodiscard]] std::optional<musee::Space> spaceInHand() const;
     /// True if a tap on a token currently turns it.
     [[nodiscard]] bool isPatternInQuestion() const;
 

@@ -15,6 +15,7 @@ struct View : SpotWords {
     const ThemeOrder& themes;
     const Reach* reach = nullptr;   ///< of the Musée in view, while “Outlook” is open
     const Musee* example = nullptr; ///< continuation shown on the board
+    std::optional<Space> inHand{};  ///< space of another Musée whose painting the next tap hangs
 
     [[nodiscard]] const Theme& themeOf(Exhibit exhibit) const;
     /// Number and theme of a painting: “18, Persons”.

@@ -87,15 +87,14 @@ void showStep(const View& view, const Cell& cell, SlotRow& row) {
 
 /// Shows the object or draft on a cell; returns its text for screen readers.
 QString showContent(const View& view, const Cell& cell, SlotRow& row) {
-    const auto draft = view.context.state.drafts.find(cell);
     if (const Object* const object = view.context.objectOn(cell)) {
         show(view, traitsOf(*object), row);
         return view.name(traitsOf(*object));
     }
-    if (draft != view.context.state.drafts.end()) {
+    if (const Traits* const draft = view.context.draftOn(cell)) {
         row.partial = true;
-        show(view, draft->second, row);
-        return view.format({halfEntered, {{"traits", nameOf(draft->second)}}});
+        show(view, *draft, row);
+        return view.format({halfEntered, {{"traits", nameOf(*draft)}}});
     }
     return view.text(kindOf(view.context.board(), cell).text);
 }

@@ -10,9 +10,9 @@ namespace {
 QString partOf(const Patron& card, const Translator& words) {
     switch (card.kind) {
     case PatronKind::continent:
-        return toQt(words.text(info(card.continent).name));
+        return card.continent ? toQt(words.text(info(*card.continent).name)) : QString{};
     case PatronKind::legacy:
-        return toQt(words.text(info(card.civilisation).name));
+        return card.civilisation ? toQt(words.text(info(*card.civilisation).name)) : QString{};
     case PatronKind::quadruple: {
         QStringList names;
         for (const CollectionKind& kind : card.collections) {

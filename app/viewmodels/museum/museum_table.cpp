@@ -57,6 +57,11 @@ void MuseumTable::followTable() {
     GameTable::followTable();
 }
 
+void MuseumTable::followTable() {
+    m_state.drafts.clear(); // of another game
+    GameTable::followTable();
+}
+
 void MuseumTable::followPosition() {
     m_state = settled(context());
     m_state.step.reset();

@@ -37,7 +37,7 @@ public:
     enum Mode { Enter, Paint, Move, Plan, Offer };
     Q_ENUM(Mode)
     /// Copy of the first values of museum::FigureKind for QML.
-    enum Fields { Track, Prestige, Press, Discards, Opinion };
+    enum Fields { Track, Prestige, Press, Discards, Opinion, PatronCard };
     Q_ENUM(Fields)
 
     explicit MuseumTable(QObject* parent = nullptr);

@@ -17,7 +17,7 @@ ScrollColumn {
     readonly property bool singleBoard: session.singleBoard
 
     // input items, indexed by MuseumTable.Fields
-    readonly property list<Item> fields: [track, prestige, press, opinion.discardFields, opinion.tokenFields]
+    readonly property list<Item> fields: [track, prestige, press, opinion.discardFields, opinion.tokenFields, patronFields]
     property int asked: -1
     property bool focusAsked: false
 
@@ -116,6 +116,8 @@ ScrollColumn {
     }
 
     MuseumPatron {
+        id: patronFields
+
         Layout.fillWidth: true
         figures: page.figures
         patron: page.patron
