@@ -7,10 +7,23 @@ Page {
     id: page
 
     readonly property bool wide: width >= Style.wideFrom
+    // place of notices: below the content, unless the page has a better one
+    property NoticePlace noticePlace: below
 
     Accessible.name: title
     Accessible.role: Accessible.Pane
 
     // none: the window already has the background colour
     background: null
+
+    bottomPadding: below.needed
+
+    NoticePlace {
+        id: below
+
+        parent: page
+        y: page.height - (page.footer?.visible ? page.footer.height : 0) - height
+        width: page.width
+        height: implicitHeight
+    }
 }

@@ -9,6 +9,7 @@ FocusScope {
     id: view
 
     required property ReadBackController readBack
+    readonly property alias noticePlace: notice
     // true after the last piece was read
     property bool wasDone: false
 
@@ -142,6 +143,12 @@ FocusScope {
                     visible: piece.visualFocus
                 }
             }
+        }
+
+        NoticePlace {
+            id: notice
+
+            visible: taken
         }
 
         AppButton {

@@ -35,6 +35,7 @@ AppPage {
 
     //% "Score line by line"
     title: qsTrId("scoring.title")
+    noticePlace: notice
 
     Keys.onLeftPressed: steps.go(-1)
     Keys.onRightPressed: if (!steps.atTotals)
@@ -127,6 +128,10 @@ AppPage {
                     text: page.steps.note
                     color: Style.inkSoft
                 }
+            }
+
+            NoticePlace {
+                id: notice
             }
 
             // below the lines, so that the buttons stay where they are
