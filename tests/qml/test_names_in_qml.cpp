@@ -19,8 +19,8 @@ std::set<QString> commonProperties(QQmlEngine& engine) {
     std::set<QString> names;
     for (const char* type : {"Button", "Text", "TextField"}) {
         QQmlComponent component{&engine};
-        component.setData(QByteArray{"import QtQuick\nimport QtQuick.Controls.Basic\n"} + type + "{}",
-                          {});
+        component.setData(
+            QByteArray{"import QtQuick\nimport QtQuick.Controls.Basic\n"} + type + "{}", {});
         const std::unique_ptr<QObject> object{component.create()};
         const QMetaObject& meta = *object->metaObject();
         for (int i = 0; i < meta.propertyCount(); ++i) {

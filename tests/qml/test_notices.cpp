@@ -1,5 +1,5 @@
-// Tests that a notice has a place of its own on every page and in every sheet: it covers nothing that
-// can be read or tapped, nothing moves, and its button can be tapped.
+// Tests that a notice has a place of its own on every page and in every sheet: it covers nothing
+// that can be read or tapped, nothing moves, and its button can be tapped.
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"
 
@@ -39,7 +39,8 @@ bool isRead(const QQuickItem& item) {
 /// Sheet, dialog or view over the page that contains the item; null for the page.
 const QQuickItem* layerOf(const QQuickItem& item) {
     const QQuickItem* above = &item;
-    while (above != nullptr && !isA(*above, "QQuickPopupItem") && typeOf(*above) != "ReadBackView") {
+    while (above != nullptr && !isA(*above, "QQuickPopupItem") &&
+           typeOf(*above) != "ReadBackView") {
         above = above->parentItem();
     }
     return above;
@@ -71,8 +72,9 @@ protected:
     }
     void showLongNotice() {
         m_stage.app().notices()->show(
-            {.text = QStringLiteral("Annulé : Marie-Antoinette-Geneviève-Léopoldine de Saint-Exupéry "
-                                    "retirée de la partie (chez Maximilian-Alexander)"),
+            {.text =
+                 QStringLiteral("Annulé : Marie-Antoinette-Geneviève-Léopoldine de Saint-Exupéry "
+                                "retirée de la partie (chez Maximilian-Alexander)"),
              .offer = Notice::Offer::undo,
              .action = [] {}});
     }

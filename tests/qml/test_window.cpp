@@ -128,8 +128,8 @@ TEST_F(Window, NoticeIgnoresLateTaps) {
     EXPECT_FALSE(undone) << "meant for the page";
     m_stage.app().notices()->dismiss();
     m_stage.settle();
-    const auto under = std::ranges::find_if(
-        before, [&](const QQuickItem* item) { return isUnder(item, place); });
+    const auto under =
+        std::ranges::find_if(before, [&](const QQuickItem* item) { return isUnder(item, place); });
     ASSERT_NE(under, before.end());
     const QPoint at = inSight(**under).intersected(place).center().toPoint();
     const auto isPressed = [&] {
