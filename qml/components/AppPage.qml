@@ -9,6 +9,14 @@ Page {
     readonly property bool wide: width >= Style.wideFrom
     // place of notices: below the content, unless the page has a better one
     property NoticePlace noticePlace: below
+    // No child of the content: the content would then be created before the header, and Tab would
+    // reach it first.
+    readonly property NoticePlace below: NoticePlace {
+        parent: page
+        y: page.height - (page.footer?.visible ? page.footer.height : 0) - height
+        width: page.width
+        height: implicitHeight
+    }
 
     Accessible.name: title
     Accessible.role: Accessible.Pane
@@ -17,13 +25,4 @@ Page {
     background: null
 
     bottomPadding: below.needed
-
-    NoticePlace {
-        id: below
-
-        parent: page
-        y: page.height - (page.footer?.visible ? page.footer.height : 0) - height
-        width: page.width
-        height: implicitHeight
-    }
 }
