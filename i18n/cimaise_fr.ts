@@ -694,6 +694,14 @@
         <source>Clear search</source>
         <translation>Effacer la recherche</translation>
     </message>
+    <message id="wall.sheet.smaller">
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message id="wall.sheet.larger">
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
     <message id="wall.sheet.close">
         <source>Close</source>
         <translation>Fermer</translation>

@@ -2,7 +2,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import QtQuick.Window
 import Cimaise
 import Cimaise.App
@@ -84,8 +83,6 @@ ApplicationWindow {
         spacing: 0
 
         ErrorBanner {
-            id: banner
-
             Layout.fillWidth: true
             locked: window.app.readOnly
             text: window.app.trouble !== "" ? window.app.trouble : window.app.session?.saveError ?? ""
@@ -119,6 +116,8 @@ ApplicationWindow {
             }
 
             Pages {
+                id: pages
+
                 byKeyboard: window.byKeyboard
                 app: window.app
                 dialogs: fileDialogs
@@ -147,20 +146,10 @@ ApplicationWindow {
         session: window.app.session
     }
 
-    // Over the header, so that it covers neither the board nor its input. In front of sheets as well,
-    // since a notice may refer to them.
     SnackBar {
-        id: notice
-
         objectName: "notice"
-        parent: shown || guarding ? T.Overlay.overlay : window.contentItem
-        z: 1
-        anchors {
-            top: parent.top
-            topMargin: (banner.visible ? banner.height : 0) + Style.gapTiny
-            horizontalCenter: parent.horizontalCenter
-        }
-        width: Math.min(parent.width - 2 * Style.gap, Style.readingWidth)
+        spare: window.contentItem
+        place: (table.shown ? table : pages).noticePlace
         text: window.app.notices.text
         actionText: window.app.notices.offer
         onActed: window.app.notices.acceptOffer()

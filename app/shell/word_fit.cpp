@@ -10,7 +10,7 @@ namespace cimaise {
 namespace {
 
 /// Minimum size in pixels; smaller letters cannot be read.
-constexpr int smallest = 9;
+constexpr int smallest = 11;
 
 qreal widestWord(const QString& text, const QFont& font) {
     const QFontMetricsF metrics{font};

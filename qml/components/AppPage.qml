@@ -1,5 +1,5 @@
-// Base of all pages: the title for screen readers, room for a header and a footer, and the distinction of wide and
-// narrow windows. A Page of Qt would be a page tab for screen readers.
+// Base of all pages: the title for screen readers, room for a header, a footer and a notice, and the distinction of wide
+// and narrow windows. A Page of Qt would be a page tab for screen readers.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -13,6 +13,8 @@ Pane {
     default property alias content: middle.data
     readonly property alias headerHeight: top.height
     readonly property bool wide: width >= Style.wideFrom
+    // place of notices: below the content, unless the page has a better one
+    property NoticePlace noticePlace: below
 
     padding: 0
 
@@ -34,10 +36,18 @@ Pane {
 
             anchors {
                 top: top.bottom
-                bottom: bottom.top
+                bottom: below.top
                 left: parent.left
                 right: parent.right
             }
+        }
+
+        NoticePlace {
+            id: below
+
+            anchors.bottom: bottom.top
+            width: parent.width
+            height: implicitHeight
         }
 
         PageEdge {

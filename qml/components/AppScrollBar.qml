@@ -3,11 +3,9 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 ScrollBar {
-    // always visible while the content can be scrolled
-    property bool steady: false
-
     focusPolicy: Qt.NoFocus
-    policy: steady && size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
+    // visible as long as there is more to see
+    policy: size > 0 && size < 0.98 ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
 
     Accessible.ignored: true
 }

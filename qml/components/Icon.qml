@@ -4,7 +4,7 @@ import Cimaise
 import Cimaise.App
 
 Image {
-    id: icon
+    id: drawing
 
     required property string name
     property color colour: Style.ink

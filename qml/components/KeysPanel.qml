@@ -74,7 +74,6 @@ Popup {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            barShown: true
             sideMargin: Style.gap
 
             ColumnRepeater {

@@ -16,13 +16,14 @@ AppTextField {
     property string refusal: ""
     readonly property string problem: reading.problem || refusal
     readonly property bool wrong: problem !== ""
-    // problem of a field that was left: to be shown beside the field
+    // problem of a field that was left: to be shown beside the field; the hint line shows that of the
+    // field being filled in
     readonly property string leftProblem: activeFocus ? "" : problem
     // true after the field gets the focus, until the first click has selected the text
     property bool fresh: false
     property bool typing: false
-    // item to the right of which the keys of a sum are shown; null: above the field
-    property Item keysBeside: null
+    // item beside which the keys of a sum are shown
+    property Item keysBeside: field
     // described to screen readers while nothing else is said about the number
     property string advice: ""
 
@@ -162,7 +163,7 @@ AppTextField {
     SumKeysLoader {
         beside: field.keysBeside
         field: field
-        said: field.problem || field.reading.resultText
+        said: field.reading.resultText
         wrong: field.wrong
         onSignPressed: sign => field.addSign(sign)
     }

@@ -1,6 +1,7 @@
 // Header of a page above a picture rail: back button, title and actions.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -13,7 +14,8 @@ Rectangle {
 
     signal back
 
-    implicitHeight: Math.max(52, Math.round(2.8 * Style.smallSize)) + rail.height
+    // lower in a low window, where the board needs the height
+    implicitHeight: Math.max(Window.height < 660 ? Style.touch : 52, Math.round(2.8 * Style.smallSize)) + rail.height
     color: Style.wallShade
 
     RowLayout {

@@ -1,5 +1,6 @@
 // Loads a page while the page is shown, or permanently if `keepLoaded`, and gives it the keyboard focus.
 import QtQuick
+import Cimaise
 
 Loader {
     id: loader
@@ -8,6 +9,7 @@ Loader {
     property bool keepLoaded: false
     // true after keyboard input: the new page shows its focus ring
     property bool byKeyboard: false
+    readonly property NoticePlace noticePlace: (item as AppPage)?.noticePlace ?? null
 
     function takeFocus(): void {
         if (shown)

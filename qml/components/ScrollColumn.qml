@@ -11,8 +11,6 @@ Flickable {
     property int sideMargin: Style.gapWide
     // keeps the scroll position when content below becomes shorter
     property bool steady: false
-    // shows the scroll bar permanently
-    property bool barShown: false
     readonly property real naturalHeight: column.implicitHeight + 2 * column.y
     default property alias content: column.data
     property alias spacing: column.spacing
@@ -42,9 +40,7 @@ Flickable {
 
     onNaturalHeightChanged: clampScrollPosition()
 
-    ScrollBar.vertical: AppScrollBar {
-        steady: scroll.barShown
-    }
+    ScrollBar.vertical: AppScrollBar {}
 
     FocusFollower {
         id: follower

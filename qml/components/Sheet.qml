@@ -1,5 +1,6 @@
 // Sheet that slides in on demand: from below on a phone, from the side in a wide window. The board
-// beside it stays usable. Content that needs the full height sets Layout.fillHeight.
+// beside it stays usable. From below it always opens at the same height, and its title can be drawn
+// up to the whole page. Content that needs the full height sets Layout.fillHeight.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -10,9 +11,18 @@ Drawer {
 
     required property string title
     default property alias content: body.data
+    readonly property NoticePlace noticePlace: notice
     readonly property real parentWidth: parent?.width ?? 0
     readonly property real parentHeight: parent?.height ?? 0
     readonly property bool wide: parentWidth >= Style.wideFrom
+
+    // height of the page, from the top, that stays visible on a phone
+    property real visibleAbove: 0
+    readonly property real restHeight: Math.round(Math.min(parentHeight * 0.9, Math.max(parentHeight * 0.44, parentHeight - visibleAbove)))
+    // true if drawing the sheet up shows more of it
+    readonly property bool drawable: !wide && restHeight < parentHeight * 0.8
+    // true while the sheet covers the whole page
+    property bool drawn: false
 
     property bool withoutAnimation: false
 
@@ -27,7 +37,7 @@ Drawer {
     }
 
     width: wide ? Math.min(parentWidth * 0.45, 420 * Style.cappedScale) : parentWidth
-    height: wide ? parentHeight : Math.min(parentHeight * 0.85, implicitHeight)
+    height: wide || drawn ? parentHeight : restHeight
     closePolicy: Popup.NoAutoClose
     dim: false
     dragMargin: 0
@@ -40,6 +50,9 @@ Drawer {
     bottomPadding: Style.gap
     leftPadding: Style.gapWide
     rightPadding: Style.gap
+
+    onBegun: drawn = false
+    onDrawableChanged: drawn = drawn && drawable
 
     enter: Transition {
         NumberAnimation {
@@ -81,9 +94,45 @@ Drawer {
             Layout.fillHeight: false
             spacing: Style.gap
 
-            SectionTitle {
+            Item {
                 Layout.fillWidth: true
-                text: sheet.title
+                implicitHeight: Math.max(Style.touch, heading.implicitHeight)
+
+                SectionTitle {
+                    id: heading
+
+                    width: parent.width
+                    height: parent.height
+                    text: sheet.title
+                    verticalAlignment: Text.AlignVCenter
+                    visible: !notice.taken
+                }
+
+                // in place of the title, because a low sheet has no other room
+                NoticePlace {
+                    id: notice
+
+                    anchors.fill: parent
+                    fixed: true
+                }
+            }
+
+            DragHandler {
+                enabled: sheet.drawable
+                target: null
+                onActiveTranslationChanged: if (Math.abs(activeTranslation.y) > Style.touch / 2)
+                    sheet.drawn = activeTranslation.y < 0
+            }
+
+            IconButton {
+                visible: sheet.drawable
+                icon.name: sheet.drawn ? "chevron-down" : "chevron-up"
+                //% "Smaller"
+                readonly property string smaller: qsTrId("wall.sheet.smaller")
+                //% "Larger"
+                readonly property string larger: qsTrId("wall.sheet.larger")
+                text: sheet.drawn ? smaller : larger
+                onClicked: sheet.drawn = !sheet.drawn
             }
 
             IconButton {
@@ -102,6 +151,5 @@ Drawer {
             // prevents content that does not stretch from moving the title down
             Layout.maximumHeight: sheet.height
             spacing: Style.gap
-        }
-    }
+        }    }
 }

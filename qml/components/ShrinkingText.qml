@@ -11,7 +11,7 @@ BodyText {
 
     Layout.preferredHeight: lines > 0 ? lines * Math.ceil(metrics.lineSpacing) : -1
     fontSizeMode: lines > 0 ? Text.Fit : Text.FixedSize
-    minimumPixelSize: Math.round(Style.smallSize * 0.6)
+    minimumPixelSize: 11
     verticalAlignment: Text.AlignVCenter
 
     FontMetrics {

@@ -1,5 +1,5 @@
-// Bubble beside or above a number field while a number is typed: keys for a sum, and its result or the
-// error. It is created when first shown, and covers no other field that is being filled in.
+// Bubble beside a number field while a number is typed: keys for a sum, and its result. It is created
+// when first shown, and covers no other field.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -10,9 +10,9 @@ Loader {
     id: keys
 
     required property AppTextField field
-    // item to the right of which the bubble is shown; null: above the field
-    property Item beside: null
-    // error of the typed text, or the result of a sum
+    // item to the right of which the bubble is shown, or to the left if there is no space
+    required property Item beside
+    // result of a sum
     required property string said
     required property bool wrong
 
@@ -31,23 +31,14 @@ Loader {
     sourceComponent: Popup {
         id: bubble
 
-        // width left for the text beside the item
-        property real textWidth: 200 * Style.scale
-
         function place(): void {
-            if (keys.beside !== null) {
-                x = keys.beside.width + Style.gapTiny;
-                y = -padding;
-                const left = keys.beside.mapToItem(null, x, 0).x + 2 * Style.touch + 4 * Style.gapTiny;
-                textWidth = Math.max(60 * Style.scale, Math.min(200 * Style.scale, keys.Window.width - left - Style.gap));
-                return;
-            }
-            const above = -implicitHeight - Style.gapTiny;
-            x = (keys.field.width - implicitWidth) / 2;
-            y = keys.field.mapToItem(null, 0, above).y < 0 ? keys.field.height + Style.gapTiny : above;
+            const right = keys.beside.width + Style.gapTiny;
+            const fits = keys.beside.mapToItem(null, right + implicitWidth + Style.gapTiny, 0).x <= keys.Window.width;
+            x = fits ? right : -implicitWidth - Style.gapTiny;
+            y = (keys.beside.height - implicitHeight) / 2;
         }
 
-        parent: keys.beside ?? keys.field
+        parent: keys.beside
         closePolicy: Popup.NoAutoClose
         focus: false
         margins: Style.gapTiny
@@ -75,16 +66,12 @@ Loader {
             }
 
             BodyText {
-                Layout.maximumWidth: Math.round(bubble.textWidth)
                 Layout.rightMargin: Style.gapTiny
                 visible: text !== ""
                 Accessible.ignored: true
                 text: keys.said
-                color: keys.wrong ? Style.illegal : Style.ink
-                font {
-                    pixelSize: keys.wrong ? Style.smallSize : Style.textSize
-                    weight: keys.wrong ? Font.Normal : Font.DemiBold
-                }
+                font.weight: Font.DemiBold
+                wrapMode: Text.NoWrap
             }
         }
 

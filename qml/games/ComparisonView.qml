@@ -70,10 +70,10 @@ ColumnLayout {
         //% "No longer applies: {finding}"
         readonly property string old: qsTrId("compare.finding.gone")
 
-        implicitHeight: Math.max(icon.height, words.height)
+        implicitHeight: Math.max(sign.height, words.height)
 
         Icon {
-            id: icon
+            id: sign
 
             name: line.severity
             colour: Style.severityColour(line.severity)
@@ -82,7 +82,7 @@ ColumnLayout {
         BodyText {
             id: words
 
-            x: icon.width + Style.gap
+            x: sign.width + Style.gap
             width: parent.width - x
             text: (line.came ? line.newText : line.old).replace("{finding}", line.says)
             color: line.came ? Style.ink : Style.inkSoft

@@ -89,23 +89,7 @@ Pressable {
             }
         }
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            visible: text !== ""
-            text: card.showsAllTexts ? TextFormat.breakable(card.fix) : ""
-            color: Style.inkSoft
-        }
-
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            visible: text !== ""
-            text: card.showsAllTexts ? card.places : ""
-            color: Style.brass
-            font.pixelSize: Style.smallSize
-        }
-
+        // above the advice, which is read less often than it is followed
         Flow {
             id: flow
 
@@ -127,6 +111,23 @@ Pressable {
                     onClicked: card.answered(index)
                 }
             }
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: text !== ""
+            text: card.showsAllTexts ? TextFormat.breakable(card.fix) : ""
+            color: Style.inkSoft
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: text !== ""
+            text: card.showsAllTexts ? card.places : ""
+            color: Style.brass
+            font.pixelSize: Style.smallSize
         }
     }
 

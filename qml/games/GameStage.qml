@@ -31,6 +31,8 @@ FocusScope {
     // moves between boards, and the comparison of a board with the table; null for none
     property BoardMoves moves: null
     property ReadBackController readBack: null
+    // place of notices, in the hint line
+    property NoticePlace noticePlace: null
     // items that the game adds to the menu of the table page
     property Component settings: null
 

@@ -11,6 +11,7 @@ FocusScope {
 
     required property ReadBackController readBack
     required property Session session
+    readonly property alias noticePlace: notice
     // true after the last piece was read
     property bool wasDone: false
 
@@ -156,6 +157,12 @@ FocusScope {
                     visible: piece.visualFocus
                 }
             }
+        }
+
+        NoticePlace {
+            id: notice
+
+            visible: taken
         }
 
         AppButton {

@@ -13,7 +13,7 @@ Item {
     // shows either the lines or the evidence for a number, not both
     property bool compact: false
     readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
-    readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
+    readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 4 ? 0.32 : session.sheet.sideCount > 2 ? 0.4 : 0.46))
     readonly property int lines: Math.max(0, session.sheet.lineCount - 1)
     readonly property bool evidenceShown: session.highlighter.evidence.title !== ""
     // number of lines above the evidence; 0 for the evidence for a total

@@ -23,6 +23,8 @@ Pressable {
     // true for a line without points, which only breaks ties
     required property bool isTieBreak
     property bool folded: true
+    // true if a sign is below the figure, because it does not fit beside it
+    readonly property bool narrow: width < 66 * Style.scale
     property int titleWidth: 0
     // height of the row without the evidence below, which makes the cell higher
     property int lineHeight: Style.touch
@@ -69,7 +71,12 @@ Pressable {
 
     contentItem: Item {
         BodyText {
-            anchors.fill: parent
+            anchors {
+                fill: parent
+                leftMargin: 2
+                rightMargin: cell.isOpen && !cell.narrow ? openSign.size + 2 : 2
+                bottomMargin: cell.isOpen && cell.narrow ? openSign.size : 0
+            }
             Accessible.ignored: true
             text: cell.pointsText
             color: cell.isTieBreak ? Style.inkSoft : Style.ink
@@ -80,16 +87,16 @@ Pressable {
             }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            fontSizeMode: Text.HorizontalFit // a range is wider than the figure of a total
-            minimumPixelSize: Style.smallSize
-            wrapMode: Text.NoWrap
+            fontSizeMode: Text.Fit // a range is wider than the figure of a total
+            minimumPixelSize: 11
+            wrapMode: Text.WordWrap // a range in two lines
         }
 
         Icon {
-            anchors {
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
+            id: openSign
+
+            x: cell.narrow && cell.isOpen ? (parent.width - width) / 2 : parent.width - width
+            y: cell.narrow && cell.isOpen ? parent.height - height : (parent.height - height) / 2
             visible: cell.isOpen || cell.isFold && cell.column === 0
             name: cell.isOpen ? "dispute" : cell.folded ? "chevron-down" : "chevron-up"
             colour: cell.isOpen ? Style.brass : Style.inkSoft

@@ -40,8 +40,8 @@ Item {
             BodyText {
                 id: name
 
-                x: badge.visible ? badge.width + 3 : 0
-                width: heading.width - x
+                x: (badge.visible ? badge.width + 3 : 0) + 1
+                width: heading.width - x - 1
                 height: parent.height
                 Accessible.ignored: true
                 // depends on `players`, so that the binding is updated when a player is renamed
@@ -49,14 +49,13 @@ Item {
                 color: Style.inkSoft
                 mayElide: true
                 // two lines of smaller letters rather than half a name
-                font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.smallSize, width)
+                font.pixelSize: Math.max(11, WordFit.within(text, Style.bodyFamily, Style.smallSize, width))
                 fontSizeMode: Text.Fit
                 horizontalAlignment: Text.AlignHCenter
                 lineHeight: 0.85
                 maximumLineCount: 2
-                minimumPixelSize: Math.min(10, font.pixelSize)
+                minimumPixelSize: 11
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.WordWrap
             }
         }
     }

@@ -13,8 +13,8 @@ Item {
     readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
     readonly property int headHeight: Math.round(28 * Style.scale)
     // true if place, names and points do not fit side by side
-    readonly property bool stacked: width < 240 * Style.scale
-    readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
+    readonly property bool stacked: width < 330 * Style.scale
+    readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 4 ? 0.32 : session.sheet.sideCount > 2 ? 0.4 : 0.46))
 
     implicitHeight: session.sheet.sideCount > 0 ? headHeight + lineHeight + first.height : 0
 

@@ -49,6 +49,14 @@ Rectangle {
             Row {
                 id: tabs
 
+                // one arrangement for all tabs, whatever their points
+                readonly property bool tight: {
+                    let widest = 0;
+                    for (let seat = 0; seat < seats.count; ++seat)
+                        widest = Math.max(widest, seats.itemAt(seat)?.wantedWidth ?? 0);
+                    return widest > Math.floor(width / Math.max(1, seats.count));
+                }
+
                 width: strip.narrow ? parent.width : Math.min(parent.width, seats.count * 280 * Style.scale)
                 height: parent.height
 
@@ -62,7 +70,9 @@ Rectangle {
                         height: tabs.height
                         checked: index === strip.session.currentSide
                         hides: strip.session.points.totalsHidden && !strip.session.finished
+                        margin: seats.count > 4 ? 2 : Style.gapTiny
                         narrow: strip.narrow
+                        tight: tabs.tight
                         onClicked: strip.session.currentSide = index
                         onHeldChanged: strip.session.points.peekedSide = held ? index : -1
                     }

@@ -16,18 +16,22 @@ Pressable {
     required property int shape
     required property string accessibleName
     property bool narrow: false
+    // padding of a narrow tab
+    property int margin: Style.gapTiny
     // true while points are hidden: the tab then says how to peek
     property bool hides: false
     // true during a long press, which shows the hidden points
     property bool held: false
     // true if place and filled spaces fit side by side
     readonly property bool ample: width > 220 * Style.scale
+    // width of the whole name beside the widest total, which does not depend on the points
+    readonly property real wantedWidth: Style.gap + Math.round(32 * Style.scale) + Math.ceil(wholeName.advanceWidth) + 2 * Style.gap + Math.ceil(widestTotal.advanceWidth)
     // true if name and total do not fit side by side; the total is then in a second line
-    readonly property bool tight: width < 110 * Style.scale
+    property bool tight: true
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight)
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
-    leftPadding: narrow ? Style.gapTiny : Style.gap
+    leftPadding: narrow ? margin : Style.gap
     rightPadding: leftPadding
 
     Accessible.checked: checked
@@ -43,12 +47,35 @@ Pressable {
     contentItem: Item {
         id: content
 
+        readonly property int gap: tab.narrow ? Style.gapTiny : Style.gap
         readonly property int nameHeight: Math.ceil(nameMetrics.lineSpacing)
         readonly property real begins: Math.round((height - implicitHeight) / 2)
         readonly property real trophyWidth: tab.leader ? trophy.size + 3 : 0
 
         implicitHeight: tab.tight ? nameHeight + total.height : Math.max(nameHeight + filled.height, total.height)
-        implicitWidth: sign.width + 3 + nameText.implicitWidth + (tab.tight ? 0 : tab.leftPadding + total.wholeWidth)
+        implicitWidth: sign.width + 3 + nameText.implicitWidth + (tab.tight ? 0 : gap + total.wholeWidth)
+
+        TextMetrics {
+            id: wholeName
+
+            font {
+                family: nameText.font.family
+                pixelSize: Style.textSize
+                weight: Font.DemiBold
+            }
+            text: tab.name
+        }
+
+        TextMetrics {
+            id: widestTotal
+
+            font {
+                family: Style.bodyFamily
+                pixelSize: total.normalSize
+                weight: Font.DemiBold
+            }
+            text: "100–100"
+        }
 
         FontMetrics {
             id: nameMetrics
@@ -72,15 +99,15 @@ Pressable {
 
             x: tab.tight ? 0 : sign.width + 3
             y: content.begins
-            width: tab.tight ? parent.width : total.x - tab.leftPadding - content.trophyWidth - x
+            width: tab.tight ? parent.width : total.x - content.gap - content.trophyWidth - x
             height: content.nameHeight
             Accessible.ignored: true
             text: tab.name
-            // both names of a team remain visible
-            elide: tab.name.includes(" & ") ? Text.ElideMiddle : Text.ElideRight
+            // both names of a team remain visible, and names that begin alike can be told apart
+            elide: Text.ElideMiddle
             font.weight: tab.checked ? Font.DemiBold : Font.Medium
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            minimumPixelSize: 11
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
         }
@@ -106,19 +133,28 @@ Pressable {
             readonly property string whole: tab.hides ? qsTrId("table.peek.short") : tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
             readonly property bool fits: tab.hides || smallest.advanceWidth <= width
 
+            x: tab.tight ? trophy.x + (tab.leader ? trophy.width : 0) + content.gap : 0
             anchors.top: nameText.bottom
-            width: total.x - tab.leftPadding
-            height: Math.ceil(filledMetrics.lineSpacing)
+            width: (tab.tight ? parent.width : total.x - content.gap) - x
+            height: tab.tight ? total.height : Math.ceil(filledMetrics.lineSpacing)
             Accessible.ignored: true
-            visible: !tab.tight
+            visible: !tab.tight || shortest.advanceWidth <= width
             text: fits ? whole : tab.filledShort
             mayElide: true
             color: tab.leader ? Style.brass : Style.inkSoft
             font.pixelSize: Style.smallSize
             fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: tab.tight ? Text.AlignRight : Text.AlignLeft
             minimumPixelSize: 12
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
+
+            TextMetrics {
+                id: shortest
+
+                font: smallest.font
+                text: tab.filledShort
+            }
 
             TextMetrics {
                 id: smallest
@@ -140,6 +176,7 @@ Pressable {
         BodyText {
             id: total
 
+            readonly property int normalSize: Math.round((tab.narrow ? 20 : 24) * Style.scale)
             readonly property real wholeWidth: Math.ceil(totalWidth.advanceWidth) + 1
             readonly property real room: parent.width - (sign.width > 0 ? sign.width + 3 : 0) - content.trophyWidth
 
@@ -152,7 +189,7 @@ Pressable {
             color: tab.leader ? Style.brass : Style.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: Math.round((tab.narrow ? 20 : 24) * (tab.tight ? Style.cappedScale : Style.scale))
+                pixelSize: tab.tight ? Math.min(normalSize, Math.round((tab.narrow ? 20 : 24) * Style.cappedScale)) : normalSize
                 weight: Font.DemiBold
             }
             fontSizeMode: tab.tight ? Text.HorizontalFit : Text.FixedSize

@@ -2,6 +2,7 @@
 // below or beside each other.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Window
 import Cimaise
 
 GridLayout {
@@ -18,12 +19,16 @@ GridLayout {
     property bool beside: stage.shortWindow
     // width of the board beside the panel
     property real boardWidth: width / 2
+    // true if the hint line is below the panel beside the board, which then has the whole height
+    property bool hintWithEntry: false
     // height of the tools with their panel below the board
     property real entryHeight: 0
     // true if the panel takes the place of the board
     property bool boardCovered: false
     // width from which the tools have texts beside their icons
     property real textMinimumWidth: 0
+    // number field that is being filled in
+    readonly property NumberField typedField: Window.activeFocusItem as NumberField
     readonly property alias hintHeight: hintRow.implicitHeight
     readonly property alias railHeight: rail.implicitHeight
     property alias board: boardArea.data
@@ -37,7 +42,15 @@ GridLayout {
     columns: beside ? 2 : 1
     rowSpacing: 0
 
+    Binding {
+        property: "noticePlace"
+        target: frame.stage
+        value: hintLine.noticePlace
+    }
+
     ColumnLayout {
+        id: boardColumn
+
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.maximumWidth: frame.beside ? frame.boardWidth : Infinity
@@ -56,17 +69,20 @@ GridLayout {
         RowLayout {
             id: hintRow
 
+            parent: frame.hintWithEntry ? entry : boardColumn
             Layout.bottomMargin: frame.hintMargin
             Layout.rightMargin: frame.hintMargin
             spacing: 0
 
             HintLine {
+                id: hintLine
+
                 Layout.fillWidth: true
                 game: frame.stage.session.game
                 most: frame.hintLines
                 request: frame.stage.session.spotPicker.requestText
                 scored: frame.stage.session.verdict.showsPoints
-                text: frame.stage.keyAnswer || frame.hint
+                text: frame.stage.keyAnswer || (frame.typedField?.problem ?? "") || frame.hint
             }
         }
     }
@@ -87,6 +103,7 @@ GridLayout {
             id: rail
 
             Layout.fillWidth: true
+            low: frame.hintWithEntry
             tools: frame.tools
             textMinimumWidth: frame.textMinimumWidth
         }

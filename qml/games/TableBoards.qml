@@ -16,6 +16,7 @@ FocusScope {
     // shows the score sheet, which is not shown elsewhere
     property bool sheet: false
     property BoardMoves moves: null
+    readonly property NoticePlace noticePlace: below.visible ? noticeBelow : noticeOnBoards
     readonly property real boardBottom: shortWindow ? 0 : boards.height
 
     signal chosen
@@ -48,12 +49,21 @@ FocusScope {
             }
         }
 
+        // always has its height, so that no board moves
+        NoticePlace {
+            id: noticeOnBoards
+
+            Layout.preferredHeight: Style.touch
+            fixed: true
+            visible: !below.visible
+        }
+
         ColumnLayout {
             id: below
 
-            // height of the button, the totals, and two lines of the score sheet, which scrolls
-            // below the totals
-            readonly property real leastHeight: edit.implicitHeight + Style.gap + Style.gapTiny + totals.implicitHeight + 2 * totals.lineHeight
+            // height of the buttons, the totals, and some lines of the score sheet, which scroll below
+            // the totals: all of a short one, where tie-breaks are the last lines
+            readonly property real leastHeight: edit.implicitHeight + Style.gap + Style.gapTiny + totals.implicitHeight + Math.min(4, table.session.sheet.lineCount) * totals.lineHeight + Style.touch + Style.gap
 
             Layout.fillHeight: true
             Layout.fillWidth: true
@@ -104,6 +114,10 @@ FocusScope {
                     questions: table.questions
                     session: table.session
                 }
+            }
+
+            NoticePlace {
+                id: noticeBelow
             }
 
             // always visible, below the lines that scroll

@@ -6,37 +6,19 @@ import Cimaise
 Sheet {
     id: sheet
 
-    // height of the page, from the top, that stays visible on a phone
-    property real visibleAbove: 0
-    // uses the maximum height, whatever the content
-    property bool full: false
     default property alias items: scroll.content
     // items above the scrolling part
-    property alias pinned: top.items
+    property alias pinned: head.items
     // false hides the items above and below
     property bool pinnedShown: true
     // items below the scrolling part
-    property alias footer: bottom.items
+    property alias footer: foot.items
     property alias sideMargin: scroll.sideMargin
 
-    readonly property real maximumHeight: parent.height - Math.max(visibleAbove, parent.height * 0.1)
-    readonly property real preferredHeight: Math.max(top.implicitHeight + bottom.implicitHeight + scroll.contentHeight + 80, 200)
-    // uses the maximum height if otherwise less than one and a half rows of the page would be
-    // visible between the board and the sheet
-    readonly property real needed: wide ? parent.height : full || maximumHeight - preferredHeight < 1.5 * Style.touch ? maximumHeight : preferredHeight
-    // while open, the sheet never shrinks with its content, so that the close button does not move
-    property real minimumHeight: 0
     // item expanded last, kept in view until the layout is done; otherwise null
     property Item unfolding: null
 
-    height: Math.max(needed, Math.min(minimumHeight, maximumHeight))
-
-    onNeededChanged: minimumHeight = opened ? Math.max(minimumHeight, needed) : minimumHeight
-    onOpened: minimumHeight = needed
-    onBegun: {
-        minimumHeight = 0;
-        scrollToStart();
-    }
+    onBegun: scrollToStart()
 
     function scrollToStart(): void {
         scroll.contentY = 0;
@@ -62,10 +44,11 @@ Sheet {
         Layout.fillWidth: true
 
         SheetEdge {
-            id: top
+            id: head
 
-            x: scroll.sideMargin
-            width: parent.width - 2 * x
+            // as wide as the column, whose cells are under its names
+            x: Math.round((parent.width - width) / 2)
+            width: Math.min(parent.width - 2 * scroll.sideMargin, scroll.columnWidth)
             height: implicitHeight
             shown: sheet.pinnedShown
         }
@@ -74,12 +57,12 @@ Sheet {
             id: scroll
 
             anchors {
-                bottom: bottom.top
-                bottomMargin: bottom.isShown ? Style.gap : 0
+                bottom: foot.top
+                bottomMargin: foot.isShown ? Style.gap : 0
                 left: parent.left
                 right: parent.right
-                top: top.bottom
-                topMargin: top.isShown ? Style.gap : 0
+                top: head.bottom
+                topMargin: head.isShown ? Style.gap : 0
             }
             columnWidth: Style.readingWidth
             onContentHeightChanged: sheet.revealUnfolding()
@@ -87,11 +70,11 @@ Sheet {
         }
 
         SheetEdge {
-            id: bottom
+            id: foot
 
-            x: scroll.sideMargin
+            x: head.x
             y: parent.height - height
-            width: parent.width - 2 * x
+            width: head.width
             height: implicitHeight
             shown: sheet.pinnedShown
         }

@@ -113,29 +113,23 @@ Item {
             questions: sheets.questions
             session: sheets.session
             mayBecomeVisible: !sheets.hasSidePanel || scoreSheet.visible
-            onEvidenceShownChanged: scoreSheet.scrollToStart()
+            onEvidenceShownChanged: {
+                scoreSheet.drawn = scoreSheet.drawn && !evidenceShown; // the board shows what is meant
+                scoreSheet.scrollToStart();
+            }
         }
     }
 
     TableSheet {
         id: findingsSheet
 
-        // true after a tap on a finding: the sheet then leaves the board visible
-        property bool boardVisible: false
-
-        // The sheet first uses the full height, to show all findings at once. After a tap on a
-        // finding, a long list has a constant height, so that nothing moves under the next tap.
-        visibleAbove: boardVisible ? sheets.visibleAbove : 0
-        full: boardVisible && findings.count > findings.maxExpandedCards
+        visibleAbove: sheets.visibleAbove
         sideMargin: Style.gapTiny
         //% "Findings"
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
-        onBegun: {
-            boardVisible = false;
-            findings.openings += 1;
-        }
+        onBegun: findings.openings += 1
 
         Verdicts {
             Layout.fillWidth: true
@@ -152,7 +146,7 @@ Item {
             answers: sheets.answers
             mayBecomeVisible: !sheets.hasSidePanel || findingsSheet.visible
             onCardTapped: (card, height) => {
-                findingsSheet.boardVisible = true;
+                findingsSheet.drawn = false; // the board shows what is meant
                 Qt.callLater(findingsSheet.restoreScrollPosition, card, height);
             }
         }

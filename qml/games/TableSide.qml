@@ -1,6 +1,6 @@
-// Side panel of a wide window: the totals and the lines of the score sheet, the button that finishes
-// the game, the verdict and the findings. Each part has a fixed place; lines and findings scroll in
-// theirs. Heights are those without a notice, which shortens only the last part.
+// Side panel of a wide window: the verdict and the findings, the totals and the lines of the score
+// sheet, and the button that finishes the game. Each part has a fixed place; lines and findings
+// scroll in theirs.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -17,18 +17,21 @@ Rectangle {
     property bool sideBySide: false
 
     readonly property real sheetWidth: sideBySide ? Math.round(width / 2) : width
-    // height of one button, also while there is none
-    readonly property real finishHeight: session.singleBoard ? 0 : Style.touch
-    // height shared by the lines, five to seven tenths of it, and the findings
-    readonly property real room: height - head.height - 2 * Style.gap - finishHeight - verdicts.height - Style.gap
+    // height of the button and its margins, also while there is none
+    readonly property real finishHeight: Math.max(session.singleBoard ? 0 : Style.touch, actions.implicitHeight) + 2 * Style.gap
+    // height shared by findings and lines
+    readonly property real room: height - verdicts.y - verdicts.height - head.height - finishHeight
     readonly property real allLines: session.sheet.fixedLineCount * totals.lineHeight + score.sideMargin + Style.gapWide
-    readonly property real linesHeight: Math.max(0, Math.round(sideBySide ? height - head.height : panel.growing ? room * 0.5 : Math.max(room * 0.6, Math.min(allLines, room * 0.7))))
+    // all lines if they leave room for a finding, otherwise half
+    readonly property real linesHeight: Math.max(0, Math.round(sideBySide ? height - head.height : !panel.growing && allLines <= room * 0.7 ? allLines : room * 0.5))
+    readonly property real findingsHeight: Math.max(0, sideBySide ? height - findings.y : room - linesHeight)
 
     color: Style.wallShade
 
     Rectangle {
         id: head
 
+        y: side.sideBySide ? 0 : findings.y + findings.height
         width: side.sheetWidth
         height: totals.implicitHeight + 2 * Style.gapTiny
         color: Style.panel
@@ -46,9 +49,9 @@ Rectangle {
     ScrollColumn {
         id: score
 
-        y: head.height
+        y: head.y + head.height
         width: side.sheetWidth
-        height: Math.max(0, Math.min(side.linesHeight, side.height - y))
+        height: side.linesHeight
         columnWidth: width
         sideMargin: Style.gap
         steady: true
@@ -72,7 +75,7 @@ Rectangle {
         id: actions
 
         x: (side.sideBySide ? side.sheetWidth : 0) + Style.gapWide
-        y: side.sideBySide ? Style.gap : head.height + side.linesHeight + Style.gap
+        y: side.sideBySide ? Style.gap : side.height - height - Style.gap
         width: side.width - x - Style.gapWide
         navigator: side.navigator
         session: side.session
@@ -82,7 +85,7 @@ Rectangle {
         id: verdicts
 
         x: actions.x
-        y: actions.y + Math.max(side.finishHeight, actions.implicitHeight) + Style.gap
+        y: side.sideBySide ? side.finishHeight : Style.gap
         width: actions.width
         session: side.session
         fixedHeight: true
@@ -94,7 +97,7 @@ Rectangle {
         x: side.sideBySide ? side.sheetWidth : 0
         y: verdicts.y + verdicts.height
         width: side.width - x
-        height: Math.max(0, side.height - y)
+        height: side.findingsHeight
         columnWidth: width
         sideMargin: Style.gapTiny + 2
         steady: true
@@ -116,7 +119,12 @@ Rectangle {
         onTriggered: findings.settle()
     }
 
-    // scrolls to the evidence asked for, after its layout
+    function revealEvidence(): void {
+        if (panel.evidenceShown)
+            score.reveal(panel.rowWithEvidence);
+    }
+
+    // scrolls to the evidence asked for, until its layout is done
     Connections {
         target: side.session.highlighter.evidence
 
@@ -125,11 +133,19 @@ Rectangle {
         }
     }
 
+    Connections {
+        target: panel.rowWithEvidence
+
+        function onHeightChanged(): void {
+            if (reasoning.running)
+                side.revealEvidence();
+        }
+    }
+
     Timer {
         id: reasoning
 
-        interval: 0
-        onTriggered: if (panel.evidenceShown)
-            score.reveal(panel.rowWithEvidence)
+        interval: 100
+        onTriggered: side.revealEvidence()
     }
 }

@@ -9,6 +9,8 @@ Item {
     id: rail
 
     required property TableTools tools
+    // true in a low window, which has no room for words below the icons
+    property bool low: false
     // width from which texts fit beside the icons
     property real textMinimumWidth: 0
     readonly property int count: tools.shown
@@ -19,7 +21,7 @@ Item {
     readonly property int columns: single ? count : Math.max(1, Math.floor(width / Style.touch))
     readonly property bool showsText: width > textMinimumWidth
     // true if a word fits below each icon
-    readonly property bool labelled: !showsText && (width <= 0 || width / columns >= Style.touch * Math.min(Style.scale, 1.15))
+    readonly property bool labelled: !low && !showsText && (width <= 0 || width / columns >= Style.touch * Math.min(Style.scale, 1.15))
     readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(17 * Style.scale) + 7 : 0)
 
     implicitHeight: Math.ceil(count / columns) * keyHeight

@@ -28,6 +28,7 @@ AppPage {
 
     //% "Score line by line"
     title: qsTrId("scoring.title")
+    noticePlace: notice
 
     Keys.onLeftPressed: steps.go(-1)
     Keys.onRightPressed: if (!steps.atEnd)
@@ -137,6 +138,10 @@ AppPage {
                 readonly property string showText: qsTrId("session.end.show")
                 text: page.session.finished ? showText : qsTrId("table.reveal")
                 onClicked: page.finish()
+            }
+
+            NoticePlace {
+                id: notice
             }
 
             // below the lines, so that the buttons stay where they are

@@ -44,6 +44,7 @@ AppPage {
 
     readonly property string gameTitle: session.title !== "" ? session.title : session.gameName
 
+    noticePlace: sheets.current?.noticePlace ?? (readsBack ? (reader.item as ReadBackView)?.noticePlace : viewOnly ? boards.shown?.noticePlace : stage.stage?.noticePlace) ?? null
     title: shortWindow && session.match.standing !== "" ? gameTitle + " · " + session.match.standing : gameTitle
     focus: true
 

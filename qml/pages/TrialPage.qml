@@ -14,6 +14,7 @@ AppPage {
 
     //% "Trial on a copy"
     title: qsTrId("trial.title")
+    noticePlace: stage.shown?.noticePlace ?? null
 
     Component.onCompleted: {
         session = whatIf.trial;

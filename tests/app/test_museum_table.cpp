@@ -597,10 +597,10 @@ TEST_F(MuseumTableTest, ShowsPrintedLocationOfEnteredFigure) {
     EXPECT_EQ(bonuses.valueOf(0, "advice"), "") << "nothing is missing";
 }
 
-TEST_F(MuseumTableTest, OffersFieldsForTooManyTokens) {
+TEST_F(MuseumTableTest, OffersFieldOfContinentWithTooManyTokens) {
     lay(emptyPosition());
-    m_table.figures()->setFigure(number(FigureKind::opinion, 1), "13");
-    QSignalSpy asked{&m_table, &MuseumTable::fieldsRequested};
+    m_table.figures()->setFigure(number(FigureKind::opinion, 3), "6");
+    QSignalSpy asked{&m_table, &MuseumTable::fieldRequested};
     const auto& answers = m_table.answers()->all();
     ASSERT_FALSE(answers.empty());
     EXPECT_EQ(answers.front().text, "Go to the fields");
@@ -609,11 +609,12 @@ TEST_F(MuseumTableTest, OffersFieldsForTooManyTokens) {
     m_table.answers()->give(answers.front().findingRow, 0);
     ASSERT_EQ(asked.count(), 1);
     EXPECT_EQ(asked.front().at(0).toInt(), MuseumTable::Opinion);
-    EXPECT_EQ(asked.front().at(1).toBool(), true);
+    EXPECT_EQ(asked.front().at(1).toInt(), 3) << "the continent that the finding names";
+    EXPECT_EQ(asked.front().at(2).toBool(), true);
     EXPECT_EQ(layout(), before);
     m_session->highlighter()->showFinding(answers.front().findingRow);
     ASSERT_EQ(asked.count(), 2) << "a tap on the finding leads there as well";
-    EXPECT_EQ(asked.back().at(1).toBool(), false);
+    EXPECT_EQ(asked.back().at(2).toBool(), false);
 }
 
 TEST_F(MuseumTableTest, ShowsPlayerOfHiredExpert) {

@@ -58,9 +58,8 @@ TEST_F(ArtSocietyOffWall, MovesTappedMarkerToNextTappedSpace) {
     EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 23, 44}));
     EXPECT_EQ(state().marker, std::nullopt);
     EXPECT_EQ(said(), "art.hint.museum");
-    take(tapMarker(context(), Type::stillLife));
     take(tapMarker(context(), Type::portrait));
-    EXPECT_EQ(state().marker, Type::portrait) << "another one is taken up";
+    EXPECT_EQ(state().marker, Type::portrait);
     take(tapMarker(context(), Type::portrait));
     EXPECT_EQ(state().marker, std::nullopt) << "touched again it is put back";
     take(tapMarker(context(), Type::portrait));
@@ -68,6 +67,23 @@ TEST_F(ArtSocietyOffWall, MovesTappedMarkerToNextTappedSpace) {
     EXPECT_EQ(markersOf(layout()), (Markers{31, std::nullopt, 23, 44}));
     take(showMuseumTrack(context(), false));
     EXPECT_EQ(said(), "art.hint.empty-wall");
+}
+
+/// A tap on a taken space is a tap on the marker there: the marker in hand is put beside it, as by
+/// typing the number of the space.
+TEST_F(ArtSocietyOffWall, PutsMarkerOnTakenSpace) {
+    take(enterMarker(context(), Type::landscape, "55"));
+    take(tapMarker(context(), Type::stillLife));
+    take(tapMarker(context(), Type::portrait));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 22, 55}));
+    EXPECT_EQ(state().marker, std::nullopt);
+    take(tapMarker(context(), Type::portrait));
+    take(tapMarker(context(), Type::landscape));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, 5, 22, 55})) << "the space below the black marker";
+    take(enterMarker(context(), Type::cityLife, ""));
+    take(tapMarker(context(), Type::portrait));
+    take(tapMarker(context(), Type::cityLife));
+    EXPECT_EQ(state().marker, Type::cityLife) << "that one is on no space and is taken up instead";
 }
 
 TEST_F(ArtSocietyOffWall, KeepsBlackMarkerBlackOnTrack) {

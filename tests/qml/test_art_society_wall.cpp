@@ -118,12 +118,12 @@ TEST_F(ArtSocietyWall, OneFingerDrawsArea) {
     EXPECT_EQ(table().wall()->preview(), QRect(6, 4, 2, 3));
 }
 
-/// From the page of the museum to “Where?”, and from there to the assistant.
+/// From the keys of the tiles to “Where?”, and from there to the assistant.
 TEST_F(ArtSocietyWall, GivesTileToAssistantByButtons) {
     auto open = std::get<artsociety::Layout>(m_stage.session().current());
     open.galleries[0].assistant.reset();
     m_stage.session().edit(open, {});
-    table().setProperty("panel", QStringLiteral("museum"));
+    table().setProperty("panel", QStringLiteral("tiles"));
     m_stage.settle();
     press("art.assistant.give");
     ASSERT_EQ(table().property("panel"), "fit");
@@ -145,7 +145,7 @@ TEST_F(ArtSocietyWall, KeepsExcessPaintingByButton) {
         {.tile = {.face = artsociety::Decor{1}, .size = full.wall.size}, .at = {1, 1}}};
     m_stage.session().edit(full, {});
     m_stage.settle();
-    table().setProperty("panel", QStringLiteral("museum"));
+    table().setProperty("panel", QStringLiteral("tiles"));
     m_stage.settle();
     press("art.assistant.give");
     press("art.fit.keep");

@@ -148,19 +148,15 @@ TEST_F(MuseumScoring, ChoosingPatronKeepsChipsInPlace) {
     while (!isA(*scroll, "QQuickFlickable")) {
         scroll = scroll->parentItem();
     }
-    const auto toTheEnd = [&] {
-        const double most =
-            scroll->property("contentHeight").toDouble() - scroll->property("height").toDouble();
-        scroll->setProperty("contentY", most);
+    const auto scrollTo = [&](const QQuickItem& item) {
+        scroll->setProperty("contentY", scroll->property("contentY").toDouble() +
+                                            placeOf(item).top() - placeOf(*scroll).top());
         m_stage.settle();
     };
-    toTheEnd();
+    scrollTo(kind("museum.patron.legacy"));
     touch(kind("museum.patron.legacy")); // asks for a civilisation: twelve chips more
     QQuickItem& other = kind("museum.patron.masterpieces");
-    const double by =
-        scroll->property("contentY").toDouble() + placeOf(other).top() - placeOf(*scroll).top();
-    scroll->setProperty("contentY", by);
-    m_stage.settle();
+    scrollTo(other);
     const QRectF place = placeOf(other);
     touch(other);
     EXPECT_EQ(placeOf(other), place);

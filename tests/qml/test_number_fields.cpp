@@ -260,25 +260,29 @@ TEST_F(NumberFields, ErrorDisappearsWithItsText) {
     EXPECT_EQ(problems(), 0);
 }
 
-TEST_F(NumberFields, QuickFixForTooManyTokensFocusesField) {
-    begin("museum");
-    const auto& bare = std::get<museum::Layout>(m_stage.session().current());
-    m_stage.session().edit(museum::setOpinion(bare, museum::Continent::americaPacific, 13), {});
-    m_stage.settle();
-    m_stage.openSheet("table.findings");
-    m_stage.settle(); // the cards get their quick fixes after layout
-    QQuickItem* chip = nullptr;
-    for (QQuickItem* item : all("Chip")) {
-        chip = item->property("text") == qtTrId("museum.answer.fields") ? item : chip;
+TEST_F(NumberFields, QuickFixForTooManyTokensFocusesFieldOfItsContinent) {
+    for (std::size_t continent = 0; continent < museum::continentCount; ++continent) {
+        SCOPED_TRACE(continent);
+        begin("museum");
+        const auto& bare = std::get<museum::Layout>(m_stage.session().current());
+        m_stage.session().edit(
+            museum::setOpinion(bare, static_cast<museum::Continent>(continent), 6), {});
+        m_stage.settle();
+        m_stage.openSheet("table.findings");
+        m_stage.settle(); // the cards get their quick fixes after layout
+        QQuickItem* chip = nullptr;
+        for (QQuickItem* item : all("Chip")) {
+            chip = item->property("text") == qtTrId("museum.answer.fields") ? item : chip;
+        }
+        ASSERT_NE(chip, nullptr);
+        touch(*chip);
+        m_stage.settle();
+        const QQuickItem* focused = window().activeFocusItem();
+        ASSERT_NE(focused, nullptr);
+        ASSERT_EQ(typeOf(*focused), "NumberField") << described(*focused);
+        EXPECT_EQ(focused->property("value"), "6");
+        EXPECT_EQ(inSight(*focused), placeOf(*focused)) << "no sheet and no edge lies over it";
     }
-    ASSERT_NE(chip, nullptr);
-    touch(*chip);
-    m_stage.settle();
-    const QQuickItem* focused = window().activeFocusItem();
-    ASSERT_NE(focused, nullptr);
-    ASSERT_EQ(typeOf(*focused), "NumberField") << described(*focused);
-    EXPECT_EQ(focused->property("value"), "13");
-    EXPECT_EQ(inSight(*focused), placeOf(*focused)) << "no sheet and no edge lies over it";
 }
 
 TEST_F(NumberFields, AuctionHasOneBackButtonForOneStep) {

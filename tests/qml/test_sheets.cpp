@@ -258,6 +258,64 @@ TEST_F(Sheets, ShowUnfoldedFindingCompletely) {
     }
 }
 
+/// Its close button is where it was the last time, whatever the sheet contains.
+TEST_F(Sheets, OpenAtOneHeightAndAreDrawnUp) {
+    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+        for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
+            SCOPED_TRACE(testing::Message() << game << ' ' << size.width());
+            window().resize(size);
+            m_stage.openSample(game, QStringLiteral("illegal"));
+            m_stage.settle();
+            open("table.score");
+            const QRectF place = placeOf(*popup());
+            for (const char* sheet : {"table.findings", "table.history", "table.score"}) {
+                open(sheet);
+                EXPECT_EQ(placeOf(*popup()), place) << sheet;
+                tap(shownItem("text", qtTrId("wall.sheet.larger")));
+                EXPECT_EQ(placeOf(*popup()).height(), size.height()) << sheet;
+                tap(shownItem("text", qtTrId("wall.sheet.smaller")));
+                EXPECT_EQ(placeOf(*popup()), place) << sheet;
+                const QPoint title{size.width() / 4, static_cast<int>(place.top()) + 30};
+                QTest::mousePress(&window(), Qt::LeftButton, {}, title);
+                for (int up = 10; up <= 120; up += 10) {
+                    QTest::mouseMove(&window(), title - QPoint{0, up});
+                }
+                QTest::mouseRelease(&window(), Qt::LeftButton, {}, title - QPoint{0, 120});
+                m_stage.settle();
+                EXPECT_EQ(placeOf(*popup()).height(), size.height()) << sheet;
+                m_stage.closeSheets();
+                m_stage.settle();
+            }
+        }
+    }
+}
+
+/// The button that repairs is read before the advice.
+TEST_F(Sheets, ShowRepairAboveAdvice) {
+    int repairs = 0;
+    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+        m_stage.openSample(game, QStringLiteral("illegal"));
+        open("table.findings");
+        for (std::size_t row = 0; row < all("FindingCard").size(); ++row) {
+            m_stage.session().highlighter()->showFinding(static_cast<int>(row));
+            m_stage.settle();
+            const QQuickItem* const card = all("FindingCard").at(row);
+            for (const QQuickItem* chip : all("Chip")) {
+                for (const QQuickItem* text : all("BodyText")) {
+                    if (card->isAncestorOf(chip) && card->isAncestorOf(text) &&
+                        text->property("text") == card->property("fix")) {
+                        ++repairs;
+                        EXPECT_LE(placeOf(*chip).bottom(), placeOf(*text).top());
+                    }
+                }
+            }
+        }
+        m_stage.closeSheets();
+        m_stage.settle();
+    }
+    EXPECT_GT(repairs, 0);
+}
+
 TEST_F(Sheets, OpenWithFoldedFindings) {
     open("table.findings");
     const auto heights = [this] {
@@ -344,22 +402,21 @@ TEST_F(Sheets, UnfoldingFindingMovesNothingAbove) {
     EXPECT_GT(unfolded, 1);
 }
 
-TEST_F(Sheets, AppearBelowNotices) {
+TEST_F(Sheets, ShowNoticesInPlaceOfTheirTitle) {
     open("table.menu");
     m_stage.app().files()->saveFile(
         QUrl::fromLocalFile(QStringLiteral("/no/such/folder/a.cimaise")));
     m_stage.settle();
     ASSERT_NE(m_stage.app().notices()->text(), "");
-    const std::vector<QQuickItem*> items = shownItems(window());
-    const QQuickItem* const bar = all("SnackBar").at(0);
-    const QQuickItem* top = window().contentItem();
-    QPointF at = placeOf(*bar).center();
-    for (const QQuickItem* next = top; next != nullptr && next != bar;
-         next = top->childAt(at.x(), at.y())) {
-        at = top->mapToItem(next, at);
-        top = next;
+    ASSERT_EQ(all("SnackBar").size(), 1U);
+    EXPECT_TRUE(popup()->isAncestorOf(all("SnackBar").front()));
+    for (const QQuickItem* item : all("SectionTitle")) {
+        EXPECT_FALSE(placeOf(*item).intersects(placeOf(*all("SnackBar").front())));
     }
-    EXPECT_EQ(top->childAt(at.x(), at.y()), bar) << described(*top);
+    QTest::qWait(400); // before that, a tap may be meant for the title
+    tap(shownItem("text", qtTrId("wall.notice.dismiss")));
+    EXPECT_EQ(m_stage.app().notices()->text(), "");
+    EXPECT_EQ(shown(), QStringList{qtTrId("table.menu")});
 }
 
 /// The sheet receives every tap inside its outline, including those outside its content.

@@ -123,7 +123,8 @@ TEST_P(StableSide, FinishAndSheetStayInPlaceWhileFindingsChange) {
 
     if (!all("FindingCard").empty()) {
         QQuickItem* const card = all("FindingCard").front();
-        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, inSight(*card).center().toPoint());
+        const QPointF text = inSight(*card).topLeft() + QPointF{60, 16}; // above its buttons
+        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, text.toPoint());
         rest();
         EXPECT_TRUE(card->property("highlighted").toBool());
         expectSame(before, "a finding opens");
@@ -142,7 +143,48 @@ TEST_P(StableSide, FinishAndSheetStayInPlaceWhileFindingsChange) {
     expectStill("findings come");
 }
 
-/// The notice lies over the header.
+/// An explanation is seen where it opens, as far as there is room.
+TEST_P(StableSide, ScrollsToExplanation) {
+    if (all("TableSide").empty()) {
+        return;
+    }
+    const SheetModel& sheet = *m_stage.session().sheet();
+    const auto valueOf = [&](int line, const char* role) {
+        return sheet.data(sheet.index(line, 0), sheet.roleNames().key(role));
+    };
+    for (int line = 0; line + 1 < sheet.lineCount(); ++line) {
+        if (valueOf(line, "isTieBreak").toBool() || valueOf(line, "isFold").toBool()) {
+            continue;
+        }
+        m_stage.session().highlighter()->showLine(0, valueOf(line, "lineId").toString());
+        constexpr int laidOut = 150;
+        QTest::qWait(laidOut);
+        rest();
+        constexpr qreal enough = 100;
+        for (const QQuickItem* evidence : all("EvidenceList")) {
+            EXPECT_GE(inSight(*evidence).height(), std::min(evidence->height(), enough) - 1)
+                << valueOf(line, "lineId").toString().toStdString();
+        }
+    }
+}
+
+/// Findings are read first, also in a low window.
+TEST_P(StableSide, ShowsFindingsAboveSheet) {
+    if (all("TableSide").empty()) {
+        return;
+    }
+    const QRectF findings = inSight(*all("FindingList").front());
+    const QRectF totals = placeOf(*all("ScoreTotals").front());
+    constexpr int twoCards = 150;
+    EXPECT_GE(findings.height(), twoCards);
+    if (GetParam().size.width() > GetParam().size.height()) {
+        EXPECT_LE(findings.bottom(), totals.top());
+    } else {
+        EXPECT_GE(findings.left(), totals.right()) << "side by side";
+    }
+}
+
+/// The notice is in the hint line.
 TEST_P(StableSide, StaysInPlaceWhileNoticeIsShown) {
     if (all("TableSide").empty()) {
         return;
@@ -176,8 +218,9 @@ TEST_P(StableSide, ShowsAllLines) {
 std::vector<Panel> panels() {
     std::vector<Panel> all;
     for (const char* game : {"musee", "art-society", "muse", "museum"}) {
-        for (const QSize& size : {QSize{1440, 900}, QSize{1200, 800}, QSize{820, 1180},
-                                  QSize{1180, 820}, QSize{390, 844}, QSize{360, 640}}) {
+        for (const QSize& size :
+             {QSize{1440, 900}, QSize{1200, 800}, QSize{820, 1180}, QSize{1180, 820},
+              QSize{1366, 768}, QSize{390, 844}, QSize{360, 640}}) {
             all.push_back({game, size});
         }
         all.push_back({game, {820, 1180}, Language::french});

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QStyleHints>
 #include <QTest>
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace cimaise {
@@ -120,6 +121,31 @@ TEST_F(Tools, ShowLabelsAboveInputOnPhone) {
         for (const QQuickItem* key : all("ToolKey")) {
             EXPECT_GE(key->width(), 44) << game;
             EXPECT_GE(key->height(), 44) << game;
+        }
+    }
+}
+
+/// Whatever tool is chosen after another one.
+TEST_F(Tools, OneIsLitAtATime) {
+    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+        look({390, 844}, game, QStringLiteral("illegal"));
+        const std::size_t count = all("ToolKey").size();
+        for (std::size_t first = 0; first < count; ++first) {
+            for (std::size_t second = 0; second < count; ++second) {
+                for (const std::size_t next : {first, second}) {
+                    QMetaObject::invokeMethod(all("ToolKey").at(next), "clicked");
+                    m_stage.settle();
+                }
+                const auto keys = all("ToolKey");
+                EXPECT_LE(
+                    std::ranges::count_if(
+                        keys,
+                        [](const QQuickItem* key) {
+                            return key->property("tool").value<QObject*>()->property("on").toBool();
+                        }),
+                    1)
+                    << game << ": " << first << " and " << second;
+            }
         }
     }
 }

@@ -229,7 +229,6 @@ TEST_F(TypedFigures, EntersHeldBidCards) {
     artsociety::Layout open = layout();
     open.galleries[0].hand.reset();
     m_stage.session().edit(open, {});
-    touch(shown("ToolKey", "text", qtTrId("art.tool.museum")));
     QQuickItem* const none = shown("AppButton", "text", qtTrId("art.hand.none"));
     ASSERT_NE(none, nullptr);
     QMetaObject::invokeMethod(none, "clicked");
@@ -238,9 +237,10 @@ TEST_F(TypedFigures, EntersHeldBidCards) {
     EXPECT_TRUE(says(QStringLiteral("0 bid cards, sum 0")));
 }
 
-TEST_F(TypedFigures, TableOfAllPlayersIsOneTapAway) {
+TEST_F(TypedFigures, TableOfAllPlayersIsFirstAmongFigures) {
     begin("museum");
-    touch(shown("IconButton", "text", qtTrId("museum.tool.players")));
+    touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
+    touch(shown("AppButton", "text", qtTrId("museum.tool.players")));
     const auto fields = shownItems(window(), "NumberField");
     const std::size_t players =
         std::get<museum::Layout>(m_stage.session().current()).museums.size();
@@ -260,16 +260,17 @@ TEST_F(TypedFigures, TableOfAllPlayersIsOneTapAway) {
     EXPECT_EQ(window().activeFocusItem(), fields[1]);
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_FALSE(museum(1).track->has_value());
-    touch(shown("IconButton", "text", qtTrId("museum.tool.players")));
-    EXPECT_TRUE(shownItems(window(), "NumberField").empty()) << "and one tap back";
+    touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
+    EXPECT_TRUE(shownItems(window(), "MuseumPlayersLine").empty()) << "and one tap back";
 }
 
 TEST_F(TypedFigures, TableKeepsErrorUntilItIsCorrected) {
     begin("museum");
-    const auto toggle = [this] {
-        touch(shown("IconButton", "text", qtTrId("museum.tool.players")));
+    const auto open = [this] {
+        touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
+        touch(shown("AppButton", "text", qtTrId("museum.tool.players")));
     };
-    toggle();
+    open();
     touch(field(0));
     type("47");
     press(Qt::Key_Return);
@@ -279,9 +280,9 @@ TEST_F(TypedFigures, TableKeepsErrorUntilItIsCorrected) {
     for (std::size_t other = 0; other < 4; ++other) {
         EXPECT_FALSE(placeOf(*field(other)).intersects(bubble)) << other;
     }
-    toggle();
+    touch(shown("ToolKey", "text", qtTrId("museum.tool.objects")));
     EXPECT_TRUE(shownItems(window(), "NumberField").empty());
-    toggle();
+    open();
     EXPECT_EQ(field(0)->property("text"), "4x");
     EXPECT_TRUE(says(QStringLiteral("47 still counts.")));
     field(0)->forceActiveFocus(Qt::TabFocusReason);

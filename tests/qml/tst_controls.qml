@@ -323,7 +323,7 @@ Item {
             verify(!line.more);
             line.text = "Who reads at arm’s length wants few words. ".repeat(10);
             tryVerify(() => line.more);
-            const view = Array.from(line.children).find(child => child.contentY !== undefined);
+            const view = findChild(line, "hintRoom");
             const seen = [];
             while (!view.atYEnd) {
                 const before = view.contentY;

@@ -120,7 +120,7 @@ constexpr std::array all{
     State{"art-auction", [](Stage& stage) { open(stage, "finished-4", "auction"); }},
     State{"art-order", ordered},
     State{"art-zoomed", zoomed},
-    State{"art-hand", [](Stage& stage) { open(stage, "unfinished", "museum"); }},
+    State{"art-hand", [](Stage& stage) { open(stage, "unfinished", "tiles"); }},
     State{"art-fit", fits},
     State{"art-outlook", outlook},
     State{"art-outlook-bare", [](Stage& stage) { open(stage, "finished-3", "outlook"); }},

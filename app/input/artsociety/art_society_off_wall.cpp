@@ -65,6 +65,18 @@ InputResult placing(const InputContext& context, Type type, std::optional<int> s
     return result;
 }
 
+/// Puts the picked up marker on a space of the track's first round; a black marker stays black.
+InputResult puttingMarker(const InputContext& context, std::optional<int> space) {
+    const Type type = *context.state.marker;
+    const bool black = of(markersOf(context.layout), type).value_or(0) > trackLength;
+    if (black && space.value_or(0) > 0) {
+        *space += trackLength;
+    }
+    return placing(
+        {context.layout, context.side, withoutLastTouch(context.state), context.readOnly}, type,
+        space);
+}
+
 } // namespace
 
 std::optional<Message> markerChange(const Layout& before, const Layout& after, TextId what) {
@@ -117,6 +129,10 @@ InputResult tapMarker(const InputContext& context, Type type) {
     // while unsold paintings move the markers, a marker cannot be moved by hand
     const bool moves =
         !context.readOnly && !std::holds_alternative<UnsoldList>(context.layout.museum);
+    const int space = of(markersOf(context.layout), type).value_or(0);
+    if (moves && held && held != type && space > 0) { // the space is meant, taken or not
+        return puttingMarker(context, (space - 1) % trackLength + 1);
+    }
     if (moves && held != type) {
         held = type;
     } else {
@@ -134,16 +150,9 @@ InputResult tapSpace(const InputContext& context, std::string_view text) {
         result.state.last.said = Message{markerFirst, {}};
         return result;
     }
-    const Type type = *context.state.marker;
-    auto space = readSpace(text);
-    if (!space) {
-        return {.state = std::move(result.state), .refused = space.error()};
-    }
-    const bool black = of(markersOf(context.layout), type).value_or(0) > trackLength;
-    if (black && space->value_or(0) > 0) {
-        **space += trackLength;
-    }
-    return placing({context.layout, context.side, result.state, context.readOnly}, type, *space);
+    const auto space = readSpace(text);
+    return space ? puttingMarker(context, *space)
+                 : InputResult{.state = std::move(result.state), .refused = space.error()};
 }
 
 InputResult clearAssistant(const InputContext& context) {

@@ -57,8 +57,8 @@ std::optional<MuseumFix> filledIn(const Layout& layout, const Copy& copy, const 
 }
 
 std::optional<MuseumFix> remedyFor(const Layout& layout, const Copy& copy, const Finding& finding) {
-    if (const auto fields = fieldsOf(finding)) {
-        return MuseumFix{.offer = fieldsOffer, .fields = fields};
+    if (const auto field = fieldOf(finding)) {
+        return MuseumFix{.offer = fieldsOffer, .field = field};
     }
     if (!isOfAMuseum(layout, finding)) {
         return std::nullopt;
@@ -69,15 +69,31 @@ std::optional<MuseumFix> remedyFor(const Layout& layout, const Copy& copy, const
     return std::nullopt;
 }
 
+/// Index of the continent that a message names; 0 if it names none.
+std::size_t continentIn(const Message& says) {
+    for (const Argument& argument : says.arguments) {
+        if (const auto* const name = std::get_if<TextId>(&argument.value)) {
+            const auto found = std::ranges::find(continents, *name, &ContinentInfo::name);
+            if (found != continents.end()) {
+                return static_cast<std::size_t>(found - continents.begin());
+            }
+        }
+    }
+    return 0;
+}
+
 } // namespace
 
-std::optional<FigureKind> fieldsOf(const Finding& finding) {
+std::optional<Figure> fieldOf(const Finding& finding) {
     if (finding.says.text == unnamedPatron) {
-        return FigureKind::patron;
+        return Figure{FigureKind::patron, 0};
     }
     const auto* const found =
         std::ranges::find(countedFigures, finding.rule, [](const auto& one) { return one.first; });
-    return found == countedFigures.end() ? std::nullopt : std::optional{found->second};
+    if (found == countedFigures.end()) {
+        return std::nullopt;
+    }
+    return Figure{found->second, continentIn(finding.says)};
 }
 
 std::vector<MuseumFix> museumFixes(const Layout& layout, const Copy& copy,
@@ -94,7 +110,7 @@ std::vector<MuseumFix> museumFixes(const Layout& layout, const Copy& copy,
 }
 
 InputResult applyFix(const InputContext& context, const MuseumFix& remedy) {
-    if (remedy.fields) {
+    if (remedy.field) {
         return pointed(context.state);
     }
     return edited(context.state, remedy.next.value_or(context.layout), remedy.what);

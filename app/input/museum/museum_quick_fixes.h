@@ -13,12 +13,12 @@ struct MuseumFix {
     TextId offer;                 ///< label of the button
     std::optional<Layout> next{}; ///< position after the fix; nullopt if the fix is no edit
     Message what{};               ///< text of the edit for undo
-    /// Fields to show; nullopt if the fix is an edit.
-    std::optional<FigureKind> fields{};
+    /// Field to show; nullopt if the fix is an edit.
+    std::optional<Figure> field{};
 };
 
-/// Kind of figures that a finding is about; nullopt for any other finding.
-std::optional<FigureKind> fieldsOf(const Finding& finding);
+/// Figure that a finding is about, the first of several; nullopt for any other finding.
+std::optional<Figure> fieldOf(const Finding& finding);
 
 /// Quick fixes in the order of the findings; skips findings without a fix.
 std::vector<MuseumFix> museumFixes(const Layout& layout, const Copy& copy,

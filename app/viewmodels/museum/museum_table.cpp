@@ -165,7 +165,7 @@ void MuseumTable::showAnswers(const museum::View& view) {
     for (const museum::MuseumFix& one : museumFixes(layout(), m_copy, view.findings)) {
         fixes.push_back({.shown = {.findingRow = one.finding,
                                    .text = view.text(one.offer),
-                                   .leads = one.fields.has_value()},
+                                   .leads = one.field.has_value()},
                          .apply = [this, one] { give(one); }});
     }
     showQuickFixes(view, std::move(fixes));
@@ -173,8 +173,8 @@ void MuseumTable::showAnswers(const museum::View& view) {
 
 void MuseumTable::give(const museum::MuseumFix& fix) {
     take([&](const InputContext& context) { return applyFix(context, fix); });
-    if (fix.fields) {
-        emit fieldsRequested(static_cast<Fields>(*fix.fields), true);
+    if (fix.field) {
+        emitFieldRequested(*fix.field, true);
     }
 }
 
@@ -202,14 +202,18 @@ std::optional<Spot> MuseumTable::spotOfRow(int side, int row) const {
 
 void MuseumTable::correct(const ReadBackEntry& step) {
     if (step.spot.owner == everyone()) {
-        emit fieldsRequested(Opinion, true);
+        emitFieldRequested({museum::FigureKind::opinion, 0}, true);
     } else if (step.spot.place == Place{}) {
-        emit fieldsRequested(Track, true); // beside them are the other figures, experts and patron
+        emitFieldRequested({}, true); // beside them are the other figures, experts and patron
     } else if (step.spot.place.area == museum::discardArea) {
-        emit fieldsRequested(Discards, true);
+        emitFieldRequested({museum::FigureKind::discard, 0}, true);
     } else {
         lead({step.spot}, {});
     }
+}
+
+void MuseumTable::emitFieldRequested(const museum::Figure& figure, bool atOnce) {
+    emit fieldRequested(static_cast<Fields>(figure.kind), static_cast<int>(figure.index), atOnce);
 }
 
 void MuseumTable::leadToFields() {
@@ -219,8 +223,8 @@ void MuseumTable::leadToFields() {
         looked.row >= std::ssize(findings)) {
         return;
     }
-    if (const auto fields = museum::fieldsOf(findings[static_cast<std::size_t>(looked.row)])) {
-        emit fieldsRequested(static_cast<Fields>(*fields), false);
+    if (const auto field = museum::fieldOf(findings[static_cast<std::size_t>(looked.row)])) {
+        emitFieldRequested(*field, false);
     }
 }
 

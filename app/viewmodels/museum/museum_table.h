@@ -67,11 +67,11 @@ public:
 
 Q_SIGNALS:
     void copyChanged();
-    /// Emitted to show the fields of a kind of figure; `atOnce`: also closes the sheet above the
-    /// fields.
-    void fieldsRequested(cimaise::MuseumTable::Fields kind, bool atOnce);
     /// Emitted to show the better arrangement of the board in view.
     void arrangementRequested();
+    /// Emitted to show the field of a figure, by its kind and its continent; `atOnce`: also closes
+    /// the sheet above the fields.
+    void fieldRequested(cimaise::MuseumTable::Fields kind, int continent, bool atOnce);
     /// Emitted with the edited copy, to store it.
     void copyEdited(const QString& copy);
 
@@ -89,7 +89,8 @@ private:
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     void correct(const ReadBackEntry& step) override;
-    /// Emits fieldsRequested() for the finding that is highlighted.
+    void emitFieldRequested(const museum::Figure& figure, bool atOnce);
+    /// Emits fieldRequested() for the finding that is highlighted.
     void leadToFields();
     [[nodiscard]] museum::InputContext context() const override;
 

@@ -2,7 +2,6 @@
 // type and frame fit, otherwise two; decor takes one. Buttons that cannot be used are disabled, not
 // hidden.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 import Cimaise.App
 
@@ -34,101 +33,91 @@ FocusScope {
     //% "Type and frame"
     Accessible.name: qsTrId("art.keypad.name")
 
-    Flickable {
-        anchors.fill: parent
-        clip: interactive
-        boundsBehavior: Flickable.StopAtBounds
-        contentHeight: column.height
-        interactive: contentHeight > height + 1
+    Column {
+        id: column
 
-        ScrollBar.vertical: AppScrollBar {}
+        width: keypad.width
 
-        Column {
-            id: column
+        KeyRow {
+            columns: keypad.part.types.count * (keypad.wide ? 2 : 1)
+            key: ArtSocietyKey {}
+            minimumHeight: keypad.minimumHeight
+            width: parent.width
+            focus: true
+            keys: keypad.whole ? keypad.part.paintings : keypad.part.types
+            name: keypad.whole ? keypad.Accessible.name : keypad.typeName
+            onPressed: index => keypad.whole ? keypad.part.choosePainting(index) : keypad.part.chooseType(index)
+        }
 
-            width: keypad.width
+        KeyRow {
+            key: ArtSocietyKey {}
+            minimumHeight: keypad.minimumHeight
+            visible: !keypad.whole
+            width: parent.width
+            keys: keypad.part.frames
+            //% "Frame"
+            name: qsTrId("art.keypad.frame")
+            onPressed: index => keypad.part.chooseFrame(index)
+        }
 
-            KeyRow {
-                columns: keypad.part.types.count * (keypad.wide ? 2 : 1)
-                key: ArtSocietyKey {}
-                minimumHeight: keypad.minimumHeight
-                width: parent.width
-                focus: true
-                keys: keypad.whole ? keypad.part.paintings : keypad.part.types
-                name: keypad.whole ? keypad.Accessible.name : keypad.typeName
-                onPressed: index => keypad.whole ? keypad.part.choosePainting(index) : keypad.part.chooseType(index)
+        // buttons of equal width, in one row or several, so that no text is cut off
+        Grid {
+            id: deeds
+
+            readonly property real cellWidth: (width - (columns - 1) * spacing) / columns
+
+            x: 2
+            width: parent.width - 4
+            topPadding: 2
+            columns: keypad.actionsPerRow
+            spacing: Style.gapTiny
+
+            AppButton {
+                width: deeds.cellWidth
+                height: keypad.actionHeight
+                leftPadding: Style.gap
+                rightPadding: Style.gap
+                enabled: keypad.part.decorFits && !keypad.locked
+                icon.name: "art/shield"
+                //% "Decor"
+                text: qsTrId("art.keypad.decor")
+                onClicked: keypad.part.decor()
             }
 
-            KeyRow {
-                key: ArtSocietyKey {}
-                minimumHeight: keypad.minimumHeight
-                visible: !keypad.whole
-                width: parent.width
-                keys: keypad.part.frames
-                //% "Frame"
-                name: qsTrId("art.keypad.frame")
-                onPressed: index => keypad.part.chooseFrame(index)
+            AppButton {
+                width: deeds.cellWidth
+                height: keypad.actionHeight
+                leftPadding: Style.gap
+                rightPadding: Style.gap
+                enabled: keypad.part.canRotate
+                icon.name: "turn"
+                //% "Turn"
+                text: qsTrId("art.keypad.turn")
+                onClicked: keypad.part.turn()
             }
 
-            // buttons of equal width, in one row or several, so that no text is cut off
-            Grid {
-                id: deeds
+            AppButton {
+                width: deeds.cellWidth
+                height: keypad.actionHeight
+                leftPadding: Style.gap
+                rightPadding: Style.gap
+                enabled: keypad.part.paintingSelected && !keypad.locked
+                icon.name: "star"
+                //% "Starting painting"
+                text: qsTrId("art.keypad.start")
+                onClicked: keypad.part.toggleStartingPainting()
+            }
 
-                readonly property real cellWidth: (width - (columns - 1) * spacing) / columns
-
-                x: 2
-                width: parent.width - 4
-                topPadding: 2
-                columns: keypad.actionsPerRow
-                spacing: Style.gapTiny
-
-                AppButton {
-                    width: deeds.cellWidth
-                    height: keypad.actionHeight
-                    leftPadding: Style.gap
-                    rightPadding: Style.gap
-                    enabled: keypad.part.decorFits && !keypad.locked
-                    icon.name: "art/shield"
-                    //% "Decor"
-                    text: qsTrId("art.keypad.decor")
-                    onClicked: keypad.part.decor()
-                }
-
-                AppButton {
-                    width: deeds.cellWidth
-                    height: keypad.actionHeight
-                    leftPadding: Style.gap
-                    rightPadding: Style.gap
-                    enabled: keypad.part.canRotate
-                    icon.name: "turn"
-                    //% "Turn"
-                    text: qsTrId("art.keypad.turn")
-                    onClicked: keypad.part.turn()
-                }
-
-                AppButton {
-                    width: deeds.cellWidth
-                    height: keypad.actionHeight
-                    leftPadding: Style.gap
-                    rightPadding: Style.gap
-                    enabled: keypad.part.paintingSelected && !keypad.locked
-                    icon.name: "star"
-                    //% "Starting painting"
-                    text: qsTrId("art.keypad.start")
-                    onClicked: keypad.part.toggleStartingPainting()
-                }
-
-                AppButton {
-                    width: deeds.cellWidth
-                    height: keypad.actionHeight
-                    leftPadding: Style.gap
-                    rightPadding: Style.gap
-                    enabled: keypad.part.tileSelected && !keypad.locked
-                    icon.name: "assistant"
-                    //% "To the assistant"
-                    text: qsTrId("art.keypad.assistant")
-                    onClicked: keypad.part.giveToAssistant()
-                }
+            AppButton {
+                width: deeds.cellWidth
+                height: keypad.actionHeight
+                leftPadding: Style.gap
+                rightPadding: Style.gap
+                enabled: keypad.part.paintingSelected && !keypad.locked
+                icon.name: "assistant"
+                //% "To the assistant"
+                text: qsTrId("art.keypad.assistant")
+                onClicked: keypad.part.giveToAssistant()
             }
         }
     }

@@ -68,7 +68,9 @@ GridLayout {
     NumberField {
         id: field
 
+        // leaves room for the keys of a sum
         Layout.fillWidth: line.narrow
+        Layout.rightMargin: line.narrow ? 2 * Style.touch + 6 * Style.gapTiny : 0
         visible: !line.derived
         Layout.preferredWidth: Math.round(88 * Style.scale)
         enabled: !line.locked

@@ -5,7 +5,7 @@ import QtQuick
 import Cimaise
 
 Flow {
-    id: palette
+    id: choice
 
     required property string name
     required property string chosen
@@ -28,11 +28,11 @@ Flow {
             height: Style.touch
 
             Accessible.checkable: true
-            Accessible.checked: modelData === palette.chosen
+            Accessible.checked: modelData === choice.chosen
             //% "{name}: colour {number}"
-            Accessible.name: qsTrId("art.menu.frame.swatch").replace("{name}", palette.name).replace("{number}", index + 1)
+            Accessible.name: qsTrId("art.menu.frame.swatch").replace("{name}", choice.name).replace("{number}", index + 1)
 
-            onClicked: palette.picked(modelData)
+            onClicked: choice.picked(modelData)
 
             background: Rectangle {
                 anchors {
@@ -42,8 +42,8 @@ Flow {
                 color: swatch.modelData
                 radius: Style.radiusSmall
                 border {
-                    width: swatch.modelData === palette.chosen ? 4 : 1
-                    color: swatch.modelData === palette.chosen ? Style.accent : Style.controlOutline
+                    width: swatch.modelData === choice.chosen ? 4 : 1
+                    color: swatch.modelData === choice.chosen ? Style.accent : Style.controlOutline
                 }
 
                 FocusRing {

@@ -12,7 +12,7 @@ StackLayout {
     required property real room
     readonly property ArtSocietyTable table: tools.table
     readonly property alias textField: texts.field
-    readonly property alias tilesHeight: keypad.implicitHeight
+    readonly property alias tilesHeight: tiles.keysHeight
 
     readonly property var places: ({
             "tiles": 0,
@@ -30,28 +30,21 @@ StackLayout {
     signal focusLost
 
     function showHand(): void {
-        museum.showHand();
+        tiles.showHand();
     }
 
     currentIndex: places[tools.panel]
 
-    ArtSocietyKeypad {
-        id: keypad
+    ArtSocietyTiles {
+        id: tiles
 
-        locked: panels.tools.locked
-        part: panels.table.keys
         room: panels.room
+        tools: panels.tools
     }
 
     ArtSocietyMuseum {
-        id: museum
-
         part: panels.table.beside
         session: panels.table.session
-        onAssistantTileRequested: {
-            panels.tools.showPanel("fit");
-            panels.table.fit.requestHeldTile();
-        }
         onTurned: panel => panels.tools.showPanel(panel)
     }
 

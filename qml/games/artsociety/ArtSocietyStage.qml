@@ -14,7 +14,7 @@ GameStage {
         onWallEdited: wall => ArtSocietyPreferences.wall = wall
         onHandEntryRequested: {
             stage.closeSheetsRequested();
-            tools.showPanel("museum");
+            tools.showPanel("tiles");
             panels.showHand();
         }
     }

@@ -36,7 +36,7 @@ TableTools {
     }
 
     readonly property Tool tiles: Tool {
-        on: tools.panel === "tiles"
+        on: tools.panel === "tiles" && !tools.copy.on
         icon: "keypad"
         //% "Tiles"
         text: qsTrId("art.tool.tiles")

@@ -56,7 +56,7 @@ FocusScope {
         text: board.piles.endText
         color: Style.note
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Style.smallSize * 0.6)
+        minimumPixelSize: 11
         font {
             pixelSize: Style.smallSize
             weight: Font.DemiBold

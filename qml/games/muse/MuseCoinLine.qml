@@ -115,7 +115,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
         Accessible.ignored: refused === ""
-        text: refused !== "" ? refused : line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.miscountText !== "" ? " · " + line.miscountText : "")
+        text: refused !== "" ? refused : line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.roomy && line.miscountText !== "" ? " · " + line.miscountText : "")
         color: refused !== "" ? Style.illegal : line.verdict !== "" ? Style.impossible : Style.inkSoft
         font {
             pixelSize: Style.smallSize

@@ -68,7 +68,7 @@ ColumnLayout {
             text: panel.economy
             color: Style.inkSoft
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Style.smallSize * 0.6)
+            minimumPixelSize: 11
             font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap

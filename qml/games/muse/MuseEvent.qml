@@ -142,7 +142,7 @@ Column {
         text: event.growthText || event.leftText
         color: event.growthText !== "" ? Style.brass : Style.inkSoft
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Style.smallSize * 0.6)
+        minimumPixelSize: 11
         font.pixelSize: Style.smallSize
 
         FontMetrics {

@@ -108,7 +108,7 @@ Item {
             visible: text !== "" && pile.height >= title.height + metrics.lineSpacing + Style.gapTiny
             text: pile.remark
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Style.smallSize * 0.6)
+            minimumPixelSize: 11
             // hidden if large text is cut off, because half a sentence could be misleading
             opacity: contentHeight <= height + 1 ? 1 : 0
             color: pile.ending ? Style.note : Style.inkSoft

@@ -18,9 +18,8 @@ Pressable {
     required property bool highlighted
     required property string accessibleName
 
-    // true with large text: the name is in a line of its own, and the action is shown only by the
-    // keys
-    readonly property bool stacked: Style.scale > 1.2 && width < 90 * Style.scale
+    // true with large text: the action is shown only by the keys
+    readonly property bool crowded: Style.scale > 1.2 && width < 90 * Style.scale
 
     padding: Style.gapTiny
     leftPadding: Style.gap
@@ -34,47 +33,43 @@ Pressable {
 
     contentItem: GridLayout {
         columnSpacing: 2
-        columns: chip.stacked ? 2 : 3
+        columns: 3
         rowSpacing: 0
 
-        ColumnLayout {
-            Layout.columnSpan: chip.stacked ? 2 : 1
-            spacing: 0
-
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
-                text: chip.name
-                mayElide: true
-                font {
-                    pixelSize: Style.smallSize
-                    weight: chip.current ? Font.DemiBold : Font.Medium
-                }
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: chip.stacked ? Math.round(Style.labelSize * 0.6) : font.pixelSize
-                wrapMode: Text.NoWrap
+        BodyText {
+            Layout.columnSpan: 3
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: chip.name
+            elide: Text.ElideMiddle
+            mayElide: true
+            font {
+                pixelSize: Style.smallSize
+                weight: chip.current ? Font.DemiBold : Font.Medium
             }
-
-            BodyText {
-                Layout.fillWidth: true
-                Layout.minimumWidth: font.pixelSize
-                Accessible.ignored: true
-                visible: !chip.stacked
-                text: chip.actionText || "–"
-                color: Style.inkSoft
-                mayElide: true
-                font.pixelSize: Style.labelSize
-                wrapMode: Text.NoWrap
-            }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+            wrapMode: Text.NoWrap
         }
 
-        Grid {
+        BodyText {
+            Layout.fillWidth: true
+            Layout.minimumWidth: font.pixelSize
+            Accessible.ignored: true
+            opacity: chip.crowded ? 0 : 1
+            text: chip.actionText || "–"
+            color: Style.inkSoft
+            mayElide: true
+            font.pixelSize: Style.labelSize
+            wrapMode: Text.NoWrap
+        }
+
+        Row {
             Layout.alignment: Qt.AlignRight
-            columns: chip.stacked ? 2 : 1
-            horizontalItemAlignment: Grid.AlignHCenter
-            verticalItemAlignment: Grid.AlignVCenter
+            spacing: 1
 
             Icon {
+                anchors.verticalCenter: parent.verticalCenter
                 name: "coins"
                 colour: Style.brass
                 size: Math.round(Style.iconSize * 0.6)

@@ -42,7 +42,7 @@ Pressable {
             text: pill.label
             color: pill.checked ? pill.ink : pill.filled ? Style.inkSoft : pill.ink
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Style.smallSize * 0.6)
+            minimumPixelSize: 11
             font {
                 pixelSize: pill.filled ? Math.round(11 * Style.scale) : Style.textSize
                 weight: Font.Medium

@@ -16,6 +16,12 @@ TableTools {
         table.outlook.close();
     }
 
+    // Only one tool is lit: a panel ends a mode, and a mode closes a panel.
+    function switchMode(mode: int): void {
+        comeBack();
+        table.switchMode(mode);
+    }
+
     function showText(shown: bool): void {
         table.panel = shown ? "text" : "keys";
     }
@@ -35,14 +41,14 @@ TableTools {
         icon: "move"
         //% "Move"
         text: qsTrId("musee.tool.move")
-        onTriggered: tools.table.switchMode(MuseeTable.Move)
+        onTriggered: tools.switchMode(MuseeTable.Move)
     }
     readonly property Tool where: Tool {
         on: tools.table.mode === MuseeTable.Where
         icon: "where"
         //% "Where?"
         text: qsTrId("musee.tool.where")
-        onTriggered: tools.table.switchMode(MuseeTable.Where)
+        onTriggered: tools.switchMode(MuseeTable.Where)
     }
     readonly property Tool hand: Tool {
         on: tools.table.mode === MuseeTable.Hand
@@ -51,7 +57,7 @@ TableTools {
         icon: "hand"
         //% "Hand"
         text: qsTrId("musee.tool.hand")
-        onTriggered: tools.table.switchMode(MuseeTable.Hand)
+        onTriggered: tools.switchMode(MuseeTable.Hand)
     }
     readonly property Tool type: Tool {
         on: tools.typing
@@ -62,6 +68,7 @@ TableTools {
         //% "Text"
         word: qsTrId("musee.tool.text.word")
         onTriggered: {
+            tools.table.mode = MuseeTable.Enter;
             tools.table.outlook.close();
             tools.showText(!tools.typing);
         }
@@ -74,6 +81,7 @@ TableTools {
         //% "Outlook"
         word: qsTrId("table.outlook.word")
         onTriggered: {
+            tools.table.mode = MuseeTable.Enter;
             tools.showText(false);
             tools.table.outlook.toggle();
         }

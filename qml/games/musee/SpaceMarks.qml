@@ -83,8 +83,8 @@ Item {
             bottomMargin: -2
             horizontalCenter: parent.horizontalCenter
         }
-        width: Math.min(parent.width + 6, left.implicitWidth + Style.gap)
-        height: left.implicitHeight + 2
+        width: Math.min(parent.width + 6, places.implicitWidth + Style.gap)
+        height: places.implicitHeight + 2
         visible: marks.mark === "legal" && marks.roomText !== ""
         color: Style.panel
         radius: height / 2
@@ -94,7 +94,7 @@ Item {
         }
 
         PlainText {
-            id: left
+            id: places
 
             anchors {
                 fill: parent

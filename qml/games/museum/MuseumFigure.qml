@@ -108,7 +108,7 @@ GridLayout {
             }
             fontSizeMode: refused ? Text.Fit : Text.FixedSize
             horizontalAlignment: Text.AlignRight
-            minimumPixelSize: Math.round(Style.smallSize * 0.6)
+            minimumPixelSize: 11
             verticalAlignment: Text.AlignVCenter
         }
     }

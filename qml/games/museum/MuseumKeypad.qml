@@ -47,6 +47,7 @@ FocusScope {
                 columns: 4
                 keys: keypad.keys.latest
                 places: 4
+                visible: keypad.height >= keypad.minimumHeight
                 //% "Last used"
                 name: qsTrId("museum.keypad.latest")
                 onPressed: index => keypad.keys.pressLatest(index)

@@ -34,16 +34,20 @@ Item {
         civilisation: object.civilisation
     }
 
+    // no wider than the space beside the plate
     PlainText {
-        x: mat.x + Math.max(2, Math.round(object.size * 0.06))
+        x: mat.x + Math.max(1, Math.round(object.size * 0.04))
         y: mat.y
+        width: plate.visible ? plate.x - x : mat.width
         text: object.letters
         color: mat.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.max(10, Math.round(object.size * 0.3))
+            pixelSize: Math.max(11, Math.round(object.size * 0.3))
             weight: Font.Bold
         }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
         style: Text.Outline
         styleColor: mat.color
     }
@@ -56,7 +60,7 @@ Item {
             top: mat.top
             margins: Math.round(object.size * 0.05)
         }
-        width: Math.round(object.size * 0.44)
+        width: Math.round(object.size * 0.4)
         height: width
         visible: object.domain !== ""
         color: mat.color

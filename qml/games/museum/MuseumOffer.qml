@@ -12,7 +12,6 @@ ScrollColumn {
     required property MuseumOfferPart offer
     required property MuseumKeysPart keys
 
-    barShown: true // the list is below the keys
     sideMargin: Style.gap
 
     Accessible.role: Accessible.Grouping

@@ -12,9 +12,13 @@ GridLayout {
     required property MuseumFiguresPart figures
     required property real room
     readonly property alias discardFields: discarded
-    readonly property alias tokenFields: tokens
     readonly property bool broad: room >= 560 * Style.scale
     readonly property real columnWidth: broad ? (room - columnSpacing) / 2 : room
+
+    // Item with the tokens of a continent.
+    function tokensOf(continent: int): Item {
+        return tokenFields.itemAt(continent);
+    }
 
     columns: broad ? 2 : 1
     columnSpacing: Style.gapHuge
@@ -63,6 +67,8 @@ GridLayout {
         }
 
         Repeater {
+            id: tokenFields
+
             model: opinion.figures.opinion
 
             MuseumFigure {

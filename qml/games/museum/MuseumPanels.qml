@@ -23,8 +23,8 @@ StackLayout {
             "table": 6
         })
 
-    function showFields(kind: int, focused: bool): void {
-        scoring.showFields(kind, focused);
+    function showField(kind: int, continent: int, focused: bool): void {
+        scoring.showField(kind, continent, focused);
     }
 
     currentIndex: places[tools.panel]
@@ -41,6 +41,7 @@ StackLayout {
         figures: panels.table.figures
         patron: panels.table.patron
         session: panels.table.session
+        onTableRequested: panels.tools.showPanel("table")
     }
 
     MuseumArrange {

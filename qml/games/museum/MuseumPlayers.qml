@@ -64,6 +64,7 @@ FocusScope {
 
         x: Math.round((page.width - rows.innerWidth) / 2) - Style.gapTiny
         y: head.y
+        height: head.height
     }
 
     SectionTitle {
@@ -74,7 +75,7 @@ FocusScope {
         text: qsTrId("museum.tool.players")
         font.pixelSize: Style.textSize
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Style.smallSize * 0.6)
+        minimumPixelSize: 11
         verticalAlignment: Text.AlignVCenter
     }
 

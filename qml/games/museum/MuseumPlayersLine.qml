@@ -51,7 +51,7 @@ RowLayout {
 
                 width: line.cell
                 highest: line.part.highest
-                keysBeside: line.keysBeside
+                keysBeside: line.keysBeside ?? this
                 name: line.accessibleNames[index] ?? ""
                 placeholderText: line.defaults[index] ?? ""
                 value: line.values[index] ?? ""

@@ -1,5 +1,6 @@
-// Input of everything that counts besides the objects, with points; the patron is last, because its
-// numbers depend on the chosen patron. The collections below follow from the board.
+// Input of everything that counts besides the objects, with points, in the order of the rulebook; the
+// patron, which the rulebook has first, is last, because its numbers depend on the chosen patron, and
+// has a button at the top. The collections below follow from the board.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,12 +18,15 @@ ScrollColumn {
     readonly property bool singleBoard: session.singleBoard
 
     // input items, indexed by MuseumTable.Fields
-    readonly property list<Item> fields: [track, prestige, press, opinion.discardFields, opinion.tokenFields, patronFields]
-    property int asked: -1
+    readonly property list<Item> fields: [track, prestige, press, opinion.discardFields, opinion, patronFields]
+    property Item asked: null
     property bool focusAsked: false
 
-    function showFields(kind: int, focused: bool): void {
-        asked = kind;
+    // asks for the table of all players
+    signal tableRequested
+
+    function showField(kind: int, continent: int, focused: bool): void {
+        asked = kind === MuseumTable.Opinion ? opinion.tokensOf(continent) : fields[kind];
         focusAsked = focused;
         soon.start();
     }
@@ -35,15 +39,30 @@ ScrollColumn {
 
         interval: 0
         onTriggered: {
-            page.reveal(page.fields[page.asked]);
+            page.reveal(page.asked);
             if (page.focusAsked)
-                page.fields[page.asked].nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+                page.asked.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
         }
     }
 
     Accessible.role: Accessible.Grouping
     //% "Final scoring"
     Accessible.name: qsTrId("museum.tool.figures")
+
+    AppButton {
+        Layout.fillWidth: true
+        visible: !page.singleBoard
+        icon.name: "grid"
+        text: qsTrId("museum.tool.players")
+        onClicked: page.tableRequested()
+    }
+
+    AppButton {
+        Layout.fillWidth: true
+        visible: !page.singleBoard
+        text: qsTrId("museum.scoring.patron")
+        onClicked: page.reveal(patronFields)
+    }
 
     MuseumFigures {
         id: track
@@ -52,21 +71,6 @@ ScrollColumn {
         figures: page.figures.track
         owner: page.figures
         room: page.innerWidth
-    }
-
-    MuseumHeading {
-        Layout.fillWidth: true
-        visible: !page.singleBoard
-        //% "Experts"
-        text: qsTrId("museum.scoring.experts")
-    }
-
-    MuseumChips {
-        Layout.fillWidth: true
-        visible: !page.singleBoard
-        enabled: !page.session.readOnly
-        keys: page.patron.experts
-        onPressed: index => page.patron.toggleExpert(index)
     }
 
     MuseumFigures {
@@ -113,6 +117,21 @@ ScrollColumn {
         figures: page.figures.press
         owner: page.figures
         room: page.innerWidth
+    }
+
+    MuseumHeading {
+        Layout.fillWidth: true
+        visible: !page.singleBoard
+        //% "Experts"
+        text: qsTrId("museum.scoring.experts")
+    }
+
+    MuseumChips {
+        Layout.fillWidth: true
+        visible: !page.singleBoard
+        enabled: !page.session.readOnly
+        keys: page.patron.experts
+        onPressed: index => page.patron.toggleExpert(index)
     }
 
     MuseumPatron {

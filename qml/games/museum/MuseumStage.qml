@@ -17,11 +17,11 @@ GameStage {
             stage.boardRequested();
             tools.showPanel("arrange");
         }
-        onFieldsRequested: (kind, atOnce) => {
+        onFieldRequested: (kind, continent, atOnce) => {
             if (atOnce)
                 stage.closeSheetsRequested();
             tools.showPanel("figures");
-            panels.showFields(kind, atOnce);
+            panels.showField(kind, continent, atOnce);
         }
     }
     // width of the input area beside the board (keys with names), and its height below (all keys)
@@ -29,7 +29,9 @@ GameStage {
     readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Style.denseScale
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
-    readonly property real besideCell: Math.min((width - entryWidth) / across, (height - Style.touch) / down)
+    readonly property real besideCell: Math.min((width - entryWidth) / across, (shortWindow ? height : height - Style.touch) / down)
+    // true if every pixel counts for slots that a finger hits
+    readonly property bool low: height < 560
     readonly property real aboveCell: Math.min(width / across, (height - Style.touch - keysHeight) / down)
     // true if the input area is beside the board: in a low window, or if the board is larger then
     readonly property bool beside: shortWindow || besideCell > aboveCell
@@ -117,7 +119,9 @@ GameStage {
         boardWidth: stage.boardWidth
         entryHeight: stage.entryHeight
         hint: stage.table.hint
-        hintMargin: Style.gapTiny
+        hintLines: stage.low ? 2 : 3
+        hintMargin: stage.low ? 0 : Style.gapTiny
+        hintWithEntry: stage.shortWindow
         stage: stage
         tools: tools
         textMinimumWidth: 1120 * Style.scale
@@ -126,7 +130,7 @@ GameStage {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.margins: Style.gapTiny
+            Layout.margins: stage.low ? 0 : Style.gapTiny
             // an enlarged board can be panned, so it may be lower
             Layout.minimumHeight: stage.shortWindow || grown ? 120 : board.implicitHeight
             chosen: board.chosen
@@ -149,20 +153,11 @@ GameStage {
                 }
             }
         }
-        hintTools: [
-            MuseumGainButton {
-                arrangement: stage.table.arrangement
-                showsText: (stage.beside ? stage.boardWidth : stage.width) > 720 * Style.scale
-                onClicked: tools.showPanel("arrange")
-            },
-            IconButton {
-                checked: tools.panel === "table"
-                icon.name: "grid"
-                text: qsTrId("museum.tool.players")
-                visible: !stage.session.singleBoard
-                onClicked: tools.showPanel(tools.panel === "table" ? "objects" : "table")
-            }
-        ]
+        hintTools: MuseumGainButton {
+            arrangement: stage.table.arrangement
+            showsText: (stage.beside ? stage.boardWidth : stage.width) > 720 * Style.scale
+            onClicked: tools.showPanel("arrange")
+        }
 
         MuseumPanels {
             id: panels

@@ -9,20 +9,20 @@ TableTools {
     required property MuseumTable table
     required property bool active
     // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`; opened from `arrange`:
-    // `offer`; opened beside the hint: `table`
+    // `offer`; opened from `figures`: `table`
     readonly property string panel: table.panel
     objectName: "museumTools"
 
     readonly property bool locked: table.session.readOnly
 
     elsewhere: panel !== "objects"
-    inside: panel === "offer"
+    inside: panel === "offer" || panel === "table"
 
     actions: [objects, figures, arrange, plan, type]
     modes: [paint, move, take]
 
     function comeBack(): void {
-        showPanel(inside ? "arrange" : "objects");
+        showPanel(panel === "offer" ? "arrange" : panel === "table" ? "figures" : "objects");
     }
 
     function showPanel(name: string): void {
@@ -31,14 +31,14 @@ TableTools {
     }
 
     readonly property Tool objects: Tool {
-        on: tools.panel === "objects"
+        on: tools.panel === "objects" && !tools.paint.on && !tools.move.on
         icon: "keypad"
         //% "Objects"
         text: qsTrId("museum.tool.objects")
         onTriggered: tools.showPanel("objects")
     }
     readonly property Tool figures: Tool {
-        on: tools.panel === "figures"
+        on: tools.panel === "figures" || tools.panel === "table"
         icon: "tally"
         //% "Final scoring"
         text: qsTrId("museum.tool.figures")
@@ -92,7 +92,10 @@ TableTools {
         text: qsTrId("museum.tool.move")
         //% "Move"
         word: qsTrId("museum.tool.move.word")
-        onTriggered: tools.table.switchMode(MuseumTable.Move)
+        onTriggered: {
+            tools.table.panel = "objects";
+            tools.table.switchMode(MuseumTable.Move);
+        }
     }
     readonly property Tool take: Tool {
         enabled: !tools.locked
