@@ -79,7 +79,7 @@ class App:
     def has_keyboard(self):
         return self.desktop.run("xdotool", "getwindowfocus", check=False) == self._window
 
-    def wait_until_shown(self, seconds=20):
+    def wait_until_shown(self, seconds=120):
         """It is there and has the keyboard."""
         self._root = wait_for(self._attach, "the window says it is there", seconds)
         self._window = wait_for(self._find_window, "the window is shown", seconds)
@@ -136,7 +136,7 @@ class App:
         return [node for node in self.tree().everything()
                 if _fits(node, name, role) and (state is None or state in node.states)]
 
-    def find(self, name=None, role=None, seconds=20, state=None):
+    def find(self, name=None, role=None, seconds=120, state=None):
         """The first such object, waited for."""
         found = wait_for(lambda: self.seen(name, role, state),
                          lambda: f"{name!r} among:\n{self.described()}", seconds)

@@ -22,8 +22,9 @@ def _die_with_parent():
 _PATIENCE = float(os.environ.get("CIMAISE_PATIENCE", "1"))
 
 
-def wait_for(condition, what, seconds=20):
-    """The first truthy value of condition(), which is asked again and again."""
+def wait_for(condition, what, seconds=120):
+    """The first truthy value of condition(), which is asked again and again. The limit ends what hangs, not what is
+    slow."""
     seconds *= _PATIENCE
     deadline = time.monotonic() + seconds
     while True:
