@@ -128,10 +128,10 @@ Value nameOf(const Expert& expert) {
 /// Card with what it asks for: “Quadruple Collection, Greek, Roman, …”.
 Listing cardName(const Patron& patron) {
     Listing name{{info(patron.kind).name}};
-    if (patron.kind == PatronKind::continent) {
-        name.parts.emplace_back(info(patron.continent).name);
-    } else if (patron.kind == PatronKind::legacy) {
-        name.parts.emplace_back(info(patron.civilisation).name);
+    if (patron.kind == PatronKind::continent && patron.continent) {
+        name.parts.emplace_back(info(*patron.continent).name);
+    } else if (patron.kind == PatronKind::legacy && patron.civilisation) {
+        name.parts.emplace_back(info(*patron.civilisation).name);
     } else if (patron.kind == PatronKind::quadruple) {
         for (const CollectionKind& kind : patron.collections) {
             name.parts.emplace_back(std::visit([](auto of) { return info(of).name; }, kind));
