@@ -71,7 +71,8 @@ void addTotals(std::vector<std::string>& sentences, const AnyCase& position, con
             sentences.push_back(std::move(total));
         } else {
             others.push_back(words.format(
-                {aboutText, {{"subject", partyName(position, sheet.party)}, {"says", std::move(total)}}}));
+                {aboutText,
+                 {{"subject", partyName(position, sheet.party)}, {"says", std::move(total)}}}));
         }
     }
     std::ranges::move(others, std::back_inserter(sentences));
@@ -105,7 +106,7 @@ std::vector<std::string> spokenChange(const AnyCase& position, const Evaluation&
     addTotals(sentences, position, before.score, after.score, side, words);
     const std::vector<Party> leaders = leadersOf(after.score);
     if (!leaders.empty() && leaders != leadersOf(before.score)) {
-        sentences.push_back(words.format({leadingText, {{"names", namesText(position, leaders)}}}));
+        sentences.push_back(words.format({leadingText, {{"names", namesText(position, leaders, words)}}}));
     }
     return sentences;
 }

@@ -83,8 +83,7 @@ void Library::open() {
     m_state->readMemory();
     if (access() == Access::writable) {
         const auto report = [this] {
-            QMetaObject::invokeMethod(
-                this, [this] { settle(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, [this] { settle(); }, Qt::QueuedConnection);
         };
         m_state->writer = std::make_unique<LibraryWriter>(m_state->opening.file, report);
         const qint64 time =

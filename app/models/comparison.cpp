@@ -139,7 +139,8 @@ QString winnerOf(const PublishContext& before, const PublishContext& after) {
     }
     return was == is ? format(after.words, sameWinner, {{"winners", winners}})
                      : format(after.words, otherWinner,
-                              {{"before", namesText(before.position, was, after.words)}, {"after", winners}});
+                              {{"before", namesText(before.position, was, after.words)},
+                               {"after", winners}});
 }
 
 QString verdictOf(const PublishContext& before, const PublishContext& after) {

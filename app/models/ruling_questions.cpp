@@ -89,8 +89,9 @@ RulingText rulingOnTie(const PublishContext& context) {
     for (std::size_t place = 0; place < ranking.size(); ++place) {
         const std::string said = decisionText(gameOf(context.position).id, ranking, place, words);
         if (!said.empty()) {
-            text.says << listed({placeInWords(ranking[place].place, words),
-                                 toQt(namesText(context.position, ranking[place].parties, words))}) +
+            text.says << listed(
+                             {placeInWords(ranking[place].place, words),
+                              toQt(namesText(context.position, ranking[place].parties, words))}) +
                              QStringLiteral(" – ") + toQt(said);
         }
     }

@@ -126,10 +126,9 @@ Shares sharesOf(const Findings& findings, int side, const AnyCase& position) {
 /// Side that all of these findings belong to; −1 if there is none.
 int onlyOwner(const Findings& findings, const AnyCase& position) {
     const int first = findings.empty() ? -1 : sideOf(position, findings.front().party);
-    return std::ranges::all_of(findings,
-                               [&](const Finding& finding) {
-                                   return sideOf(position, finding.party) == first;
-                               })
+    return std::ranges::all_of(
+               findings,
+               [&](const Finding& finding) { return sideOf(position, finding.party) == first; })
                ? first
                : -1;
 }
@@ -176,18 +175,17 @@ void addDecision(VerdictText& verdict, const PublishContext& context) {
 VerdictText verdictOf(const PublishContext& context, const History& history, int side) {
     const Findings& findings = context.evaluation.findings;
     const Shares shares = sharesOf(findings, side, context.position);
-    VerdictText verdict{
-        .legal = isLegal(findings),
-        .complete = isComplete(findings),
-        .text = verdictIn(gameVerdicts, findings, context.words),
-        .severity = gravestSeverity(findings),
-        .count = gravestCount(findings),
-        .gameText = restVerdict(shares, context),
-        .gameSeverity = gravestSeverity(shares.rest),
-        .sideText =
-            verdictIn(sideVerdicts, shares.own, context.words, {"owner", cimaise::side(side)}),
-        .sideSeverity = gravestSeverity(shares.own),
-        .showsPoints = showsPoints(context)};
+    VerdictText verdict{.legal = isLegal(findings),
+                        .complete = isComplete(findings),
+                        .text = verdictIn(gameVerdicts, findings, context.words),
+                        .severity = gravestSeverity(findings),
+                        .count = gravestCount(findings),
+                        .gameText = restVerdict(shares, context),
+                        .gameSeverity = gravestSeverity(shares.rest),
+                        .sideText = verdictIn(sideVerdicts, shares.own, context.words,
+                                              {"owner", cimaise::side(side)}),
+                        .sideSeverity = gravestSeverity(shares.own),
+                        .showsPoints = showsPoints(context)};
     addDecision(verdict, context);
     addOpen(verdict, context);
     if (context.shown.singleBoard) {

@@ -44,8 +44,8 @@ class VerdictView : public QObject {
     Q_PROPERTY(QString severity READ severity NOTIFY changed FINAL)
     /// Number of findings that the verdict counts: those of the highest severity.
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// Verdict of the rest of the game, beside the verdict of a side, which has its findings; of the
-    /// whole game if there are none.
+    /// Verdict of the rest of the game, beside the verdict of a side, which has its findings; of
+    /// the whole game if there are none.
     Q_PROPERTY(QString gameText READ gameText NOTIFY changed FINAL)
     /// Highest severity in the rest of the game: as severity.
     Q_PROPERTY(QString gameSeverity READ gameSeverity NOTIFY changed FINAL)

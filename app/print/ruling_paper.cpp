@@ -96,8 +96,9 @@ Paper paperOf(const RulingText& ruling, const SpotHighlights& spotHighlights,
     addRest(paper, std::max(ruling.says.size(), mostOfOneRule) - mostOfOneRule, words);
     paper.add(plain, ruling.places, print::brass);
     const std::vector<int> sides{ruling.sides.begin(), ruling.sides.end()};
-    addBoards(paper, judgement, sides.empty() ? sidesLit(judgement.position, spotHighlights) : sides,
-              spotHighlights, copy);
+    addBoards(paper, judgement,
+              sides.empty() ? sidesLit(judgement.position, spotHighlights) : sides, spotHighlights,
+              copy);
     addAnswers(paper, ruling.ruleId.toStdString(), judgement);
     paper.add(plain, ruling.why);
     paper.add(soft, ruling.checkedRules);

@@ -103,7 +103,7 @@ ScoringStepRow tieRow(const TieStep& tie, const ScoreSheet& sheet, const Transla
     return row;
 }
 
-/// What decided between equal totals, place by place; empty without a tie.
+/// Text that decided between equal totals, place by place; empty without a tie.
 QString decisionsText(std::string_view game, const Ranking& ranking, const Translator& words) {
     QStringList said;
     for (std::size_t i = 0; i < ranking.size(); ++i) {

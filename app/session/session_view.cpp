@@ -86,9 +86,8 @@ void Session::setMatch(MatchRecord match) {
 void Session::showBoardOfFinding(int row) {
     if (row >= 0 && row < m_findings.count()) {
         const Finding& finding = m_evaluation.findings[static_cast<std::size_t>(row)];
-        const Finding* const first = finding.where.empty()
-                                         ? nullptr
-                                         : firstAt(m_evaluation.findings, finding.where.front());
+        const Finding* const first =
+            finding.where.empty() ? nullptr : firstAt(m_evaluation.findings, finding.where.front());
         // at a place with several findings, the sentence is that of the finding tapped
         const bool isOther = first != nullptr && first != &finding;
         moveSelection(finding.where.empty() ? Spots{{finding.party, {}}} : finding.where,

@@ -66,12 +66,12 @@ void addTotals(std::vector<FigureRow>& rows, const Figures& figures, const Trans
             averageInFigures(figures.median, words.language()));
     }
     //% "Best"
-    add(rows, words, format(words, CIMAISE_TEXT("statistics.best")), outingText(figures.best, words),
-        figures.best.id);
+    add(rows, words, format(words, CIMAISE_TEXT("statistics.best")),
+        outingText(figures.best, words), figures.best.id);
     if (figures.played >= leastForAverage) {
         //% "Worst"
-        add(rows, words, format(words, CIMAISE_TEXT("statistics.worst")), outingText(figures.worst, words),
-            figures.worst.id);
+        add(rows, words, format(words, CIMAISE_TEXT("statistics.worst")),
+            outingText(figures.worst, words), figures.worst.id);
     }
 }
 

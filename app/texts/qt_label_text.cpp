@@ -13,9 +13,10 @@ QString inARow(const QStringList& texts, const Translator& words) {
     QString all;
     for (const QString& text : texts) {
         //% "{first}; {second}"
-        all = all.isEmpty() ? text
-                            : format(words, CIMAISE_TEXT("text.row"),
-                                     {{"first", all.toStdString()}, {"second", text.toStdString()}});
+        all = all.isEmpty()
+                  ? text
+                  : format(words, CIMAISE_TEXT("text.row"),
+                           {{"first", all.toStdString()}, {"second", text.toStdString()}});
     }
     return all;
 }

@@ -109,8 +109,8 @@ std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties,
     }
     const std::string last = std::move(names.back());
     names.pop_back();
-    return words.format({allOfWording,
-                         {{"list", fmt::format("{}", fmt::join(names, ", "))}, {"last", last}}});
+    return words.format(
+        {allOfWording, {{"list", fmt::format("{}", fmt::join(names, ", "))}, {"last", last}}});
 }
 
 std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
@@ -129,7 +129,8 @@ std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Tr
     }
     return verdict.firstPlace.settled
                ? words.format(
-                     {winners, {{"winners", namesText(anyCase, winnersOf(verdict.ranking), words)}}})
+                     {winners,
+                      {{"winners", namesText(anyCase, winnersOf(verdict.ranking), words)}}})
                : words.text(openWinner);
 }
 
@@ -248,11 +249,12 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
     }
     std::vector<OutcomeText> texts;
     for (const RulingOutcome& outcome : rulings.outcomes) {
-        texts.push_back({.says = words.format({someCombinations,
-                                               {{"winners", namesText(anyCase, outcome.winners, words)},
-                                                {"count", outcome.combinations},
-                                                {"all", rulings.combinations}}}),
-                         .answers = answerTexts(anyCase, outcome.readings, words)});
+        texts.push_back(
+            {.says = words.format({someCombinations,
+                                   {{"winners", namesText(anyCase, outcome.winners, words)},
+                                    {"count", outcome.combinations},
+                                    {"all", rulings.combinations}}}),
+             .answers = answerTexts(anyCase, outcome.readings, words)});
     }
     return texts;
 }

@@ -121,12 +121,10 @@ struct Author {
 };
 
 /// Authors of the games of this app, at least one of whom a record of the game names.
-constexpr std::array authors{Author{"musee", QLatin1String{"seegert"}},
-                             Author{"art-society", QLatin1String{"wallace"}},
-                             Author{"muse", QLatin1String{"millikan"}},
-                             Author{"muse", QLatin1String{"magnus"}},
-                             Author{"museum", QLatin1String{"dubus"}},
-                             Author{"museum", QLatin1String{"melison"}}};
+constexpr std::array authors{
+    Author{"musee", QLatin1String{"seegert"}}, Author{"art-society", QLatin1String{"wallace"}},
+    Author{"muse", QLatin1String{"millikan"}}, Author{"muse", QLatin1String{"magnus"}},
+    Author{"museum", QLatin1String{"dubus"}},  Author{"museum", QLatin1String{"melison"}}};
 
 /// True for a record of another game with the same name: by other authors, or for more players. The
 /// year of Muse, which its rules do not state, cannot be compared, except with that of a party game

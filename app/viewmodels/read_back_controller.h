@@ -11,8 +11,9 @@
 
 namespace cimaise {
 
-/// Comparison of one side's board, or of the figures of everyone, with the table, entry by entry. The table selects a piece that is
-/// to be corrected; the comparison goes on at the same piece afterwards.
+/// Comparison of one side's board, or of the figures of everyone, with the table, entry by entry.
+/// The table selects a piece that is to be corrected; the comparison goes on at the same piece
+/// afterwards.
 class ReadBackController : public QObject {
     Q_OBJECT
     QML_ELEMENT

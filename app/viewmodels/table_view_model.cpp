@@ -130,7 +130,8 @@ void TableViewModel::speakPointed(const Spot& spot) {
     const Translator words = m_session->words();
     const std::string place = words.place(spot.place);
     const Message piece = nameOf(spot);
-    const bool isNamed = place.find(words.format(piece)) != std::string::npos; // a place in a pile is its card
+    const bool isNamed =
+        place.find(words.format(piece)) != std::string::npos; // a place in a pile is its card
     m_session->speak(piece.text.empty() || isNamed
                          ? toQt(place)
                          : format(words, CIMAISE_TEXT("spoken.about"),

@@ -228,8 +228,7 @@ TEST_F(AppMatchTest, SaysWhoLeadsUntilGameIsOver) {
     winFor(0);
     EXPECT_THAT(session().readings()->together().front().toStdString(), HasSubstr("Ana leads"));
     session().setLanguage(Language::french);
-    EXPECT_THAT(session().readings()->together().front().toStdString(),
-                HasSubstr("Ana mène"));
+    EXPECT_THAT(session().readings()->together().front().toStdString(), HasSubstr("Ana mène"));
     session().setLanguage(Language::english);
     session().setFinished(true);
     EXPECT_THAT(session().readings()->together().front().toStdString(),

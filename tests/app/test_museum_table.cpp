@@ -278,11 +278,12 @@ TEST_F(MuseumTableTest, AsksBeforeTheEndWhoCanStillGain) {
     EXPECT_THAT(question(), HasSubstr("Looking for")) << "not finished while it searches";
     EXPECT_TRUE(m_session->question()->answers().empty()) << "nothing to be pressed by mistake";
     ASSERT_TRUE(QTest::qWaitFor([&] { return question().find("gain") != std::string::npos; }));
-    EXPECT_THAT(question(), HasSubstr("each player may rearrange once more.\nAna can gain 1 point."));
+    EXPECT_THAT(question(),
+                HasSubstr("each player may rearrange once more.\nAna can gain 1 point."));
     EXPECT_THAT(question(), Not(HasSubstr("Bo"))) << "Bo has no objects";
-    ASSERT_EQ(m_session->question()->answers(),
-              (QStringList{QStringLiteral("Show the arrangement: Ana"),
-                           QStringLiteral("Already done")}));
+    ASSERT_EQ(
+        m_session->question()->answers(),
+        (QStringList{QStringLiteral("Show the arrangement: Ana"), QStringLiteral("Already done")}));
     m_session->question()->answer(0);
     EXPECT_EQ(shown.count(), 1);
     EXPECT_EQ(m_session->currentSide(), 0);

@@ -21,7 +21,7 @@ protected:
     }
     void setDay(const QDate& day) {
         app().navigator()->show(Navigator::PlayDetails);
-        emit app().playDetails()->calendar()->dayChosen(day);
+        emit app().playDetails() -> calendar()->dayChosen(day);
     }
     /// Starts and finishes a game of other players; returns its id.
     GameId finished() {

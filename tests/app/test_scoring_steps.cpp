@@ -45,9 +45,9 @@ AnyCase tiedMuseum() { return museum::newLayout({.players = {"Ana", "Bo"}}); }
 class TieBreakSteps : public testing::Test {
 protected:
     void open(const AnyCase& position) {
-        m_session = std::make_unique<Session>(
-            m_library, Language::english,
-            OpenGame{.id = 0, .history = History{position}, .title = {}});
+        m_session =
+            std::make_unique<Session>(m_library, Language::english,
+                                      OpenGame{.id = 0, .history = History{position}, .title = {}});
         m_steps = std::make_unique<ScoringSteps>();
         m_steps->setSession(m_session.get());
     }
@@ -103,9 +103,8 @@ TEST_F(TieBreakSteps, OfOtherGames) {
     EXPECT_THAT(m_steps->note().toStdString(), HasSubstr("Tied on points."));
     open(readCase(readFile(sourceDir() / "samples/muse/finished-4.cimaise")).value());
     const auto& ranking = m_session->evaluation().score.ranking;
-    const bool isTied = std::ranges::any_of(ranking, [](const RankingEntry& entry) {
-        return entry.decidedBy != decidedByPoints;
-    });
+    const bool isTied = std::ranges::any_of(
+        ranking, [](const RankingEntry& entry) { return entry.decidedBy != decidedByPoints; });
     EXPECT_EQ(titlesAfterLines().size() > 1, isTied);
 }
 

@@ -22,11 +22,12 @@ constexpr TextId edited = CIMAISE_TEXT("trial.edit");
 std::vector<std::string> spoken(const AnyCase& before, const AnyCase& after, int side = 0,
                                 Language language = Language::english, bool hidesPoints = false) {
     const Translator words = Translator{language, after}.hidingPoints(hidesPoints);
-    return spokenChange(after, evaluate(before), evaluate(after), {edited, {{"edits", std::string{"Edit"}}}}, side,
-                        words);
+    return spokenChange(after, evaluate(before), evaluate(after),
+                        {edited, {{"edits", std::string{"Edit"}}}}, side, words);
 }
 
-// --- Musée: points and rules from the rulebook, “Scoring” and “Rules for placement” ---------------
+// --- Musée: points and rules from the rulebook, “Scoring” and “Rules for placement”
+// ---------------
 
 /// One painting is worth a point; the only player with points leads.
 TEST(SpokenChange, SaysEditTotalAndLeader) {
@@ -55,33 +56,41 @@ TEST(SpokenChange, NamesOtherPlayers) {
 }
 
 TEST(SpokenChange, SpeaksFrench) {
-    EXPECT_THAT(spoken(musee::twoPlayers("25"), musee::twoPlayers("25", "30 35"), 0, Language::french),
-                ElementsAre("Edit", "Bo\u202f: 2 points", StartsWith("En tête")));
+    EXPECT_THAT(
+        spoken(musee::twoPlayers("25"), musee::twoPlayers("25", "30 35"), 0, Language::french),
+        ElementsAre("Edit", "Bo\u202f: 2 points", StartsWith("En tête")));
 }
 
 TEST(SpokenChange, HidesPoints) {
-    EXPECT_THAT(spoken(musee::twoPlayers(), musee::twoPlayers("25"), 0, Language::english, true), ElementsAre("Edit"));
+    EXPECT_THAT(spoken(musee::twoPlayers(), musee::twoPlayers("25"), 0, Language::english, true),
+                ElementsAre("Edit"));
 }
 
-// --- every game -------------------------------------------------------------------------------------
+// --- every game
+// -------------------------------------------------------------------------------------
 
 class SpokenChangeOf : public testing::TestWithParam<std::string> {
 protected:
     void SetUp() override {
-        const auto read = readCase(readFile(sourceDir() / "samples" / GetParam() / "illegal.cimaise"));
+        const auto read =
+            readCase(readFile(sourceDir() / "samples" / GetParam() / "illegal.cimaise"));
         ASSERT_TRUE(read.has_value());
         m_position = *read;
         m_evaluation = evaluate(m_position);
     }
-    [[nodiscard]] std::vector<std::string> spoken(const Evaluation& before, const Evaluation& after) const {
-        return spokenChange(m_position, before, after, {}, 0, Translator{Language::english, m_position});
+    [[nodiscard]] std::vector<std::string> spoken(const Evaluation& before,
+                                                  const Evaluation& after) const {
+        return spokenChange(m_position, before, after, {}, 0,
+                            Translator{Language::english, m_position});
     }
 
     AnyCase m_position;
     Evaluation m_evaluation;
 };
 
-TEST_P(SpokenChangeOf, SaysNothingThatHasNotChanged) { EXPECT_THAT(spoken(m_evaluation, m_evaluation), IsEmpty()); }
+TEST_P(SpokenChangeOf, SaysNothingThatHasNotChanged) {
+    EXPECT_THAT(spoken(m_evaluation, m_evaluation), IsEmpty());
+}
 
 TEST_P(SpokenChangeOf, SaysEachNewFindingOnce) {
     Evaluation before = m_evaluation;
@@ -112,8 +121,7 @@ TEST_P(SpokenChangeOf, SaysEachChangedTotal) {
     EXPECT_THAT(spoken(before, m_evaluation), SizeIs(m_evaluation.score.sheets.size()));
 }
 
-INSTANTIATE_TEST_SUITE_P(all, SpokenChangeOf,
-                         testing::ValuesIn(ofEachGame([](auto module) {
+INSTANTIATE_TEST_SUITE_P(all, SpokenChangeOf, testing::ValuesIn(ofEachGame([](auto module) {
                              return std::string{decltype(module)::game.id};
                          })),
                          [](const auto& game) {

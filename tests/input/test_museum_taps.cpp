@@ -469,7 +469,8 @@ TEST_F(MuseumTaps, RefusesObjectThatNoFileCanHold) {
     press(Civilisation::roman, Domain::culture, 3);
     EXPECT_EQ(layout(), full);
     EXPECT_EQ(said(), "file.too-many");
-    EXPECT_EQ(state().brush, (Traits{.civilisation = Civilisation::roman, .domain = Domain::culture}))
+    EXPECT_EQ(state().brush,
+              (Traits{.civilisation = Civilisation::roman, .domain = Domain::culture}))
         << "what was entered stays";
     take(enterMode(context(), Mode::paint));
     touch(3, 1);

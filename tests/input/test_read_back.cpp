@@ -55,8 +55,8 @@ TEST(ReadBack, MuseStudioPalaceThenCoins) {
     layout.table.economy = {};
     layout.table.economy.of(muse::Suit::waves) = 7;
     layout.table.growth = 3;
-    EXPECT_THAT(readLines(layout, 3), ElementsAre("(muse.coins-of.waves n=7) @ economy",
-                                                  "3 @ muse.read.growth"))
+    EXPECT_THAT(readLines(layout, 3),
+                ElementsAre("(muse.coins-of.waves n=7) @ economy", "3 @ muse.read.growth"))
         << "of everyone";
 }
 
@@ -81,10 +81,10 @@ TEST(ReadBack, MuseumSlotBySlotThenFigures) {
 
 TEST(ReadBack, MuseumReadsEveryFigure) {
     museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
-    const museum::Patron quadruple{.kind = museum::PatronKind::quadruple,
-                                   .collections = {museum::Civilisation::greek,
-                                                   museum::Domain::theology},
-                                   .points = std::vector<museum::CopyFact>{4, {}, {}, 24}};
+    const museum::Patron quadruple{
+        .kind = museum::PatronKind::quadruple,
+        .collections = {museum::Civilisation::greek, museum::Domain::theology},
+        .points = std::vector<museum::CopyFact>{4, {}, {}, 24}};
     layout = setPatron(std::move(layout), 0, quadruple);
     layout = setDiscard(std::move(layout), 0, museum::Continent::asia, 4);
     layout = setOpinion(std::move(layout), museum::Continent::europe, 2);

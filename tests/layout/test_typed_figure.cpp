@@ -44,7 +44,7 @@ TEST(TypedFigure, SaysWhereANumberIsMissing) {
     EXPECT_EQ(problemOf("20+\u22123"), "figure.missing-after text=20+");
     EXPECT_EQ(problemOf("+3"), "figure.missing-before text=+3");
     EXPECT_THAT(problemOf("-3"), testing::AllOf(testing::StartsWith("figure.range most="),
-                                               testing::EndsWith("found=-3")))
+                                                testing::EndsWith("found=-3")))
         << "no number below 0";
     EXPECT_TRUE(readTypedFigure("20+", highest).isIncomplete);
     EXPECT_FALSE(readTypedFigure("20+x", highest).isIncomplete);

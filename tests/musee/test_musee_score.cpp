@@ -208,9 +208,9 @@ TEST(MuseeRanking, BreaksFurtherTiesByGalleryBonuses) {
                                      ". . . . .\n21 26 31 36 41\n12 13 14 15 17")),
                 ElementsAre("1 A gallery-bonuses", "2 B points", "3 C points"))
         << "ten paintings each, and 8 points from two bonuses or from four pairs";
-    const Ranking result =
-        score(threePlayers("1 2 3 4 5 *\n7 8 9 10 11 *", ". . . . .\n21 26 31 36 41\n12 13 14 15 17"))
-            .ranking;
+    const Ranking result = score(threePlayers("1 2 3 4 5 *\n7 8 9 10 11 *",
+                                              ". . . . .\n21 26 31 36 41\n12 13 14 15 17"))
+                               .ranking;
     EXPECT_EQ(result.front().own, 2) << "cards, not points";
     EXPECT_EQ(result.front().other, 0);
 }

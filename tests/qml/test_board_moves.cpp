@@ -247,9 +247,9 @@ TEST_F(BoardMovesInWindow, ReadsEveryPieceAndCountsCorrections) {
     const auto views = shownItems(window(), "ReadBackView");
     ASSERT_EQ(views.size(), 1);
     const auto shown = shownItems(window(), "SeatLoader");
-    EXPECT_TRUE(std::ranges::any_of(
-        shown, [&](QQuickItem* board) { return views.front()->isAncestorOf(board); }))
-        << "the board with the piece";
+    EXPECT_TRUE(std::ranges::any_of(shown, [&](QQuickItem* board) {
+        return views.front()->isAncestorOf(board);
+    })) << "the board with the piece";
     EXPECT_EQ(readBack.progress(), QStringLiteral("1 of %1").arg(static_cast<int>(steps.size())));
     QTest::keyClick(&window(), Qt::Key_Space);
     QTest::keyClick(&window(), Qt::Key_Right);

@@ -248,8 +248,7 @@ TEST_P(PieceInHand, IsPutBackByEachWayOut) {
              m_stage.app().navigator()->show(Navigator::Table);
              m_stage.settle();
          }},
-        {"reopening",
-         [this] {
+        {"reopening", [this] {
              const GameId id = m_stage.session().id();
              QTest::qWait(300); // until the view is stored
              m_stage.app().closeGame();
@@ -294,8 +293,7 @@ TEST_F(DoubleTaps, TileInHandIsPutBack) {
         ASSERT_TRUE(art.moves()->isInHand());
     };
     const std::vector<std::function<void()>> waysOut{
-        [&] { art.cancel(); },
-        [&] { tap(middleOf(find("ToolKey", QStringLiteral("Move here")))); },
+        [&] { art.cancel(); }, [&] { tap(middleOf(find("ToolKey", QStringLiteral("Move here")))); },
         [&] { tap(middleOf(find("ToolKey", qtTrId("art.tool.fit")))); },
         [&] {
             m_stage.app().navigator()->show(Navigator::Home);

@@ -149,8 +149,14 @@ protected:
             .release(1, at + apart * (1 + steps), &window());
     }
     void turnWheel(QPoint at) {
-        QWheelEvent wheel{at,         window().mapToGlobal(at),   {}, {0, 120}, Qt::NoButton,
-                          Qt::NoModifier, Qt::NoScrollPhase, false};
+        QWheelEvent wheel{at,
+                          window().mapToGlobal(at),
+                          {},
+                          {0, 120},
+                          Qt::NoButton,
+                          Qt::NoModifier,
+                          Qt::NoScrollPhase,
+                          false};
         QCoreApplication::sendEvent(&window(), &wheel);
     }
 

@@ -155,9 +155,8 @@ TEST_F(Archive, OverwritesNothing) {
     EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.done 1", "import.known 5"));
     auto after = contentOf(there());
     ASSERT_EQ(after.size(), 6U);
-    std::erase_if(after, [](const std::string& game) {
-        return game.find(" New ") != std::string::npos;
-    });
+    std::erase_if(after,
+                  [](const std::string& game) { return game.find(" New ") != std::string::npos; });
     EXPECT_EQ(after, before);
     EXPECT_EQ(there().setting("house-rulings"), "[]");
 }

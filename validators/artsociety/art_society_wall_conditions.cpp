@@ -154,8 +154,7 @@ void checkTouch(const Layout& layout, Report& report) {
                 const FindingText& text = !gallery.ordered       ? touchApart
                                           : i < startOf(gallery) ? touchBeforeStart
                                                                  : touchOrder;
-                report.add(text, owner,
-                           {{owner, tilePlace(i)}},
+                report.add(text, owner, {{owner, tilePlace(i)}},
                            {{"tile", tilePlace(i)}, {"name", nameOf(gallery.tiles[i].tile)}});
             }
         }

@@ -1,5 +1,6 @@
 // Tables for comparing names, written by tools/name_folding.py: full case folding followed by
-// canonical decomposition (Unicode 14, sections 3.11 and 3.13), without the compatibility ideographs.
+// canonical decomposition (Unicode 14, sections 3.11 and 3.13), without the compatibility
+// ideographs.
 #pragma once
 
 #include <array>

@@ -96,8 +96,7 @@ public:
     TypedFigure read(int highest) {
         skipBlanks(m_rest);
         if (minusLength(m_rest) > 0) { // a number below 0, not the rest of a difference
-            m_read.problem =
-                Message{outOfRange, {{"most", highest}, {"found", shownText(m_text)}}};
+            m_read.problem = Message{outOfRange, {{"most", highest}, {"found", shownText(m_text)}}};
             return m_read;
         }
         readNumber(1, missingBefore);

@@ -113,12 +113,11 @@ RepairCandidates startFirstOr(const Layout& layout, const Finding& finding,
         gallery.tiles, [](const PlacedTile& hung) { return hung.tile.isStart(); });
     if (gallery.ordered && start != gallery.tiles.begin() && start != gallery.tiles.end()) {
         const OnWall where{owner, static_cast<std::size_t>(start - gallery.tiles.begin())};
-        others.insert(others.begin(),
-                      Group{{.offer = {startFirstOffer, {}},
-                             .edit = {.next = reorder(layout, where, 0),
-                                      .what = {CIMAISE_TEXT("art.edit.reorder"),
-                                               {named(layout, start->tile)}}},
-                             .renumbers = true}});
+        others.insert(others.begin(), Group{{.offer = {startFirstOffer, {}},
+                                             .edit = {.next = reorder(layout, where, 0),
+                                                      .what = {CIMAISE_TEXT("art.edit.reorder"),
+                                                               {named(layout, start->tile)}}},
+                                             .renumbers = true}});
     }
     return others;
 }

@@ -26,7 +26,8 @@ void addCoins(const Purse& purse, Party owner, std::string_view area, ReadBackEn
                             {{"n", purse.of(suit)}}};
         Place place = coinsPlace(suit);
         place.area = area;
-        steps.push_back({{owner, place}, readText(Listing{{coins}}), readText(Place{.area = area})});
+        steps.push_back(
+            {{owner, place}, readText(Listing{{coins}}), readText(Place{.area = area})});
     }
 }
 
@@ -35,9 +36,8 @@ ReadBackEntries readEconomy(const Layout& layout) {
     ReadBackEntries steps;
     addCoins(layout.table.economy, everyone(), economyArea, steps);
     if (layout.table.growth > 0) {
-        steps.push_back({{everyone(), {.area = economyArea}},
-                         readText(layout.table.growth),
-                         {growthStep, {}}});
+        steps.push_back(
+            {{everyone(), {.area = economyArea}}, readText(layout.table.growth), {growthStep, {}}});
     }
     return steps;
 }

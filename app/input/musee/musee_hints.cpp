@@ -123,10 +123,9 @@ Message askedHint(const InputContext& context) {
 Listing linesInWords(const Placement& placement) {
     Listing lines;
     for (const LineChange& change : placement.lines) {
-        lines.parts.emplace_back(
-            Message{linePoints,
-                    {{"line", titleOf(gameId, change.id)},
-                     {"points", Listing{{changeText(change.points)}}}}});
+        lines.parts.emplace_back(Message{linePoints,
+                                         {{"line", titleOf(gameId, change.id)},
+                                          {"points", Listing{{changeText(change.points)}}}}});
     }
     return lines;
 }

@@ -30,7 +30,7 @@ inline constexpr int planToolCount = 5;
 struct LastTap {
     std::optional<Message> said{}; ///< result; nullopt: the hint describes the next tap
     std::string typed{};           ///< letters typed but not applied yet
-    bool replaces = false; ///< true after a question: Enter replaces the object in the slot
+    bool replaces = false;         ///< true after a question: Enter replaces the object in the slot
 
     [[nodiscard]] bool asks() const { return replaces; }
     void forgetQuestion() { replaces = false; }

@@ -130,10 +130,11 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
 
 void ArtSocietyKeysPart::point(const InputContext& context) {
     const artsociety::PlacedTile* const selected = context.selected();
-    become(m_shown, {.decorFits = artsociety::decorFits(context),
-                     .tileSelected = selected != nullptr,
-                     .paintingSelected = selected != nullptr && selected->tile.painting() != nullptr,
-                     .canRotate = artsociety::canRotateSelected(context)});
+    become(m_shown,
+           {.decorFits = artsociety::decorFits(context),
+            .tileSelected = selected != nullptr,
+            .paintingSelected = selected != nullptr && selected->tile.painting() != nullptr,
+            .canRotate = artsociety::canRotateSelected(context)});
 }
 
 void ArtSocietyKeysPart::chooseType(int row) {

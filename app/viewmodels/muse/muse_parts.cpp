@@ -99,7 +99,8 @@ void MusePilesPart::setExtended(bool extended) {
 void MusePilesPart::choosePile(int player, bool palace) {
     take([&](const InputContext& context) {
         InputResult result = muse::choosePile(context, pileOf(player, palace));
-        result.pointed = Spot{cimaise::side(player), {.area = palace ? muse::palaceArea : muse::studioArea}};
+        result.pointed =
+            Spot{cimaise::side(player), {.area = palace ? muse::palaceArea : muse::studioArea}};
         return result;
     });
 }

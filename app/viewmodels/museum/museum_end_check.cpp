@@ -99,8 +99,9 @@ void MuseumEndCheck::take(const ArrangementSearch::Answer& answer) {
         return;
     }
     if (answer && isBetter(*answer)) {
-        m_gains.push_back(
-            {.side = m_side, .points = answer->total - answer->now, .isProved = answer->isProved()});
+        m_gains.push_back({.side = m_side,
+                           .points = answer->total - answer->now,
+                           .isProved = answer->isProved()});
     }
     searchNext();
 }
@@ -123,8 +124,9 @@ void MuseumEndCheck::ask() {
         answers << format(words, showArrangement, {player});
     }
     answers << format(words, alreadyDone);
-    m_session->question()->ask(said.join(u'\n'), answers, format(words, keepPlayingText),
-                               [this](int number) { this->answer(static_cast<std::size_t>(number)); });
+    m_session->question()->ask(
+        said.join(u'\n'), answers, format(words, keepPlayingText),
+        [this](int number) { this->answer(static_cast<std::size_t>(number)); });
 }
 
 void MuseumEndCheck::answer(std::size_t number) {

@@ -54,10 +54,6 @@ MuseumTable::MuseumTable(QObject* parent)
 void MuseumTable::followTable() {
     // one table checks the end: that of the open game, not those of its small boards
     m_endCheck.follow(storesView() ? m_session.data() : nullptr);
-    GameTable::followTable();
-}
-
-void MuseumTable::followTable() {
     m_state.drafts.clear(); // of another game
     GameTable::followTable();
 }

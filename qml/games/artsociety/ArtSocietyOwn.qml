@@ -1,4 +1,4 @@
-// What a player has beside the wall, under the player’s name: the assistant, excess paintings, and the
+// Possessions of a player beside the wall, under the player’s name: the assistant, excess paintings, and the
 // hand when a tie needs it.
 pragma ComponentBehavior: Bound
 
