@@ -277,7 +277,7 @@ TEST_F(MuseumFigures, CountsPartlyNamedPatronAtLeastAndLeadsToIt) {
         const Findings findings = check(layout());
         const std::vector<MuseumFix> fixes = museumFixes(layout(), m_copy, findings);
         ASSERT_THAT(fixes, testing::SizeIs(1));
-        EXPECT_EQ(fixes.front().fields, FigureKind::patron);
+        EXPECT_EQ(fixes.front().field, (Figure{FigureKind::patron, 0}));
         for (int part = 0; part < 4; ++part) {
             chooseGoal(part);
         }
