@@ -27,6 +27,17 @@ bool hasFinding(const Findings& findings, const Finding& wanted) {
     });
 }
 
+/// True if no finding of the rule is left that concerns the party or a spot of this finding.
+bool isSettled(const Findings& findings, const Finding& wanted) {
+    return std::ranges::none_of(findings, [&](const Finding& finding) {
+        return finding.rule == wanted.rule &&
+               (finding.party == wanted.party ||
+                std::ranges::any_of(wanted.where, [&](const Spot& spot) {
+                    return contains(finding.where, spot);
+                }));
+    });
+}
+
 /// Text of a finding, with its owner unless that is the side in view.
 std::string textOf(const Finding& finding, const AnyCase& position, int side,
                    const Translator& words) {
@@ -48,7 +59,7 @@ void addFindings(std::vector<std::string>& sentences, const AnyCase& position,
     }
     for (const Finding& finding : before.findings) {
         const bool isOpen = isProblem(finding.severity) || finding.severity == Severity::missing;
-        if (isOpen && !hasFinding(after.findings, finding)) {
+        if (isOpen && isSettled(after.findings, finding)) {
             sentences.push_back(
                 words.format({settledText, {{"says", textOf(finding, position, side, words)}}}));
         }

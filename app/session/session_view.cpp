@@ -150,6 +150,7 @@ void Session::turnToSide(int side) {
         publishHighlight(); // the findings of one side are those of the board in view
         publishVerdict();
         emit currentSideChanged();
+        speak(m_sides.valueOf(side, "accessibleName").toString());
     }
 }
 

@@ -47,6 +47,7 @@ void Announcer::follow(Session* session, QPointer<Session>& followed) {
     followed = session;
     if (session != nullptr) {
         connect(session, &Session::announcementRequested, this, &Announcer::add);
+        add(session->sides()->valueOf(session->currentSide(), "accessibleName").toString());
     }
 }
 

@@ -48,6 +48,14 @@ TEST(SpokenChange, SaysNewAndSettledFindings) {
     EXPECT_THAT(mended, Contains("1 point"));
 }
 
+/// A third 18 on another board: the finding about the first two has grown.
+TEST(SpokenChange, SettlesNoFindingThatGrew) {
+    const std::vector<std::string> sentences =
+        spoken(musee::twoPlayers("18\n18"), musee::twoPlayers("18\n18", "18"), 1);
+    EXPECT_THAT(sentences, Not(Contains(StartsWith("Settled"))));
+    EXPECT_THAT(sentences, Contains(StartsWith("Impossible: ")));
+}
+
 TEST(SpokenChange, NamesOtherPlayers) {
     EXPECT_THAT(spoken(musee::twoPlayers("25"), musee::twoPlayers("25", "30 35"), 0),
                 ElementsAre("Edit", "Bo: 2 points", "Leading for now: Bo"));

@@ -45,7 +45,7 @@ TEST(ArtSocietyMarkerText, ReadsSpaceUpTo180OrNone) {
     EXPECT_EQ(readSpace("").value(), std::nullopt);
     EXPECT_EQ(readSpace(" \t").value(), std::nullopt);
     for (const auto& [text, problem] : {std::pair{"181", "figure.range most=180 found=181"},
-                                        {"-1", "figure.missing-before text=-1"},
+                                        {"-1", "figure.range most=180 found=-1"},
                                         {"far", "figure.not-a-number text=far"},
                                         {"2 3", "figure.sign-missing text=2 3"},
                                         {"2,", "figure.not-a-number text=2,"},

@@ -103,7 +103,7 @@ TEST(MuseeFile, PreservesAbsentAndEmptyKeys) {
     ASSERT_TRUE(read) << refused(read);
     EXPECT_EQ(Json::parse(writeCase(*read)), Json::parse(bare));
     const std::string_view empty =
-        R"({"cimaise":1,"game":"musee","title":"","players":["A"],"readings":{},)"
+        R"({"cimaise":1,"game":"musee","players":["A"],"readings":{},)"
         R"("staircases":{"top":[],"bottom":[]},"musees":[],"hands":{}})";
     const auto other = readCase(empty);
     ASSERT_TRUE(other) << refused(other);

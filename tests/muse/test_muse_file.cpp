@@ -90,7 +90,7 @@ TEST(MuseFile, KeepsOmittedKeysOmitted) {
           R"({"cimaise":1,"game":"muse","players":["A","B","C"],"deck":"extended","growth":0,)"
           R"("economy":{},"artists":[{"studio":[]},{"palace":[]},{"coins":{"knots":0}}],)"
           R"("round":[],"growAfter":[]})",
-          R"({"cimaise":1,"game":"muse","title":"","players":[],"readings":{},"artists":[],)"
+          R"({"cimaise":1,"game":"muse","players":[],"readings":{},"artists":[],)"
           R"("growAfter":8})"}) {
         EXPECT_EQ(nlohmann::json::parse(writeCase(readMuse(file))), nlohmann::json::parse(file));
     }
