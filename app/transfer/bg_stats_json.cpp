@@ -25,10 +25,9 @@ constexpr std::size_t mostKeys = 500;
 constexpr std::size_t mostValues = 1'000'000;
 
 /// Keys whose values are not read.
-constexpr std::array<std::string_view, 13> skippedKeys{
-    "tags",     "groups",     "challenges", "deletedObjects", "scoresheet",
-    "metaData", "playImages", "copies",     "designers",      "expansionPlays",
-    "about",    "urlThumb",   "urlImage"};
+constexpr std::array<std::string_view, 12> skippedKeys{
+    "tags",       "groups", "challenges",     "deletedObjects", "scoresheet", "metaData",
+    "playImages", "copies", "expansionPlays", "about",          "urlThumb",   "urlImage"};
 
 tl::unexpected<LoadError> refuse(TextId reason, std::vector<Argument> arguments = {}) {
     return tl::unexpected(

@@ -123,7 +123,7 @@ TEST_F(Archive, KeepsGamesOfMatchTogether) {
     const auto games = there().list({}, 10).value();
     const auto called = [&](const char* title) {
         return *std::ranges::find_if(games, [&](const GameSummary& game) {
-            return game.facts.title == QLatin1String{title};
+            return game.facts.title == QString::fromUtf8(title);
         });
     };
     const GameSummary first = called("Friday");
