@@ -22,9 +22,14 @@ def _die_with_parent():
 _PATIENCE = float(os.environ.get("CIMAISE_PATIENCE", "1"))
 
 
+def patient(seconds):
+    """The time that this takes on a busy machine."""
+    return seconds * _PATIENCE
+
+
 def wait_for(condition, what, seconds=20):
     """The first truthy value of condition(), which is asked again and again."""
-    seconds *= _PATIENCE
+    seconds = patient(seconds)
     deadline = time.monotonic() + seconds
     while True:
         value = condition()
