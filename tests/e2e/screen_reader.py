@@ -7,6 +7,8 @@ import subprocess
 import sys
 import time
 
+from gi.repository import GLib
+
 from desktop import patient, wait_for
 
 PROGRAMS = ("orca", "speech-dispatcher", "openbox")
@@ -87,11 +89,20 @@ class OrcaLog:
                 self._texts.append(_INVISIBLE.sub("", text).strip())
 
 
+def _answers(app):
+    try:
+        app.answer()
+        return True
+    except GLib.Error:
+        return False  # it is busy, or asked too much by the screen reader
+
+
 class ScreenReader:
     """Ends with its desktop, which also holds its files and settings."""
 
-    def __init__(self, desktop):
+    def __init__(self, desktop, quiet=0.7):
         self.desktop = desktop
+        self.quiet = quiet  # seconds after which nothing more is expected
         self.folder = pathlib.Path(desktop.folder) / "reader"
         self._log = OrcaLog(self.folder / "orca.log")
 
@@ -146,11 +157,11 @@ class ScreenReader:
     def _failure(self):
         return (self.folder / "orca.txt").read_text(encoding="utf-8", errors="replace")
 
-    def wait_until_quiet(self, seconds=0.7, limit=30):
+    def wait_until_quiet(self, limit=30):
         """Orca neither speaks nor handles an event for so long."""
         length, since = -1, time.monotonic()
         deadline = since + patient(limit)
-        while time.monotonic() < min(since + patient(seconds), deadline):
+        while time.monotonic() < min(since + patient(self.quiet), deadline):
             now = self._log.length()
             if now != length:
                 length, since = now, time.monotonic()
@@ -158,14 +169,21 @@ class ScreenReader:
 
     def press(self, app, keys):
         """Presses keys at once (“ctrl+z”); what is said after them."""
+        return self._after(app, lambda: app.key(keys), len(keys.split("+")))
+
+    def type(self, app, text):
+        """What is said after the text."""
+        return self._after(app, lambda: app.type(text), len(text))
+
+    def _after(self, app, act, keys):
         since = self.mark()
-        released = self._log.keys_released() + len(keys.split("+"))
-        app.key(keys)
+        released = self._log.keys_released() + keys
+        act()
         # A key may close the window that would report its release.
         deadline = time.monotonic() + patient(3)
         while self._log.keys_released() < released and time.monotonic() < deadline:
             time.sleep(0.02)
         if app.process.poll() is None:
-            app.answer()
+            wait_for(lambda: _answers(app), "the window answers", 60)
         self.wait_until_quiet()
         return self.spoken(since)
