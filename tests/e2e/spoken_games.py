@@ -32,23 +32,23 @@ GAMES = {
               # a painting, a number that objects, the same in spite of it, and back
               "2", "5", "1", "7", "Return", "ctrl+z", "Left", "Up", "Delete",
               # the other painters' board, a line of text for each gallery
-              "Next", "t", "type: 5 10 15 20 28 30", "Return", "Escape", "b", *RESULT],
+              "Next", "t", "type: 5 10 15 20 28 30", "Return", *RESULT],
     "muse": ["back: muse.name", "space", *NAMES, "Tab", "type: Cy", "to: new.start", "Return",
-             "Right", "Down", "Tab", "Right", "Return", "ctrl+z", "ctrl+y", "Next",
-             "t", ("type: mountain, 7 moons", "type: montagne, 7 lunes"), "Return", "Escape",
+             "Down", "Right", "Next",
+             "t", ("type: mountain, 7 moons", "type: montagne, 7 lunes"), "Return",
              *RESULT],
     "museum": ["back: museum.name", "space", *NAMES, "to: new.start", "Return",
                "type: rom cul 3", "type: rom cul 4", "type: rom arc 2",
                # the same card again, and back
                "type: rom cul 3", "ctrl+z", "Left", "Delete", "ctrl+z",
                "Next", "ctrl+t", ("type: gre war 2, gre war 3", "type: grec gue 2, grec gue 3"),
-               "Return", "Escape", *RESULT],
+               "Return", *RESULT],
     "art-society": ["back: art.name", "space", *NAMES, "to: new.start", "Return",
                     # a painting from the keys, a second one, decor, and back
                     "Right", "shift+Right", "shift+Down", "shift+Down", "1", "a",
                     "Right", "0", "ctrl+z",
                     "Next", "ctrl+t", ("type: landscape b 2x3 at 6,4", "type: paysage b 2x3 en 6,4"),
-                    "Return", "Escape", *RESULT],
+                    "Return", *RESULT],
 }
 # What differs from day to day and from machine to machine.
 VARIABLE = [(re.compile(r"\b\d{1,2}(?:er)? [a-zéû]+ 20\d\d\b", re.IGNORECASE), "DAY"),
@@ -122,7 +122,7 @@ def compare(game, language, lines, write):
 
 def spoken(game, language):
     with Desktop() as desktop:
-        reader = ScreenReader(desktop, quiet=1.2).start()
+        reader = ScreenReader(desktop, quiet=1.0).start()
         app = App(desktop, desktop.folder / "app", language=language)
         player = Player(app, reader)
         try:
