@@ -26,12 +26,13 @@ LANGUAGES = ("en", "fr")
 # until the control with this name has the focus. Two words are those of each language.
 NEW_GAME = ["Return", "Return"]  # the first shows where the focus is
 NAMES = ["to: draft.seat 1", "type: Ana", "Tab", "type: Bo"]
-RESULT = ["to: table.reveal", "Return", "Tab", "Tab", "Tab"]
+# The app asks whether an unfinished game is to end: “Finish early” is the second button.
+RESULT = ["to: table.reveal", "Return", "Tab", "Return", "Tab", "Tab", "Tab"]
 GAMES = {
     "musee": ["back: musee.name", "space", *NAMES, "to: new.start", "Return",
               # a painting, a number that objects, the same in spite of it, and back
               "2", "5", "1", "7", "Return", "ctrl+z", "Left", "Up", "Delete",
-              # the other painters' board, a line of text for each gallery
+              # the other player’s board, a gallery as a line of text
               "Next", "t", "type: 5 10 15 20 28 30", "Return", *RESULT],
     "muse": ["back: muse.name", "space", *NAMES, "Tab", "type: Cy", "to: new.start", "Return",
              "Down", "Right", "Next",
@@ -44,7 +45,7 @@ GAMES = {
                "Next", "ctrl+t", ("type: gre war 2, gre war 3", "type: grec gue 2, grec gue 3"),
                "Return", *RESULT],
     "art-society": ["back: art.name", "space", *NAMES, "to: new.start", "Return",
-                    # a painting from the keys, a second one, decor, and back
+                    # a painting, decor without an area, and back
                     "Right", "shift+Right", "shift+Down", "shift+Down", "1", "a",
                     "Right", "0", "ctrl+z",
                     "Next", "ctrl+t", ("type: landscape b 2x3 at 6,4", "type: paysage b 2x3 en 6,4"),
