@@ -22,10 +22,15 @@ def _die_with_parent():
 _PATIENCE = float(os.environ.get("CIMAISE_PATIENCE", "1"))
 
 
+def patient(seconds):
+    """The time that this takes on a busy machine."""
+    return seconds * _PATIENCE
+
+
 def wait_for(condition, what, seconds=120):
     """The first truthy value of condition(), which is asked again and again. The limit ends what hangs, not what is
     slow."""
-    seconds *= _PATIENCE
+    seconds = patient(seconds)
     deadline = time.monotonic() + seconds
     while True:
         value = condition()
