@@ -5,6 +5,8 @@
 #include "app/shell/app_controller.h"
 #include "app/window/speech.h"
 
+#include <QAccessible>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <chrono>
 #include <utility>
@@ -14,6 +16,7 @@ namespace cimaise {
 namespace {
 
 constexpr std::chrono::milliseconds afterFocus{100};
+constexpr std::chrono::milliseconds untilFocus{50};
 
 /// The sentence with a full stop, unless it ends with another mark.
 QString ended(const QString& sentence) {
@@ -34,6 +37,9 @@ Announcer::Announcer(QQuickWindow& window, AppController& app)
             [this, &app] { follow(app.session(), m_session); });
     connect(app.whatIf(), &WhatIf::trialChanged, this,
             [this, trials = app.whatIf()] { follow(trials->trial(), m_trial); });
+    connect(app.navigator(), &Navigator::pageChanged, this, [this] {
+        QTimer::singleShot(untilFocus, this, &Announcer::addPage); // the page takes the focus first
+    });
     follow(app.session(), m_session);
 }
 
@@ -58,6 +64,17 @@ void Announcer::add(const QString& sentence) {
     }
     m_sentences.push_back(text);
     m_soon.start();
+}
+
+void Announcer::addPage() {
+    QQuickItem* const focused = m_window.activeFocusItem();
+    for (const QQuickItem* around = focused; around != nullptr; around = around->parentItem()) {
+        add(around->property("title").toString());
+    }
+    if (focused != nullptr) {
+        const QAccessibleInterface* const control = QAccessible::queryAccessibleInterface(focused);
+        add(control == nullptr ? QString{} : control->text(QAccessible::Name));
+    }
 }
 
 void Announcer::speak() { speakInWindow(m_window, std::exchange(m_sentences, {}).join(u' ')); }

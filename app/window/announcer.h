@@ -22,6 +22,8 @@ private:
     /// Listens to a session, which may be null.
     void follow(Session* session, QPointer<Session>& followed);
     void add(const QString& sentence);
+    /// Adds the title of the page in view, and the name of the control that has the focus there.
+    void addPage();
     void speak();
 
     QQuickWindow& m_window;

@@ -8,10 +8,10 @@ Pane {
     id: page
 
     property string title: ""
-    property alias header: top.data
-    property alias footer: bottom.data
+    property alias header: headerEdge.data
+    property alias footer: footerEdge.data
     default property alias content: middle.data
-    readonly property alias headerHeight: top.height
+    readonly property alias headerHeight: headerEdge.height
     readonly property bool wide: width >= Style.wideFrom
     // place of notices: below the content, unless the page has a better one
     property NoticePlace noticePlace: below
@@ -25,7 +25,7 @@ Pane {
     contentItem: Item {
         // in the order of a screen reader
         PageEdge {
-            id: top
+            id: headerEdge
 
             width: parent.width
             z: 1
@@ -35,7 +35,7 @@ Pane {
             id: middle
 
             anchors {
-                top: top.bottom
+                top: headerEdge.bottom
                 bottom: below.top
                 left: parent.left
                 right: parent.right
@@ -45,13 +45,13 @@ Pane {
         NoticePlace {
             id: below
 
-            anchors.bottom: bottom.top
+            anchors.bottom: footerEdge.top
             width: parent.width
             height: implicitHeight
         }
 
         PageEdge {
-            id: bottom
+            id: footerEdge
 
             anchors.bottom: parent.bottom
             width: parent.width

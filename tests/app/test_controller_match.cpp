@@ -247,14 +247,14 @@ TEST_F(AppMatchTest, SaysThatTiedLastGameDecidesMatch) {
     EXPECT_EQ(reading("effect"), "The answer changes who wins the match.");
     EXPECT_EQ(reading("matters"), true);
     EXPECT_EQ(reading("outcomes").toStringList(),
-              QStringList({"first place: Ana, Bo · match: Ana 1, Bo 0",
-                           "first place: Ana, Bo · match won by Ana: Ana 2, Bo 1"}));
+              QStringList({"first place: Ana and Bo · match: Ana 1, Bo 0",
+                           "first place: Ana and Bo · match won by Ana: Ana 2, Bo 1"}));
     ASSERT_EQ(session().readings()->deciding().size(), 1);
     const std::string deciding = session().readings()->deciding().front().toStdString();
     EXPECT_THAT(deciding, StartsWith("The result depends on an open question: Does a shared "
                                      "victory count as a win in the match? "));
-    EXPECT_THAT(deciding, HasSubstr(" → first place: Ana, Bo · match: Ana 1, Bo 0; "));
-    EXPECT_THAT(deciding, HasSubstr(" → first place: Ana, Bo · match won by Ana: Ana 2, Bo 1 "));
+    EXPECT_THAT(deciding, HasSubstr(" → first place: Ana and Bo · match: Ana 1, Bo 0; "));
+    EXPECT_THAT(deciding, HasSubstr(" → first place: Ana and Bo · match won by Ana: Ana 2, Bo 1 "));
     session().setLanguage(Language::french);
     EXPECT_EQ(reading("effect"), "L’interprétation change le vainqueur du match.");
     ASSERT_EQ(session().readings()->deciding().size(), 1);

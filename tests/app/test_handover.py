@@ -109,8 +109,8 @@ class Handover(unittest.TestCase):
     def test_lines_hold_the_games(self):
         games = [json.loads(line) for line in
                  self.exported("a.jsonl").read_text(encoding="utf-8").splitlines()]
-        self.assertEqual([game["document"] for game in games],
-                         [json.loads(sample.read_text("utf-8")) for sample in FINISHED])
+        self.assertCountEqual([game["document"] for game in games],
+                              [json.loads(sample.read_text("utf-8")) for sample in FINISHED])
         self.assertEqual({game["ended"][:4] for game in games}, {"2023"})
 
     def test_an_archive_is_a_zip_of_games(self):
@@ -118,9 +118,8 @@ class Handover(unittest.TestCase):
             self.assertIsNone(archive.testzip())
             tables = [name for name in archive.namelist() if name.endswith(".cimaise")]
             self.assertEqual(len(tables), len(FINISHED))
-            for name, sample in zip(tables, FINISHED):
-                self.assertEqual(json.loads(archive.read(name)),
-                                 json.loads(sample.read_text("utf-8")))
+            self.assertCountEqual([json.loads(archive.read(name)) for name in tables],
+                                  [json.loads(sample.read_text("utf-8")) for sample in FINISHED])
 
     def test_there_and_back(self):
         self.exported("a.cimaises")

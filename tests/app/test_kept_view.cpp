@@ -3,6 +3,7 @@
 #include "app/viewmodels/muse/muse_table.h"
 #include "app/viewmodels/musee/musee_table.h"
 #include "app/viewmodels/museum/museum_table.h"
+#include "tests/app/wait_to_read.h"
 #include "tests/app/controller_fixture.h"
 
 #include <QTest>
@@ -60,6 +61,7 @@ TEST_F(KeptView, MuseeAsksBeforeReplacingPaintingAfterRestart) {
     EXPECT_EQ(table->selected(), 0);
     table->keypad()->press(12);
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 10) << table->hint().toStdString();
+    waitToRead();
     table->keypad()->press(12);
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 12);
 }

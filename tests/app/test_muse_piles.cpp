@@ -1,4 +1,5 @@
 // Tests what the view models of Muse know about the cards on no board, in a game begun in the app.
+#include "tests/app/wait_to_read.h"
 #include "tests/app/muse_table_fixture.h"
 
 namespace cimaise {
@@ -60,12 +61,14 @@ TEST_F(MusePiles, KeepsFindingAboutCardUsedTwice) {
     session().setCurrentSide(3);
     round().turn()->choose(0);
     piles().press(key("the-bard"));
+    waitToRead();
     piles().press(key("the-bard"));
     EXPECT_EQ(deck("the-bard", "holder"), "An Di");
     EXPECT_EQ(deck("the-bard", "pile"), "round");
     play();
     EXPECT_TRUE(now().round.has_value()) << "asked first";
     EXPECT_THAT(m_table.hint().toStdString(), HasSubstr("more than once"));
+    waitToRead();
     round().play();
     EXPECT_FALSE(now().round.has_value());
     EXPECT_FALSE(session().verdict()->isLegal());
@@ -80,6 +83,7 @@ TEST_F(MusePiles, MarksCardByItsFirstUse) {
     sketch({"the-bard", "the-sea"});
     round().turn()->setDiscarding(true);
     piles().press(key("the-bard"));
+    waitToRead();
     piles().press(key("the-bard"));
     EXPECT_EQ(deck("the-bard", "pile"), "round");
     EXPECT_EQ(deck("the-bard", "holder"), "An Bo");

@@ -1,4 +1,5 @@
 // Tests the view model of Muse: the contents of its lists after input, and the number of signals.
+#include "tests/app/wait_to_read.h"
 #include "tests/app/muse_table_fixture.h"
 
 #include <QSignalSpy>
@@ -38,6 +39,7 @@ TEST_F(MuseTableTest, SaysFromWhichPileACardWasTaken) {
     paint(1, "the-sea");
     piles().choosePile(0, false);
     piles().press(key("the-sea"));
+    waitToRead();
     piles().press(key("the-sea"));
     EXPECT_EQ(m_table.hint(), "The Sea moved from Bo’s studio.");
     EXPECT_EQ(session().historyView()->undoText(),
@@ -307,6 +309,7 @@ TEST_F(MuseTableSignals, SignalsRoundOncePerInput) {
     QSignalSpy turns{round().turns(), &QAbstractItemModel::dataChanged};
     QSignalSpy events{round().events(), &QAbstractItemModel::dataChanged};
     EXPECT_EQ(changes([&] { round().play(); }), "hint") << "not everyone has chosen";
+    waitToRead();
     EXPECT_EQ(changes([&] { round().play(); }), "table hint piles coins round turn")
         << "every card can be taken";
     EXPECT_EQ(events.count(), 0) << "the events are those that were shown";

@@ -2,6 +2,7 @@
 #include "app/texts/qt_score_text.h"
 #include "app/viewmodels/musee/musee_table.h"
 #include "scoring/musee/musee_score.h"
+#include "tests/app/wait_to_read.h"
 #include "tests/musee/drawn_board.h"
 
 #include <QSignalSpy>
@@ -413,6 +414,7 @@ TEST_F(MuseeTableTest, AsksBeforeTakingBonusFromOtherPlayer) {
     m_table.bonuses()->toggle(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16"));
     EXPECT_EQ(hint(), "This bonus is already taken by Ana. Tap the bonus again to take it anyway.");
+    waitToRead();
     m_table.bonuses()->toggle(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
 }

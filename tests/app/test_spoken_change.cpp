@@ -31,14 +31,14 @@ std::vector<std::string> spoken(const AnyCase& before, const AnyCase& after, int
 
 /// One painting is worth a point; the only player with points leads.
 TEST(SpokenChange, SaysEditTotalAndLeader) {
-    EXPECT_THAT(spoken(musee::twoPlayers(), musee::twoPlayers("25")),
+    EXPECT_THAT(spoken(musee::twoPlayers(), musee::twoPlayers("25  .  .  .  .  .")),
                 ElementsAre("Edit", "1 point", "Leading for now: Ana"));
 }
 
 /// Numbers rise from left to right. The illegal painting scores its point all the same.
 TEST(SpokenChange, SaysNewAndSettledFindings) {
-    const AnyCase rising = musee::twoPlayers("25");
-    const AnyCase falling = musee::twoPlayers("25 17");
+    const AnyCase rising = musee::twoPlayers("25  .  .  .  .  .");
+    const AnyCase falling = musee::twoPlayers("25  17  .  .  .  .");
     const std::vector<std::string> broken = spoken(rising, falling);
     EXPECT_THAT(broken, Contains(StartsWith("Illegal: 17 hangs to the right of 25")));
     EXPECT_THAT(broken, Contains("2 points"));
@@ -51,26 +51,26 @@ TEST(SpokenChange, SaysNewAndSettledFindings) {
 /// A third 18 on another board: the finding about the first two has grown.
 TEST(SpokenChange, SettlesNoFindingThatGrew) {
     const std::vector<std::string> sentences =
-        spoken(musee::twoPlayers("18\n18"), musee::twoPlayers("18\n18", "18"), 1);
+        spoken(musee::twoPlayers("18  .  .  .  .  .\n18  .  .  .  .  ."), musee::twoPlayers("18  .  .  .  .  .\n18  .  .  .  .  .", "18  .  .  .  .  ."), 1);
     EXPECT_THAT(sentences, Not(Contains(StartsWith("Settled"))));
     EXPECT_THAT(sentences, Contains(StartsWith("Impossible: ")));
 }
 
 TEST(SpokenChange, NamesOtherPlayers) {
-    EXPECT_THAT(spoken(musee::twoPlayers("25"), musee::twoPlayers("25", "30 35"), 0),
+    EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."), musee::twoPlayers("25  .  .  .  .  .", "30  31  .  .  .  ."), 0),
                 ElementsAre("Edit", "Bo: 2 points", "Leading for now: Bo"));
-    EXPECT_THAT(spoken(musee::twoPlayers("25"), musee::twoPlayers("25", "30 29"), 0),
+    EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."), musee::twoPlayers("25  .  .  .  .  .", "30  29  .  .  .  ."), 0),
                 Contains(StartsWith("Illegal: Bo: 29 hangs")));
 }
 
 TEST(SpokenChange, SpeaksFrench) {
     EXPECT_THAT(
-        spoken(musee::twoPlayers("25"), musee::twoPlayers("25", "30 35"), 0, Language::french),
+        spoken(musee::twoPlayers("25  .  .  .  .  ."), musee::twoPlayers("25  .  .  .  .  .", "30  31  .  .  .  ."), 0, Language::french),
         ElementsAre("Edit", "Bo\u202f: 2 points", StartsWith("En tête")));
 }
 
 TEST(SpokenChange, HidesPoints) {
-    EXPECT_THAT(spoken(musee::twoPlayers(), musee::twoPlayers("25"), 0, Language::english, true),
+    EXPECT_THAT(spoken(musee::twoPlayers(), musee::twoPlayers("25  .  .  .  .  ."), 0, Language::english, true),
                 ElementsAre("Edit"));
 }
 

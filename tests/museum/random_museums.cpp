@@ -77,9 +77,12 @@ public:
         patron.continent = static_cast<Continent>(below(static_cast<int>(continentCount)));
         patron.civilisation = static_cast<Civilisation>(below(civilisations));
         for (int i = 0; patron.kind == PatronKind::quadruple && i < asked; ++i) {
-            patron.collections.push_back(
+            const CollectionKind kind =
                 oneIn(2) ? CollectionKind{static_cast<Civilisation>(below(civilisations))}
-                         : CollectionKind{static_cast<Domain>(below(domains))});
+                         : CollectionKind{static_cast<Domain>(below(domains))};
+            if (std::ranges::count(patron.collections, kind) == 0) { // no card repeats one
+                patron.collections.push_back(kind);
+            }
         }
         if (patron.kind != PatronKind::continent || !named) {
             patron.continent.reset();
