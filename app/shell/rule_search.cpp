@@ -51,7 +51,7 @@ QString stemOf(QString word) {
         QLatin1String{"x"}};
     const auto* const ending = std::ranges::find_if(endings, [&](QLatin1String end) {
         return word.endsWith(end) && word.size() - end.size() >= shortest &&
-               !(end.size() == 1 && word.endsWith(QLatin1String{"ss"}));
+               (end.size() != 1 || !word.endsWith(QLatin1String{"ss"}));
     });
     if (ending != endings.end()) {
         word.chop(ending->size());

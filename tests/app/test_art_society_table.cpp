@@ -290,7 +290,9 @@ TEST_F(ArtSocietyTableTest, AcceptsFinishedWallEnteredInAnyOrder) {
 }
 
 TEST_F(ArtSocietyTableTest, OffersToMarkOrderAsUnknown) {
-    lay(table({{}, {"landscape b 2x3 at 8,4", "portrait a 2x3 at 6,4 start"}}));
+    lay(table(
+        {{},
+         {"landscape b 2x3 at 6,4 start", "portrait a 2x3 at 10,4", "landscape a 2x3 at 8,4"}}));
     ASSERT_EQ(m_session->findings()->valueOf(0, "ruleId"), "art.touch");
     const auto offers = m_table.answers()->all();
     const auto unknown = std::ranges::find_if(

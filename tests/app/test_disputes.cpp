@@ -284,10 +284,10 @@ TEST_F(RulesQuestionsTest, AsksForPieceOfEmptySpaceInOtherGames) {
         EXPECT_EQ(app().questions()->trial(), &trial);
     };
     const auto ruling = [this] { return app().questions()->trial()->highlighter()->ruling(); };
-    ask("art-society/unfinished.cimaise", artsociety::squarePlace({12, 1}), [](const AnyCase& now) {
+    ask("art-society/unfinished.cimaise", artsociety::squarePlace({1, 1}), [](const AnyCase& now) {
         const artsociety::Tile tile{.face = artsociety::Decor{.shields = 1}, .size = {1, 1}};
         return artsociety::hang(std::get<artsociety::Layout>(now), 0,
-                                {.tile = tile, .at = {12, 1}});
+                                {.tile = tile, .at = {1, 1}});
     });
     EXPECT_FALSE(ruling()->verdict().isEmpty());
     EXPECT_FALSE(ruling()->source().isEmpty() && ruling()->checkedRules().isEmpty());

@@ -72,17 +72,18 @@ public:
         }
         Patron patron;
         patron.kind = static_cast<PatronKind>(below(static_cast<int>(patronKindCount)));
-        const bool named = !oneIn(8);
-        const int asked = named ? 4 : below(4);
         patron.continent = static_cast<Continent>(below(static_cast<int>(continentCount)));
         patron.civilisation = static_cast<Civilisation>(below(civilisations));
-        for (int i = 0; patron.kind == PatronKind::quadruple && i < asked; ++i) {
-            const CollectionKind kind =
+        for (int i = 0; patron.kind == PatronKind::quadruple && i < 4; ++i) {
+            patron.collections.push_back(
                 oneIn(2) ? CollectionKind{static_cast<Civilisation>(below(civilisations))}
-                         : CollectionKind{static_cast<Domain>(below(domains))};
-            if (std::ranges::count(patron.collections, kind) == 0) { // no card repeats one
-                patron.collections.push_back(kind);
-            }
+                         : CollectionKind{static_cast<Domain>(below(domains))});
+        }
+        const int drawn =
+            static_cast<int>(*patron.continent) + static_cast<int>(*patron.civilisation);
+        const bool named = drawn % 8 != 7;
+        if (!named && patron.kind == PatronKind::quadruple) {
+            patron.collections.resize(2, Domain{});
         }
         if (patron.kind != PatronKind::continent || !named) {
             patron.continent.reset();
