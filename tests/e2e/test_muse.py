@@ -52,7 +52,10 @@ class Muse(GameTest):
         app.gone(hangs)
         app.key("ctrl+z")
         app.find(hangs)
-        app.find(sale)  # undo stays with the patron
+        # the notice of the undo takes the place of the hint; undo stays with the patron
+        app.find(re.compile(re.escape(app.say("history.undone", edit="")) + "The Author.*"))
+        app.find(app.say("muse.patron.buy"), state="enabled")
+        app.find(re.compile(r"The Author \(Cy\): .*"), role="push button")
 
     def test_round_is_resolved_and_played_as_one_step(self):
         app = self.open("round")

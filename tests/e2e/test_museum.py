@@ -64,6 +64,8 @@ class Museum(GameTest):
     def test_ones_own_patron_cards_are_kept_and_dropped(self):
         app = self.new_app().start(self.sample("unfinished"))
         app.touch_name(app.say("museum.tool.figures"))
+        # the patron is far below
+        app.touch_name(app.say("museum.scoring.patron"), role="push button")
         panel, sheet = (420, 810), (1000, 500)
         legacy = app.say("museum.patron.legacy")
         field = app.roll_to(re.compile(rf"{legacy}\b.*"), panel, role="text", near=75)

@@ -91,7 +91,7 @@ class Referee(WindowTest):
         app, table = self.begin(layouts.musee(upper=full), layouts.musee(upper="11 12 13 14 15 16"))
         self.assertEqual(table.points("Ana", "gallery-bonuses"), 0)
         app.find(re.compile(rf"{app.say('findings.severity.note')}\b.*"))
-        findings = (1030, 780)
+        findings = (1030, 330)
         app.touch(app.roll_to(app.say("musee.claim.first", owner="Ana"), findings, near=100))
         table.wait_points("Ana", 4, "gallery-bonuses")
         app.gone(re.compile(rf"{app.say('findings.severity.note')}\b.*"))

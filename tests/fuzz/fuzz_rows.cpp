@@ -1,6 +1,7 @@
 // Fuzzes the rows of a library, which other programs and broken disks can write: values that are
 // read can be shown, a damaged game is recognised, and the next write fails or works.
 #include "app/library/library_games.h"
+#include "app/library/library_listing.h"
 #include "app/library/library_row.h"
 #include "app/library/library_schema.h"
 #include "app/library/library_search.h"
@@ -168,7 +169,7 @@ void write(Connection& connection) {
     connection.takeError();
     tables::rename(connection, turn, "Renamed");
     connection.takeError();
-    tables::remove(connection, turn);
+    tables::remove(connection, turn, 7);
     connection.takeError();
     tables::restore(connection, turn);
     connection.takeError();

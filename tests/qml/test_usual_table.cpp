@@ -154,15 +154,15 @@ TEST_F(PlayerGroupsTest, AsksAboutNearNameBeforeStart) {
     EXPECT_EQ(m_stage.session().players().first(), "Ana");
 }
 
-TEST_F(PlayerGroupsTest, MergesPlayersAfterQuestion) {
+/// They are two people: both played the same game.
+TEST_F(PlayerGroupsTest, RefusesToMergePlayersWhoMet) {
     m_stage.app().navigator()->show(Navigator::Players);
     rest();
     touch(all("IconButton", qtTrId("people.more")));
     touch(all("AppButton", qtTrId("home.game.rename")));
     write(QStringLiteral("Bo"));
-    touch(all("AppButton", qtTrId("people.merge.yes")));
-    EXPECT_EQ(all("PersonCard").size(), 2U);
-    EXPECT_EQ(m_stage.app().people()->mergeQuestion(), "");
+    EXPECT_TRUE(all("AppButton", qtTrId("people.merge.yes")).empty());
+    EXPECT_EQ(all("PersonCard").size(), 3U);
 }
 
 TEST_F(PlayerGroupsTest, ChoosesSymbolByTouchAndKeyboard) {
