@@ -437,7 +437,7 @@ TEST_F(RulesQuestionsTest, OpensFirstToFillRulingFromNote) {
 
 TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
     app().questions()->showTieRuling();
-    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Ana and Bo") << "nothing is hung yet";
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.play.ties");
     EXPECT_THAT(session().highlighter()->ruling()->source().toStdString(),
                 HasSubstr("Eagle-Gryphon Games, 2014"));

@@ -52,7 +52,7 @@ class Muse(GameTest):
         app.gone(hangs)
         app.key("ctrl+z")
         app.find(hangs)
-        # the notice of the undo takes the place of the hint; undo stays with the patron
+        # the hint line says what was undone; undo stays with the patron
         app.find(re.compile(re.escape(app.say("history.undone", edit="")) + "The Author.*"))
         app.find(app.say("muse.patron.buy"), state="enabled")
         app.find(re.compile(r"The Author \(Cy\): .*"), role="push button")
