@@ -32,9 +32,8 @@ bool isSettled(const Findings& findings, const Finding& wanted) {
     return std::ranges::none_of(findings, [&](const Finding& finding) {
         return finding.rule == wanted.rule &&
                (finding.party == wanted.party ||
-                std::ranges::any_of(wanted.where, [&](const Spot& spot) {
-                    return contains(finding.where, spot);
-                }));
+                std::ranges::any_of(
+                    wanted.where, [&](const Spot& spot) { return contains(finding.where, spot); }));
     });
 }
 
@@ -117,7 +116,8 @@ std::vector<std::string> spokenChange(const AnyCase& position, const Evaluation&
     addTotals(sentences, position, before.score, after.score, side, words);
     const std::vector<Party> leaders = leadersOf(after.score);
     if (!leaders.empty() && leaders != leadersOf(before.score)) {
-        sentences.push_back(words.format({leadingText, {{"names", namesText(position, leaders, words)}}}));
+        sentences.push_back(
+            words.format({leadingText, {{"names", namesText(position, leaders, words)}}}));
     }
     return sentences;
 }

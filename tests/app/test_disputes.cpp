@@ -2,8 +2,8 @@
 // the tie-break, the order of two cards.
 #include "app/viewmodels/muse/muse_card_order.h"
 #include "app/viewmodels/musee/musee_table.h"
-#include "tests/app/wait_to_read.h"
 #include "tests/app/muse_table_fixture.h"
+#include "tests/app/wait_to_read.h"
 #include "tests/support/files.h"
 #include "validators/artsociety/art_society_edits.h"
 #include "validators/museum/museum_edits.h"
@@ -286,8 +286,7 @@ TEST_F(RulesQuestionsTest, AsksForPieceOfEmptySpaceInOtherGames) {
     const auto ruling = [this] { return app().questions()->trial()->highlighter()->ruling(); };
     ask("art-society/unfinished.cimaise", artsociety::squarePlace({1, 1}), [](const AnyCase& now) {
         const artsociety::Tile tile{.face = artsociety::Decor{.shields = 1}, .size = {1, 1}};
-        return artsociety::hang(std::get<artsociety::Layout>(now), 0,
-                                {.tile = tile, .at = {1, 1}});
+        return artsociety::hang(std::get<artsociety::Layout>(now), 0, {.tile = tile, .at = {1, 1}});
     });
     EXPECT_FALSE(ruling()->verdict().isEmpty());
     EXPECT_FALSE(ruling()->source().isEmpty() && ruling()->checkedRules().isEmpty());

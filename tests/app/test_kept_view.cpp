@@ -3,8 +3,8 @@
 #include "app/viewmodels/muse/muse_table.h"
 #include "app/viewmodels/musee/musee_table.h"
 #include "app/viewmodels/museum/museum_table.h"
-#include "tests/app/wait_to_read.h"
 #include "tests/app/controller_fixture.h"
+#include "tests/app/wait_to_read.h"
 
 #include <QTest>
 

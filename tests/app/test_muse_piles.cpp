@@ -1,6 +1,6 @@
 // Tests what the view models of Muse know about the cards on no board, in a game begun in the app.
-#include "tests/app/wait_to_read.h"
 #include "tests/app/muse_table_fixture.h"
+#include "tests/app/wait_to_read.h"
 
 namespace cimaise {
 

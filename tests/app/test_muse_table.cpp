@@ -1,6 +1,6 @@
 // Tests the view model of Muse: the contents of its lists after input, and the number of signals.
-#include "tests/app/wait_to_read.h"
 #include "tests/app/muse_table_fixture.h"
+#include "tests/app/wait_to_read.h"
 
 #include <QSignalSpy>
 

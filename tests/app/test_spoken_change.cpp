@@ -51,26 +51,31 @@ TEST(SpokenChange, SaysNewAndSettledFindings) {
 /// A third 18 on another board: the finding about the first two has grown.
 TEST(SpokenChange, SettlesNoFindingThatGrew) {
     const std::vector<std::string> sentences =
-        spoken(musee::twoPlayers("18  .  .  .  .  .\n18  .  .  .  .  ."), musee::twoPlayers("18  .  .  .  .  .\n18  .  .  .  .  .", "18  .  .  .  .  ."), 1);
+        spoken(musee::twoPlayers("18  .  .  .  .  .\n18  .  .  .  .  ."),
+               musee::twoPlayers("18  .  .  .  .  .\n18  .  .  .  .  .", "18  .  .  .  .  ."), 1);
     EXPECT_THAT(sentences, Not(Contains(StartsWith("Settled"))));
     EXPECT_THAT(sentences, Contains(StartsWith("Impossible: ")));
 }
 
 TEST(SpokenChange, NamesOtherPlayers) {
-    EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."), musee::twoPlayers("25  .  .  .  .  .", "30  31  .  .  .  ."), 0),
+    EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."),
+                       musee::twoPlayers("25  .  .  .  .  .", "30  31  .  .  .  ."), 0),
                 ElementsAre("Edit", "Bo: 2 points", "Leading for now: Bo"));
-    EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."), musee::twoPlayers("25  .  .  .  .  .", "30  29  .  .  .  ."), 0),
+    EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."),
+                       musee::twoPlayers("25  .  .  .  .  .", "30  29  .  .  .  ."), 0),
                 Contains(StartsWith("Illegal: Bo: 29 hangs")));
 }
 
 TEST(SpokenChange, SpeaksFrench) {
-    EXPECT_THAT(
-        spoken(musee::twoPlayers("25  .  .  .  .  ."), musee::twoPlayers("25  .  .  .  .  .", "30  31  .  .  .  ."), 0, Language::french),
-        ElementsAre("Edit", "Bo\u202f: 2 points", StartsWith("En tête")));
+    EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."),
+                       musee::twoPlayers("25  .  .  .  .  .", "30  31  .  .  .  ."), 0,
+                       Language::french),
+                ElementsAre("Edit", "Bo\u202f: 2 points", StartsWith("En tête")));
 }
 
 TEST(SpokenChange, HidesPoints) {
-    EXPECT_THAT(spoken(musee::twoPlayers(), musee::twoPlayers("25  .  .  .  .  ."), 0, Language::english, true),
+    EXPECT_THAT(spoken(musee::twoPlayers(), musee::twoPlayers("25  .  .  .  .  ."), 0,
+                       Language::english, true),
                 ElementsAre("Edit"));
 }
 

@@ -102,9 +102,8 @@ TEST(MuseeFile, PreservesAbsentAndEmptyKeys) {
     const auto read = readCase(bare);
     ASSERT_TRUE(read) << refused(read);
     EXPECT_EQ(Json::parse(writeCase(*read)), Json::parse(bare));
-    const std::string_view empty =
-        R"({"cimaise":1,"game":"musee","players":["A"],"readings":{},)"
-        R"("staircases":{"top":[],"bottom":[]},"musees":[],"hands":{}})";
+    const std::string_view empty = R"({"cimaise":1,"game":"musee","players":["A"],"readings":{},)"
+                                   R"("staircases":{"top":[],"bottom":[]},"musees":[],"hands":{}})";
     const auto other = readCase(empty);
     ASSERT_TRUE(other) << refused(other);
     EXPECT_EQ(Json::parse(writeCase(*other)), Json::parse(empty));
