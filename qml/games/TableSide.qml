@@ -22,8 +22,9 @@ Rectangle {
     // height shared by findings and lines
     readonly property real room: height - verdicts.y - verdicts.height - head.height - finishHeight
     readonly property real allLines: session.sheet.fixedLineCount * totals.lineHeight + score.sideMargin + Style.gapWide
-    // all lines if they leave room for a finding, otherwise half
-    readonly property real linesHeight: Math.max(0, Math.round(sideBySide ? height - head.height : !panel.growing && allLines <= room * 0.7 ? allLines : room * 0.5))
+    // all lines if they leave room for a finding, otherwise half; at least half, where few lines leave room for an
+    // explanation
+    readonly property real linesHeight: Math.max(0, Math.round(sideBySide ? height - head.height : !panel.growing && allLines <= room * 0.7 ? Math.max(allLines, room * 0.5) : room * 0.5))
     readonly property real findingsHeight: Math.max(0, sideBySide ? height - findings.y : room - linesHeight)
 
     color: Style.wallShade
