@@ -1,5 +1,5 @@
 // Tests that no name in QML hides another one: an id named like a property of the items inside it
-// means that property there, and a property declared anew leaves the inherited one without effect.
+// means that property there, and a second declaration leaves the inherited property without effect.
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"
 
