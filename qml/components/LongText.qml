@@ -57,9 +57,12 @@ Item {
             onTextChanged: answer.contentY = 0
         }
 
-        TapHandler {
+        MouseArea {
+            width: parent.width
+            height: parent.height
+            Accessible.ignored: true
             enabled: passage.more
-            onTapped: answer.contentY = answer.atYEnd ? 0 : Math.min(answer.contentY + Math.max(metrics.lineSpacing, answer.height - metrics.lineSpacing), answer.contentHeight - answer.height)
+            onClicked: answer.contentY = answer.atYEnd ? 0 : Math.min(answer.contentY + Math.max(metrics.lineSpacing, answer.height - metrics.lineSpacing), answer.contentHeight - answer.height)
         }
     }
 

@@ -96,11 +96,6 @@ Item {
             id: hover
         }
 
-        TapHandler {
-            enabled: !says.more && (bar.actionText === "" || !close.visible)
-            onTapped: bar.dismissed()
-        }
-
         contentItem: RowLayout {
             spacing: Style.gap
 
@@ -139,7 +134,12 @@ Item {
             color: Style.ink
             radius: Style.radius
 
-            PointerShield {}
+            PointerShield {
+                onClicked: {
+                    if (!says.more && (bar.actionText === "" || !close.visible))
+                        bar.dismissed();
+                }
+            }
         }
     }
 }

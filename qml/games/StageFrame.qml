@@ -29,6 +29,7 @@ GridLayout {
     property real textMinimumWidth: 0
     // number field that is being filled in
     readonly property NumberField typedField: Window.activeFocusItem as NumberField
+    readonly property bool hintBelowEntry: beside && hintWithEntry
     readonly property alias hintHeight: hintRow.implicitHeight
     readonly property alias railHeight: rail.implicitHeight
     property alias board: boardArea.data
@@ -39,7 +40,6 @@ GridLayout {
 
     anchors.fill: parent
     columnSpacing: 0
-    columns: beside ? 2 : 1
     rowSpacing: 0
 
     Binding {
@@ -48,42 +48,43 @@ GridLayout {
         value: hintLine.noticePlace
     }
 
+    // Cells, because an item that gets another parent in a layout may keep its old size.
     ColumnLayout {
-        id: boardColumn
+        id: boardArea
 
+        Layout.column: 0
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.maximumWidth: frame.beside ? frame.boardWidth : Infinity
         Layout.preferredWidth: frame.beside ? frame.boardWidth : 1
+        Layout.row: 0
+        Layout.rowSpan: frame.hintBelowEntry ? 2 : 1
+        spacing: 0
+        visible: !frame.boardCovered
+    }
+
+    RowLayout {
+        id: hintRow
+
+        Layout.bottomMargin: frame.hintMargin
+        Layout.column: frame.hintBelowEntry ? 1 : 0
+        Layout.fillHeight: false
+        Layout.fillWidth: true
+        Layout.maximumWidth: frame.beside && !frame.hintBelowEntry ? frame.boardWidth - frame.hintMargin : Infinity
+        Layout.preferredWidth: 1
+        Layout.rightMargin: frame.hintMargin
+        Layout.row: 1
         spacing: 0
 
-        ColumnLayout {
-            id: boardArea
+        HintLine {
+            id: hintLine
 
-            Layout.fillHeight: true
             Layout.fillWidth: true
-            spacing: 0
-            visible: !frame.boardCovered
-        }
-
-        RowLayout {
-            id: hintRow
-
-            parent: frame.hintWithEntry ? entry : boardColumn
-            Layout.bottomMargin: frame.hintMargin
-            Layout.rightMargin: frame.hintMargin
-            spacing: 0
-
-            HintLine {
-                id: hintLine
-
-                Layout.fillWidth: true
-                game: frame.stage.session.game
-                most: frame.hintLines
-                request: frame.stage.session.spotPicker.requestText
-                scored: frame.stage.session.verdict.showsPoints
-                text: frame.stage.keyAnswer || (frame.typedField?.problem ?? "") || frame.hint
-            }
+            game: frame.stage.session.game
+            most: frame.hintLines
+            request: frame.stage.session.spotPicker.requestText
+            scored: frame.stage.session.verdict.showsPoints
+            text: frame.stage.keyAnswer || (frame.typedField?.problem ?? "") || frame.hint
         }
     }
 
@@ -92,11 +93,14 @@ GridLayout {
 
         readonly property bool free: frame.beside || frame.boardCovered
 
+        Layout.column: frame.beside ? 1 : 0
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.maximumHeight: free ? Infinity : frame.entryHeight
         Layout.minimumHeight: free ? 0 : frame.entryHeight
         Layout.preferredWidth: frame.beside ? frame.width - frame.boardWidth : 1
+        Layout.row: frame.beside ? 0 : 2
+        Layout.rowSpan: frame.beside && !frame.hintBelowEntry ? 2 : 1
         spacing: 0
 
         ToolRail {
@@ -104,6 +108,7 @@ GridLayout {
 
             Layout.fillWidth: true
             low: frame.hintWithEntry
+            room: frame.beside ? frame.width - frame.boardWidth : frame.width
             tools: frame.tools
             textMinimumWidth: frame.textMinimumWidth
         }

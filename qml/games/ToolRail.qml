@@ -9,6 +9,8 @@ Item {
     id: rail
 
     required property TableTools tools
+    // width that the rail has, or will have after the layout
+    property real room: width
     // true in a low window, which has no room for words below the icons
     property bool low: false
     // width from which texts fit beside the icons
@@ -17,11 +19,11 @@ Item {
     readonly property int gap: tools.modes.length > 0 ? Style.gap : 0
     // one row as long as the width is unknown: a layout may miss that the implicit height became
     // smaller
-    readonly property bool single: width <= 0 || width >= count * Style.touch + gap
-    readonly property int columns: single ? count : Math.max(1, Math.floor(width / Style.touch))
-    readonly property bool showsText: width > textMinimumWidth
+    readonly property bool single: room <= 0 || room >= count * Style.touch + gap
+    readonly property int columns: single ? count : Math.max(1, Math.floor(room / Style.touch))
+    readonly property bool showsText: room > textMinimumWidth
     // true if a word fits below each icon
-    readonly property bool labelled: !low && !showsText && (width <= 0 || width / columns >= Style.touch * Math.min(Style.scale, 1.15))
+    readonly property bool labelled: !low && !showsText && (room <= 0 || room / columns >= Style.touch * Math.min(Style.scale, 1.15))
     readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(17 * Style.scale) + 7 : 0)
 
     implicitHeight: Math.ceil(count / columns) * keyHeight

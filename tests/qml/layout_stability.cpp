@@ -76,6 +76,9 @@ bool overlap(const QRectF& one, const QRectF& other) {
     return both.width() > slack && both.height() > slack;
 }
 
+/// The name as far as it is the same in every position: “28, Persons: 1 point” is “28, Persons”.
+std::string_view withoutState(std::string_view name) { return name.substr(0, name.find(':')); }
+
 std::string said(const QRectF& place) {
     std::ostringstream out;
     out << place.x() << ',' << place.y() << ' ' << place.width() << 'x' << place.height();
@@ -136,7 +139,7 @@ const Stillness::Control* Stillness::replaced(const Control& newcomer, const Con
                                               const Controls& now) {
     const auto isOwner = [&](const Control& owner) {
         return owner.type == newcomer.type && !differ(owner.place, newcomer.place) &&
-               (isOneOfMany(owner.type) || owner.name == newcomer.name);
+               (isOneOfMany(owner.type) || withoutState(owner.name) == withoutState(newcomer.name));
     };
     if (std::ranges::any_of(known, isOwner)) {
         return nullptr; // created again in the same place
@@ -200,7 +203,7 @@ std::vector<std::string> Stillness::look() {
         } else if (const Control* owner =
                        was == nullptr ? replaced(control, known, now) : nullptr) {
             moved.push_back(control.name + " at " + said(control.place) + " takes the place of " +
-                            owner->name);
+                            owner->name + " at " + said(owner->place));
         }
     }
     for (const Control& control : now) {

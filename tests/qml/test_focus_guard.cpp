@@ -222,10 +222,11 @@ INSTANTIATE_TEST_SUITE_P(all, TablePage,
 
 class TablePageWithProblems : public FocusGuard {};
 
-TEST_P(TablePageWithProblems, ShowsAllProblemsWithinOneTap) {
+TEST_P(TablePageWithProblems, ShowsAllProblemsWithinTwoTaps) {
     open("illegal");
     if (narrow()) {
         tap(all("VerdictButton"));
+        tap(saying("IconButton", "wall.sheet.larger"));
     }
     const int wrong =
         session().findings()->illegalCount() + session().findings()->impossibleCount();

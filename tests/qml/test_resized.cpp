@@ -82,14 +82,14 @@ TEST_P(Resized, MatchesWindowOpenedAtThatSize) {
     }
 }
 
-// Not in the list: Museum, whose slots are smaller after a change of size than in a window opened
-// at that size.
 INSTANTIATE_TEST_SUITE_P(all, Resized,
                          testing::Values(Part{"muse", "finished-3", "MuseDeckKey"},
                                          Part{"muse", "finished-3", "MusePainting"},
                                          Part{"muse", "finished-3", "MuseCoinLine", true},
                                          Part{"art-society", "finished-2", "ArtSocietyKey"},
-                                         Part{"musee", "finished-2", "KeypadKey"}));
+                                         Part{"musee", "finished-2", "KeypadKey"},
+                                         Part{"museum", "finished-3", "MuseumSlot"},
+                                         Part{"museum", "finished-3", "MuseumKey"}));
 
 } // namespace
 

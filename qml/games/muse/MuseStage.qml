@@ -43,6 +43,7 @@ GameStage {
     readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && turnFits
     readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
 
+    fullWidthHeight: board.implicitHeight + Style.touch + 2 * Style.gapTiny + deckHeight
     boardBottom: room.height
     answers: table.answers
     moves: table.moves

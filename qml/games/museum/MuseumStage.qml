@@ -41,7 +41,8 @@ GameStage {
 
     // Constant height of the input area for all panels: all keys, or the space that the board
     // cannot use.
-    readonly property real wholeHeight: Math.min(board.heightFor(room.width), board.largestCell * board.part.rows + 8)
+    readonly property real boardMargin: low ? 0 : Style.gapTiny
+    readonly property real wholeHeight: Math.min(board.heightFor((beside ? boardWidth : width) - 2 * boardMargin), board.largestCell * board.part.rows + 8)
     readonly property real spare: height - wholeHeight - frame.hintHeight
     readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(frame.railHeight + panels.minimumHeight, height * 0.28, spare)))
 
@@ -120,7 +121,7 @@ GameStage {
         entryHeight: stage.entryHeight
         hint: stage.table.hint
         hintLines: stage.low ? 2 : 3
-        hintMargin: stage.low ? 0 : Style.gapTiny
+        hintMargin: stage.boardMargin
         hintWithEntry: stage.shortWindow
         stage: stage
         tools: tools
@@ -130,7 +131,7 @@ GameStage {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.margins: stage.low ? 0 : Style.gapTiny
+            Layout.margins: stage.boardMargin
             // an enlarged board can be panned, so it may be lower
             Layout.minimumHeight: stage.shortWindow || grown ? 120 : board.implicitHeight
             chosen: board.chosen
