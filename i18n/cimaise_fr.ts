@@ -12643,5 +12643,21 @@
         <source>{winners} lead</source>
         <translation>{winners} mènent</translation>
     </message>
+    <message id="page.keys">
+        <source>F1 lists the keys.</source>
+        <translation>F1 affiche la liste des touches.</translation>
+    </message>
+    <message id="muse.pile.empty">
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message id="spoken.on">
+        <source>{name}: selected</source>
+        <translation>{name}&#x202f;: coché</translation>
+    </message>
+    <message id="spoken.off">
+        <source>{name}: not selected</source>
+        <translation>{name}&#x202f;: non coché</translation>
+    </message>
 </context>
 </TS>

@@ -208,7 +208,7 @@ public:
     /// Emits happened().
     void tell(cimaise::SoundCue cue) { emit soundRequested(cue); }
     /// Has screen readers say a sentence.
-    void speak(const QString& sentence) { emit announcementRequested(sentence); }
+    Q_INVOKABLE void speak(const QString& sentence) { emit announcementRequested(sentence); }
 
 Q_SIGNALS:
     /// Emitted after a change of position or language.

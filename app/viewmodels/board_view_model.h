@@ -117,11 +117,16 @@ protected:
     QPointer<Session> m_session;
 
 private:
-    /// True if an input has an answer of its own, or changed the mode.
+    /// True if an input has an answer of its own, changed the mode, or asked about another piece.
     template <class InputState>
     static bool isAnswered(const InputState& before, const InputState& after) {
         if constexpr (requires { after.last.said; }) {
-            return after.last.said != decltype(after.last.said){} || before.mode != after.mode;
+            bool isAsked = false;
+            if constexpr (requires { after.asked; }) {
+                isAsked = before.asked != after.asked;
+            }
+            return after.last.said != decltype(after.last.said){} || before.mode != after.mode ||
+                   isAsked;
         }
         return false;
     }

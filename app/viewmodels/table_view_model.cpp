@@ -124,18 +124,20 @@ void TableViewModel::speakAnswer() {
 }
 
 void TableViewModel::speakPointed(const Spot& spot) {
-    if (isSelectionFocused()) {
-        return;
+    if (!isSelectionFocused()) {
+        m_session->speak(spokenSpot(spot));
     }
+}
+
+QString TableViewModel::spokenSpot(const Spot& spot) const {
     const Translator words = m_session->words();
     const std::string place = words.place(spot.place);
     const Message piece = nameOf(spot);
     const bool isNamed =
         place.find(words.format(piece)) != std::string::npos; // a place in a pile is its card
-    m_session->speak(piece.text.empty() || isNamed
-                         ? toQt(place)
-                         : format(words, CIMAISE_TEXT("spoken.about"),
-                                  {{"subject", place}, {"says", Listing{{piece}}}}));
+    return piece.text.empty() || isNamed ? toQt(place)
+                                         : format(words, CIMAISE_TEXT("spoken.about"),
+                                                  {{"subject", place}, {"says", Listing{{piece}}}});
 }
 
 bool TableViewModel::movesToOthers() const {

@@ -3,6 +3,7 @@
 #include "app/window/announcer.h"
 
 #include "app/shell/app_controller.h"
+#include "app/window/accessible_events.h"
 #include "app/window/speech.h"
 
 #include <QAccessible>
@@ -24,6 +25,33 @@ QString ended(const QString& sentence) {
     return plain.isEmpty() || QStringLiteral(".!?…:").contains(plain.back()) ? plain : plain + u'.';
 }
 
+/// What a screen reader knows of a control, as far as it does not say the state itself.
+struct Control {
+    QString name;
+    bool isOn = false; ///< a button that is switched on
+};
+
+Control controlOf(const QQuickItem* item) {
+    const QAccessibleInterface* const control =
+        QAccessible::isActive() && item != nullptr
+            ? QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item))
+            : nullptr;
+    if (control == nullptr) {
+        return {};
+    }
+    return {.name = control->text(QAccessible::Name),
+            .isOn = control->role() == QAccessible::Button && control->state().checked != 0};
+}
+
+/// Name of a button with its state.
+QString switched(const Control& control) {
+    //% "{name}: selected"
+    const QString on = qtTrId("spoken.on");
+    //% "{name}: not selected"
+    const QString off = qtTrId("spoken.off");
+    return QString{control.isOn ? on : off}.replace(QStringLiteral("{name}"), control.name);
+}
+
 } // namespace
 
 Announcer::Announcer(QQuickWindow& window, AppController& app)
@@ -40,8 +68,14 @@ Announcer::Announcer(QQuickWindow& window, AppController& app)
     connect(app.navigator(), &Navigator::pageChanged, this, [this] {
         QTimer::singleShot(untilFocus, this, &Announcer::addPage); // the page takes the focus first
     });
+    connect(&window, &QQuickWindow::activeFocusItemChanged, this, &Announcer::addFocused);
+    listenToToggles([this](QQuickItem& button) {
+        QTimer::singleShot(0, &button, [this, &button] { addState(button); }); // its name may follow
+    });
     follow(app.session(), m_session);
 }
+
+Announcer::~Announcer() { listenToToggles({}); }
 
 void Announcer::follow(Session* session, QPointer<Session>& followed) {
     if (followed == session) {
@@ -67,13 +101,32 @@ void Announcer::add(const QString& sentence) {
 }
 
 void Announcer::addPage() {
-    QQuickItem* const focused = m_window.activeFocusItem();
+    const QQuickItem* const focused = m_window.activeFocusItem();
     for (const QQuickItem* around = focused; around != nullptr; around = around->parentItem()) {
-        add(around->property("title").toString());
+        const QString said = around->property("announcement").toString();
+        add(said.isEmpty() ? around->property("title").toString() : said);
     }
-    if (focused != nullptr) {
-        const QAccessibleInterface* const control = QAccessible::queryAccessibleInterface(focused);
-        add(control == nullptr ? QString{} : control->text(QAccessible::Name));
+    const Control control = controlOf(focused);
+    add(control.isOn ? switched(control) : control.name);
+}
+
+void Announcer::addState(const QQuickItem& button) {
+    const Control control = controlOf(&button);
+    const bool isFocused = m_window.activeFocusItem() == &button;
+    const bool isTool = button.property("tool").value<QObject*>() != nullptr;
+    if (isFocused && control.name != m_focusedName) {
+        m_focusedName = control.name;
+        add(control.name); // it says the state
+    } else if (isFocused || (isTool && control.isOn && button.isVisible())) {
+        add(switched(control));
+    }
+}
+
+void Announcer::addFocused() {
+    const Control control = controlOf(m_window.activeFocusItem());
+    m_focusedName = control.name;
+    if (control.isOn) {
+        add(switched(control));
     }
 }
 

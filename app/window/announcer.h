@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QTimer>
 
+class QQuickItem;
 class QQuickWindow;
 
 namespace cimaise {
@@ -17,19 +18,27 @@ class Announcer : public QObject {
 public:
     /// Owned by the window.
     Announcer(QQuickWindow& window, AppController& app);
+    ~Announcer() override;
 
 private:
     /// Listens to a session, which may be null.
     void follow(Session* session, QPointer<Session>& followed);
     void add(const QString& sentence);
-    /// Adds the title of the page in view, and the name of the control that has the focus there.
+    /// Adds what the page in view is about (its title, or what it wants to have said), and the control
+    /// that has the focus there.
     void addPage();
+    /// Adds the state of a button that was switched: of the focused one, or of a tool that a key
+    /// has switched on.
+    void addState(const QQuickItem& button);
+    /// Adds the state of a focused button that is on.
+    void addFocused();
     void speak();
 
     QQuickWindow& m_window;
     QPointer<Session> m_session;
     QPointer<Session> m_trial;
     QStringList m_sentences;
+    QString m_focusedName;
     QTimer m_soon;
 };
 

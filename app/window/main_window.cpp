@@ -40,7 +40,7 @@ void collectGarbageWhenIdle(QQuickWindow& window, QQmlEngine& engine) {
 } // namespace
 
 QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, const QSize& size) {
-    stopEventsOutsideWindows();
+    stopFaultyEvents();
     loadFonts();
     engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
     engine.addImageProvider(QStringLiteral("code"), new CodeProvider);

@@ -8,6 +8,8 @@ Pane {
     id: page
 
     property string title: ""
+    // what a screen reader says when the page appears; empty: the title
+    property string announcement: ""
     property alias header: headerEdge.data
     property alias footer: footerEdge.data
     default property alias content: middle.data
@@ -19,6 +21,9 @@ Pane {
     padding: 0
 
     Accessible.name: title
+    // A screen reader reads all texts of a panel that has no description.
+    //% "F1 lists the keys."
+    Accessible.description: qsTrId("page.keys")
 
     // none: the window already has the background colour
     background: null

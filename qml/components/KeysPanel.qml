@@ -14,8 +14,9 @@ Popup {
     readonly property real parentWidth: parent?.width ?? 0
     readonly property real parentHeight: parent?.height ?? 0
 
-    function scrollBy(distance: real): void {
-        scroll.contentY = Math.max(0, Math.min(scroll.contentY + distance, scroll.contentHeight - scroll.height));
+    // Moves the focus by one line; a screen reader reads it.
+    function goOn(item: Item, forward: bool): void {
+        item.nextItemInFocusChain(forward)?.forceActiveFocus(Qt.TabFocusReason);
     }
 
     x: Math.round((parentWidth - width) / 2)
@@ -40,13 +41,13 @@ Popup {
         PointerShield {}
     }
 
-    // The height binding and scrollBy() need the ids inside immediately.
+    // The height binding needs the ids inside immediately.
     // qmllint disable deferred-property-id
     contentItem: ColumnLayout {
         spacing: Style.gap
 
-        Keys.onDownPressed: panel.scrollBy(Style.touch)
-        Keys.onUpPressed: panel.scrollBy(-Style.touch)
+        Keys.onDownPressed: panel.goOn(Window.activeFocusItem, true)
+        Keys.onUpPressed: panel.goOn(Window.activeFocusItem, false)
 
         RowLayout {
             id: head
@@ -88,8 +89,11 @@ Popup {
                     required property string accessibleName
 
                     width: parent.width
+                    activeFocusOnTab: true
                     spacing: Style.gapWide
 
+                    Accessible.focusable: true
+                    Accessible.focused: activeFocus
                     Accessible.name: accessibleName
                     Accessible.role: Accessible.ListItem
 
@@ -106,6 +110,11 @@ Popup {
                         Layout.fillWidth: true
                         Accessible.ignored: true
                         text: line.actionText
+
+                        FocusRing {
+                            anchors.leftMargin: -parent.x - distance
+                            visible: line.activeFocus
+                        }
                     }
                 }
             }

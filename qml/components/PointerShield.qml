@@ -9,6 +9,12 @@ MouseArea {
     hoverEnabled: true
     onWheel: wheel => wheel.accepted = true
 
+    // keeps a piece dropped here from the place behind
+    DropArea {
+        anchors.fill: parent
+        keys: ["object", "painting", "side"]
+    }
+
     // A handler behind also receives what an item has accepted: this one takes it first, and yields
     // it to none.
     PinchHandler {

@@ -69,6 +69,7 @@ FocusScope {
         if (event.accepted) {
             unusedKey = event.text.toUpperCase();
             forgetting.restart();
+            session.speak(keyAnswer);
         }
     }
 

@@ -44,6 +44,7 @@ ColumnLayout {
 
             GameCard {
                 width: plates.plateWidth
+                focus: checked
                 checked: game === choice.draft.game
                 onClicked: choice.draft.game = game
             }

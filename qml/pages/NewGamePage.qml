@@ -80,7 +80,6 @@ AppPage {
 
                 PlayersPanel {
                     Layout.fillWidth: true
-                    focus: true
                     draft: page.draft
                     visible: !page.draft.isRematch
                     onFinished: startBar.offer()

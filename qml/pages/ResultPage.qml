@@ -15,6 +15,7 @@ AppPage {
 
     //% "Result"
     title: qsTrId("result.title")
+    announcement: `${title}. ${session.points.revealing ? "" : result.headline}`
 
     header: PageHeader {
         title: page.title

@@ -73,8 +73,6 @@ TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
     EXPECT_THAT(artist(1).studio, ElementsAre(card("the-castle")));
     EXPECT_EQ(session().historyView()->undoText(),
               "Undo: The Castle placed in Bo’s studio (The Castle moved from Di’s palace)");
-    piles().removeDragged(key("the-castle"));
-    EXPECT_THAT(artist(1).studio, IsEmpty());
 }
 
 TEST_F(MuseTableTest, ClearsUndoHintAfterNextEdit) {

@@ -340,7 +340,8 @@ TEST_F(MuseumTableTest, EntersMovesAndRemovesObjects) {
     touch(5, 5);
     EXPECT_EQ(m_table.mode(), MuseumTable::Enter);
     EXPECT_EQ(slot(5, 5, "value"), 3);
-    m_table.board()->dragOut(1);
+    touch(2, 1);
+    m_table.board()->removeSelected();
     EXPECT_EQ(objects().size(), 1U);
     touch(5, 5);
     m_table.board()->removeSelected();

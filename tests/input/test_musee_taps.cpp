@@ -185,6 +185,23 @@ TEST_F(MuseeTaps, AsksBeforeIllegalPlacement) {
     EXPECT_EQ(m_hand.edit->at, spotOf({.side = 0, .gallery = Gallery::upper, .column = 2}));
 }
 
+TEST_F(MuseeTaps, HangsInSpiteOfObjectionIfNumberIsTypedAgain) {
+    lay(twoPlayers("18 . . . . ."));
+    type({1, 4});
+    EXPECT_THAT(said(), ElementsAre("musee.objection.left", "musee.hint.again.hang"));
+    type({1, 4});
+    EXPECT_EQ(layout(), twoPlayers("18 14 . . . ."));
+}
+
+TEST_F(MuseeTaps, AsksAgainIfAnotherNumberIsTyped) {
+    lay(twoPlayers("18 . . . . ."));
+    type({1, 4, 1, 3, 1, 4});
+    EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
+    take(erase(context()));
+    type({1, 4});
+    EXPECT_EQ(layout(), twoPlayers("18 . . . . .")) << "the question was taken back";
+}
+
 TEST_F(MuseeTaps, AsksAgainAfterAnotherKey) {
     lay(twoPlayers("18 . . . . ."));
     for (const int exhibit : {14, 13, 14}) {

@@ -326,7 +326,8 @@ TEST_F(MuseumTaps, MovesSwapsAndRemovesObjects) {
                 ElementsAre(object(2, 1, roman, culture, 3), object(3, 3, greek, warfare, 2)));
     EXPECT_TRUE(said().starts_with("museum.edit.swap")) << "the second object moves as well";
     EXPECT_EQ(m_hand.edit->sound, InputSound::putDown);
-    take(dragOut(context(), 12));
+    touch(3, 3);
+    take(removeSelected(context()));
     EXPECT_THAT(objects(), ElementsAre(object(2, 1, roman, culture, 3)));
     touch(2, 1);
     take(enterMode(context(), Mode::move));

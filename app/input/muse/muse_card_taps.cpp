@@ -178,11 +178,6 @@ InputResult carry(const InputContext& context, Card card, const ArtistPile& to) 
     return putInto(context, withoutLastTouch(context.state), to, card);
 }
 
-InputResult removeDragged(const InputContext& context, Card card) {
-    return whereIs(context.layout, card) ? removeSelected(context, card)
-                                         : InputResult{.state = context.state};
-}
-
 InputResult enterCards(const InputContext& context, Pile pile, std::string_view text,
                        const SuitWords& words, const CardNames& names) {
     if (!context.hasArtist()) {

@@ -26,9 +26,8 @@ InputResult press(const InputContext& context, Card card);
 /// Removes the selected painting, or moves it between studio and palace.
 InputResult removeCard(const InputContext& context);
 InputResult moveOver(const InputContext& context);
-/// Result of a painting dragged to a pile, or off the board.
+/// Result of a painting dragged to a pile.
 InputResult carry(const InputContext& context, Card card, const ArtistPile& to);
-InputResult removeDragged(const InputContext& context, Card card);
 
 /// Replaces a pile of the side with typed cards; refuses invalid text.
 InputResult enterCards(const InputContext& context, Pile pile, std::string_view text,

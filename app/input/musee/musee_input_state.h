@@ -26,6 +26,7 @@ struct LastTap {
     std::optional<Gallery> objectedBonus{}; ///< bonus of the last objection; a second tap takes it
     std::string objectedLine{};             ///< the same line entered again overrides the objection
     std::string typed{};                    ///< digits typed but not applied yet
+    Exhibit objectedBefore = noExhibit;     ///< the same number typed again overrides the objection
     bool choseSpace = false; ///< true if the last tap selected the space: a key may replace the
                              ///< painting there
 

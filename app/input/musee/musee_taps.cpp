@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace cimaise::musee {
 
@@ -54,9 +55,11 @@ InputState withoutLastTouch(InputState state) {
     return state;
 }
 
-/// State while a number is typed; if the last tap selected the space, this stays recorded.
+/// State while a number is typed; a selected space and an objection stay recorded.
 InputState typing(InputState state, std::string typed) {
-    state.last = {.typed = std::move(typed), .choseSpace = state.last.choseSpace};
+    const LastTap last = std::exchange(state.last, {.typed = std::move(typed)});
+    state.last.choseSpace = last.choseSpace;
+    state.last.objectedBefore = last.typed.empty() ? last.objectedTo : last.objectedBefore;
     return state;
 }
 
@@ -129,11 +132,13 @@ std::optional<InputResult> objecting(const InputContext& context, Exhibit exhibi
         objection = objectionToReplacing(context, exhibit);
         again = replaceAgain;
     }
-    if (!objection || context.state.last.objectedTo == exhibit) {
+    const LastTap& last = context.state.last;
+    if (!objection || last.objectedTo == exhibit || last.objectedBefore == exhibit) {
         return std::nullopt;
     }
     InputResult result{.state = context.state};
     result.state.last.typed.clear();
+    result.state.last.objectedBefore = noExhibit;
     result.state.last.objectedTo = exhibit;
     result.state.last.said = {objection->says, {again, {{"exhibit", exhibit}}}};
     result.state.last.forbidding = objection->spots();

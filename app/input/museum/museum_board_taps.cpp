@@ -150,7 +150,20 @@ InputResult removeSelected(const InputContext& context) {
     if (context.state.mode == Mode::offer) {
         return withdrawShown(context, false);
     }
-    return dragOut(context, rowOfCell(context.board(), context.selected()));
+    const Cell cell = context.selected();
+    if (!mayDrag(context) || !isRow(context.board(), rowOfCell(context.board(), cell))) {
+        return pointed(context.state);
+    }
+    InputState state = withoutLastTouch(context.state);
+    state.autoSelectedSlot.reset();
+    state.drafts.erase({context.side, cell});
+    state.brush.value.reset();
+    const Object* const object = context.objectOn(cell);
+    if (object == nullptr) {
+        return pointed(std::move(state));
+    }
+    return edited(std::move(state), take(context.layout, context.side, cell),
+                  {takeEdit, {{"object", nameOf(traitsOf(*object))}}});
 }
 
 InputResult removeAll(const InputContext& context) {
@@ -168,24 +181,6 @@ InputResult drag(const InputContext& context, int from, int to) {
         return pointed(context.state);
     }
     return putDown(context, cellOfRow(context.board(), from), cellOfRow(context.board(), to));
-}
-
-InputResult dragOut(const InputContext& context, int from) {
-    if (!mayDrag(context) || !isRow(context.board(), from)) {
-        return pointed(context.state);
-    }
-    const Cell cell = cellOfRow(context.board(), from);
-    InputState state = withoutLastTouch(context.state);
-    state.selected = cell;
-    state.autoSelectedSlot.reset();
-    state.drafts.erase({context.side, cell});
-    state.brush.value.reset();
-    const Object* const object = context.objectOn(cell);
-    if (object == nullptr) {
-        return pointed(std::move(state));
-    }
-    return edited(std::move(state), take(context.layout, context.side, cell),
-                  {takeEdit, {{"object", nameOf(traitsOf(*object))}}});
 }
 
 std::optional<InputResult> cancelInput(const InputContext& context) {

@@ -42,9 +42,8 @@ InputResult enterText(const InputContext& context, std::string_view text);
 /// Removes the selected object.
 InputResult removeSelected(const InputContext& context);
 InputResult removeAll(const InputContext& context);
-/// Moves an object; swaps it with an object already there. Dragged off the board, it is removed.
+/// Moves an object; swaps it with an object already there.
 InputResult drag(const InputContext& context, int from, int to);
-InputResult dragOut(const InputContext& context, int from);
 
 /// Escape key: clears the last tap, then cancels the current input; nullopt if there is nothing to
 /// cancel.

@@ -2,6 +2,7 @@
 #include "app/viewmodels/artsociety/art_society_table.h"
 
 #include "app/input/artsociety/art_society_changes.h"
+#include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_view_state.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
@@ -128,6 +129,20 @@ void ArtSocietyTable::showAnswers(const View& view) {
         ++row;
     }
     showQuickFixes(view, std::move(fixes));
+}
+
+QString ArtSocietyTable::spokenSpot(const Spot& spot) const {
+    const InputContext now = context();
+    if (now.hasGallery()) {
+        for (std::size_t index = 0; const artsociety::PlacedTile& hung : now.gallery().tiles) {
+            if (spot.place == artsociety::tilePlace(index++)) {
+                return format(words(), {CIMAISE_TEXT("art.hung.text"),
+                                        {named(layout(), hung.tile),
+                                         {"place", artsociety::squarePlace(hung.at)}}});
+            }
+        }
+    }
+    return GameTable::spokenSpot(spot);
 }
 
 bool ArtSocietyTable::putBackHere() {

@@ -70,6 +70,8 @@ private:
     void showAnew(const artsociety::View& view);
     bool putBackHere() override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
+    /// Of a tile on the wall: also where it hangs.
+    [[nodiscard]] QString spokenSpot(const Spot& spot) const override;
     [[nodiscard]] bool isSelectionFocused() const override { return false; }
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     void showAnswers(const artsociety::View& view);

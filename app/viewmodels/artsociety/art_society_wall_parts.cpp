@@ -101,7 +101,11 @@ void ArtSocietyWallPart::nudge(int columns, int rows) {
     take([&](const InputContext& context) { return artsociety::nudge(context, columns, rows); });
 }
 
-void ArtSocietyWallPart::confirm() { take(artsociety::confirm); }
+void ArtSocietyWallPart::confirm() {
+    take([&](const InputContext& context) {
+        return touching(artsociety::confirm(context), spotAt(context, context.state.cursor));
+    });
+}
 
 namespace {
 

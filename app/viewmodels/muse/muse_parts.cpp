@@ -141,12 +141,6 @@ void MusePilesPart::carry(int card, int player, bool palace) {
     });
 }
 
-void MusePilesPart::removeDragged(int card) {
-    take([&](const InputContext& context) {
-        return muse::removeDragged(context, static_cast<muse::Card>(card));
-    });
-}
-
 QString MusePilesPart::enterText(bool palace, const QString& text) {
     return take([&](const InputContext& context) {
         return enterCards(context, palace ? muse::Pile::palace : muse::Pile::studio,

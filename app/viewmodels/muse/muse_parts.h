@@ -60,7 +60,6 @@ public:
     Q_INVOKABLE void removeCard();
     Q_INVOKABLE void moveOver();
     Q_INVOKABLE void carry(int card, int player, bool palace);
-    Q_INVOKABLE void removeDragged(int card);
     /// Enters a typed pile. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(bool palace, const QString& text);
     /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.

@@ -6,6 +6,7 @@
 #include "app/input/muse/muse_changes.h"
 #include "app/input/muse/muse_hints.h"
 #include "app/input/muse/muse_view_state.h"
+#include "app/texts/qt_score_text.h"
 
 namespace cimaise {
 
@@ -62,6 +63,26 @@ std::optional<TableViewModel::SelectedPiece> MuseTable::selectedPiece() const {
     const auto pile = m_state.selected ? muse::whereIs(layout(), *m_state.selected) : std::nullopt;
     return pile ? std::optional{SelectedPiece{spotOf(*pile, *m_state.selected), false}}
                 : std::nullopt;
+}
+
+QString MuseTable::spokenSpot(const Spot& spot) const {
+    const bool isPalace = spot.place.area == muse::palaceArea;
+    const bool isPile = isPalace || spot.place.area == muse::studioArea;
+    if (!isPile || spot.place.column != 0 || !spot.place.item.empty()) {
+        return GameTable::spokenSpot(spot);
+    }
+    const muse::Artist& artist = layout().table.artists.at(static_cast<std::size_t>(spot.owner.index));
+    QStringList paintings;
+    for (const muse::Card card : isPalace ? artist.palace : artist.studio) {
+        paintings.push_back(m_faces.of(card).name);
+    }
+    //% "empty"
+    const QString empty = format(words(), CIMAISE_TEXT("muse.pile.empty"));
+    const TextId name = isPalace ? CIMAISE_TEXT("muse.board.palace")
+                                 : CIMAISE_TEXT("muse.board.studio");
+    return format(words(), CIMAISE_TEXT("spoken.about"),
+                  {{"subject", words().format({name, {{"owner", spot.owner}}})},
+                   {"says", (paintings.isEmpty() ? empty : listed(paintings)).toStdString()}});
 }
 
 /// Rows are cards, wherever they are.

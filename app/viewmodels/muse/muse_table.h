@@ -49,6 +49,8 @@ private:
     [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] bool isPartOfEntry() const override { return m_state.mode == muse::Mode::round; }
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
+    /// Of a pile: its owner and its paintings.
+    [[nodiscard]] QString spokenSpot(const Spot& spot) const override;
     [[nodiscard]] bool isSelectionFocused() const override { return false; }
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     /// Resolves the round and follows the history up to the current step.

@@ -50,10 +50,6 @@ void MuseumBoardPart::drag(int from, int to) {
     take([&](const InputContext& context) { return museum::drag(context, from, to); });
 }
 
-void MuseumBoardPart::dragOut(int from) {
-    take([&](const InputContext& context) { return museum::dragOut(context, from); });
-}
-
 MuseumKeysPart::MuseumKeysPart(Table& table)
     : Part(table), m_civilisations(museum::keyRoles()), m_domains(museum::keyRoles()),
       m_values(museum::keyRoles()), m_latest(museum::keyRoles()) {}

@@ -43,7 +43,6 @@ public:
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void removeAll();
     Q_INVOKABLE void drag(int from, int to);
-    Q_INVOKABLE void dragOut(int from);
 
 private:
     struct Shown {

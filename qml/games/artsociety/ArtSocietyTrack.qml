@@ -198,6 +198,9 @@ Item {
                 }
                 onReleased: mouse => {
                     const at = mapToItem(marker, mouse.x, mouse.y);
+                    const onTrack = track.contains(mapToItem(track, mouse.x, mouse.y));
+                    if (Math.abs(across) + Math.abs(down) > track.cell / 2 && !onTrack)
+                        return;
                     if (Math.abs(across) + Math.abs(down) > track.cell / 2)
                         track.moved(marker.index, track.spaceAt(marker.x + marker.width / 2 + across, marker.y + marker.height / 2 + down, marker.black));
                     else if (track.held >= 0 && !marker.contains(at))

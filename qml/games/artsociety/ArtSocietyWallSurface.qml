@@ -252,8 +252,11 @@ Item {
             const at = square(mouse.x, mouse.y);
             plank.part.dragTo(at.x, at.y);
         }
-        onReleased: {
-            if (carried.row >= 0 && carried.Drag.drop() !== Qt.IgnoreAction)
+        onReleased: mouse => {
+            // a finger is often a little beside the wall when it draws along its edge
+            const beside = Math.max(pitch, Style.touch);
+            const isFar = mouse.x < -beside || mouse.y < -beside || mouse.x > width + beside || mouse.y > height + beside;
+            if (isFar || carried.row >= 0 && carried.Drag.drop() !== Qt.IgnoreAction)
                 plank.part.cancelDrag();
             else
                 plank.part.release();

@@ -70,13 +70,6 @@ FocusScope {
         font: end.font
     }
 
-    // a painting dropped beside the piles returns to its pile
-    DropArea {
-        anchors.fill: parent
-        keys: ["painting"]
-        onDropped: drop => drop.accept()
-    }
-
     Repeater {
         id: bays
 

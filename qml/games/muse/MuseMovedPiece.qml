@@ -1,5 +1,4 @@
-// Painting being dragged to another pile, to another artist, or off the board, which removes the
-// painting.
+// Painting being dragged to another pile or to another artist.
 import QtQuick
 import QtQuick.Window
 import Cimaise
@@ -41,8 +40,8 @@ DraggedItem {
         if (card < 0)
             return;
         toPlayer = -1;
-        const taken = ghost.Drag.drop();
-        if (toPlayer >= 0 || taken === Qt.IgnoreAction) {
+        ghost.Drag.drop();
+        if (toPlayer >= 0) {
             edit.card = card;
             edit.start();
         }
@@ -61,12 +60,7 @@ DraggedItem {
         property int card: -1
 
         interval: 0
-        onTriggered: {
-            if (dragged.toPlayer >= 0)
-                dragged.table.piles.carry(card, dragged.toPlayer, dragged.toPalace);
-            else
-                dragged.table.piles.removeDragged(card);
-        }
+        onTriggered: dragged.table.piles.carry(card, dragged.toPlayer, dragged.toPalace)
     }
 
     // A change of the position or of the side in view cancels the drag.

@@ -1,4 +1,4 @@
-// Painting in a studio or a palace: tapped to select, dragged to move or remove.
+// Painting in a studio or a palace: tapped to select, dragged to move.
 import QtQuick
 import Cimaise
 

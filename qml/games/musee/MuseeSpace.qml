@@ -67,10 +67,15 @@ DraggedItem {
             topMargin: Math.max(0, space.reachAbove)
         }
         cursorShape: lifts ? Qt.OpenHandCursor : Qt.PointingHandCursor
+        drag.smoothed: false
         drag.target: lifts ? painting : null
         preventStealing: lifts
         onCanceled: comeBack()
         onClicked: space.tapped()
+        onPressed: mouse => {
+            const at = mapToItem(painting, mouse.x, mouse.y);
+            painting.Drag.hotSpot = Qt.point(at.x, at.y);
+        }
         onReleased: {
             if (!drag.active)
                 return;
@@ -174,7 +179,6 @@ DraggedItem {
         theme: space.theme
 
         Drag.active: finger.drag.active
-        Drag.hotSpot: Qt.point(width / 2, height / 2)
         Drag.keys: ["painting", "side"]
         Drag.source: space
     }

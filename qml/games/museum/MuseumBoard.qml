@@ -100,7 +100,6 @@ FocusScope {
                 viewOnly: board.viewOnly && !board.activeFocus
                 planning: board.part.planning
                 onDropped: from => board.part.drag(from, index)
-                onDroppedOutside: board.part.dragOut(index)
                 onGivenTo: side => board.moves?.give(index, side)
                 onTapped: {
                     board.byKeys = false;

@@ -35,7 +35,6 @@ DraggedItem {
 
     signal tapped
     signal dropped(int from)
-    signal droppedOutside
 
     // above the neighbouring slots, onto which the drawing of a closed passage extends
     z: finger.drag.active ? 10 : highlighted || selected ? 1 : wallRight || wallBelow ? 0.5 : 0
@@ -61,17 +60,17 @@ DraggedItem {
 
         anchors.fill: parent
         cursorShape: place.filled && !place.locked ? Qt.OpenHandCursor : Qt.PointingHandCursor
+        drag.smoothed: false
         drag.target: lifts ? object : null
         preventStealing: lifts
         onCanceled: comeBack()
         onClicked: place.tapped()
+        onPressed: mouse => object.Drag.hotSpot = Qt.point(mouse.x - object.x, mouse.y - object.y)
         onReleased: {
             if (!drag.active)
                 return;
-            const taken = object.Drag.drop();
+            object.Drag.drop();
             comeBack();
-            if (taken === Qt.IgnoreAction)
-                place.droppedOutside();
         }
     }
 
@@ -130,7 +129,6 @@ DraggedItem {
         value: place.value
 
         Drag.active: finger.drag.active
-        Drag.hotSpot: Qt.point(width / 2, height / 2)
         Drag.keys: ["object", "side"]
         Drag.source: place
     }
