@@ -13,6 +13,7 @@ MouseArea {
     DropArea {
         anchors.fill: parent
         keys: ["object", "painting", "side"]
+        onDropped: drop => drop.accept()
     }
 
     // A handler behind also receives what an item has accepted: this one takes it first, and yields

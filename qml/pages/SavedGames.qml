@@ -23,6 +23,13 @@ ListView {
 
     signal saveRequested(double gameId)
 
+    // Qt scrolls to the header when the first row becomes the current one, even below a finger.
+    function makeCurrent(index: int): void {
+        const before = contentY;
+        currentIndex = index;
+        contentY = before;
+    }
+
     function stayAtTop(): void {
         if (contentY !== topContentY && games.search === "")
             return;
@@ -114,7 +121,7 @@ ListView {
         reachable: index === Math.max(0, list.currentIndex)
         locked: list.locked
         onActiveFocusChanged: if (activeFocus)
-            list.currentIndex = index
+            list.makeCurrent(index)
         onChosen: list.games.open(gameId)
         onResultRequested: list.result.openResult(gameId)
         onRenamed: title => list.games.rename(gameId, title)

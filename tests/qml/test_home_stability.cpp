@@ -118,6 +118,18 @@ protected:
         }
         m_first = now; // so that each move is reported once
     }
+    /// Slow enough that the list does not go on by itself.
+    void scrollByFinger(int by) const {
+        const QPoint from{GetParam().size.width() - 190, 700};
+        QTest::mousePress(m_window, Qt::LeftButton, {}, from);
+        for (int move = 1; move <= by / 10; ++move) {
+            QTest::mouseMove(m_window, from - QPoint{0, 10 * move});
+            QTest::qWait(16);
+        }
+        QTest::qWait(200);
+        QTest::mouseRelease(m_window, Qt::LeftButton, {}, from - QPoint{0, by});
+        QTest::qWait(500);
+    }
     static void report(const char* change, const QQuickItem& item, const QRectF& before,
                        const QRectF& after) {
         ADD_FAILURE() << described(item) << ' ' << change << ": " << before.x() << ',' << before.y()
@@ -150,6 +162,33 @@ TEST_P(HomeStability, MovesNothingOnWayBackFromGame) {
     m_library.flush(); // the new game is in the list
     m_app.navigator()->show(Navigator::Home);
     watch();
+}
+
+/// The first row becomes the current one of the list, which Qt scrolls to the header.
+TEST_P(HomeStability, MovesNothingWhenActionsOfFirstGameOpen) {
+    showWindow();
+    m_app.draft()->setGame(QStringLiteral("musee"));
+    m_app.draft()->start();
+    m_library.flush();
+    m_app.navigator()->show(Navigator::Home);
+    QTest::qWait(1500); // until the list is laid out
+    QObject::disconnect(m_window, &QQuickWindow::frameSwapped, nullptr, nullptr); // it scrolls now
+    const auto games = shownItems(*m_window, "SavedGame");
+    const auto first = std::ranges::find_if(
+        games, [](const QQuickItem* item) { return item->property("index").toInt() == 0; });
+    ASSERT_NE(first, games.end());
+    QQuickItem* const game = *first;
+    QQuickItem* list = game;
+    while (!isA(*list, "QQuickListView")) {
+        list = list->parentItem();
+    }
+    scrollByFinger(GetParam().size.width() > 800 ? 0 : 200);
+    const QRectF before = placeOf(*game);
+    QTest::mouseClick(m_window, Qt::LeftButton, {},
+                      QPoint{qRound(before.right()) - 20, qRound(before.top()) + 30});
+    QTest::qWait(500);
+    EXPECT_TRUE(game->property("unfolded").toBool());
+    EXPECT_EQ(placeOf(*game).topLeft(), before.topLeft());
 }
 
 INSTANTIATE_TEST_SUITE_P(views, HomeStability,
