@@ -19,11 +19,14 @@ constexpr TextId aboutText = CIMAISE_TEXT("spoken.about");
 constexpr TextId findingSpoken = CIMAISE_TEXT("findings.spoken");
 constexpr TextId leadingText = CIMAISE_TEXT("result.headline.leading");
 
-/// True if the list has this finding; its figures may differ.
+/// True if the list has this finding. The figures of a note may differ, those of a problem not: it
+/// is another problem.
 bool hasFinding(const Findings& findings, const Finding& wanted) {
     return std::ranges::any_of(findings, [&](const Finding& finding) {
+        const bool isSame = isProblem(wanted.severity) ? finding.says == wanted.says
+                                                       : finding.says.text == wanted.says.text;
         return finding.rule == wanted.rule && finding.party == wanted.party &&
-               finding.where == wanted.where && finding.says.text == wanted.says.text;
+               finding.where == wanted.where && isSame;
     });
 }
 

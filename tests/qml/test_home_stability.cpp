@@ -173,22 +173,19 @@ TEST_P(HomeStability, MovesNothingWhenActionsOfFirstGameOpen) {
     m_app.navigator()->show(Navigator::Home);
     QTest::qWait(1500); // until the list is laid out
     QObject::disconnect(m_window, &QQuickWindow::frameSwapped, nullptr, nullptr); // it scrolls now
+    scrollByFinger(GetParam().size.width() > 800 ? 0 : 200);
     const auto games = shownItems(*m_window, "SavedGame");
-    const auto first = std::ranges::find_if(
-        games, [](const QQuickItem* item) { return item->property("index").toInt() == 0; });
+    const auto first = std::ranges::find_if(games, [this](const QQuickItem* item) {
+        return placeOf(*item).top() >= 0 && placeOf(*item).bottom() <= m_window->height();
+    });
     ASSERT_NE(first, games.end());
     QQuickItem* const game = *first;
-    QQuickItem* list = game;
-    while (!isA(*list, "QQuickListView")) {
-        list = list->parentItem();
-    }
-    scrollByFinger(GetParam().size.width() > 800 ? 0 : 200);
     const QRectF before = placeOf(*game);
     QTest::mouseClick(m_window, Qt::LeftButton, {},
                       QPoint{qRound(before.right()) - 20, qRound(before.top()) + 30});
     QTest::qWait(500);
     EXPECT_TRUE(game->property("unfolded").toBool());
-    EXPECT_EQ(placeOf(*game).topLeft(), before.topLeft());
+    EXPECT_NEAR(placeOf(*game).top(), before.top(), 1);
 }
 
 INSTANTIATE_TEST_SUITE_P(views, HomeStability,
