@@ -12659,5 +12659,9 @@
         <source>{name}: not selected</source>
         <translation>{name}&#x202f;: non coché</translation>
     </message>
+    <message id="muse.game-end.round">
+        <source>The round that is entered has not been played.</source>
+        <translation>La manche saisie n’a pas été jouée.</translation>
+    </message>
 </context>
 </TS>

@@ -32,6 +32,14 @@ TEST(MuseEnd, StaysOverWithTurnsAfterEnd) {
     EXPECT_EQ(stageOf(withRound(over, "Ana sketch author")), Stage::over);
 }
 
+/// The game is not over before the round is played, whatever the palaces hold.
+TEST(MuseEnd, StaysOpenWhileEnteredRoundIsNotPlayed) {
+    const Layout over = drawn({"", "| huntress sea end bard", ""});
+    const GameEnd end = gameEnd(withRound(over, "Ana sketch author"));
+    EXPECT_EQ(end.state, GameEnd::State::open);
+    EXPECT_EQ(end.why.text.id, "muse.game-end.round");
+}
+
 } // namespace
 
 } // namespace cimaise::muse

@@ -13,6 +13,8 @@ namespace {
 
 //% "No palace has four paintings yet."
 constexpr TextId noPalaceText = CIMAISE_TEXT("muse.game-end.open");
+//% "The round that is entered has not been played."
+constexpr TextId roundText = CIMAISE_TEXT("muse.game-end.round");
 
 } // namespace
 
@@ -30,6 +32,9 @@ Stage stageOf(const Layout& layout) {
 }
 
 GameEnd gameEnd(const Layout& layout) {
+    if (layout.round && !layout.round->empty()) {
+        return {.state = GameEnd::State::open, .why = {roundText, {}}};
+    }
     if (hasEndingPalace(layout.table)) {
         return {.state = GameEnd::State::reached, .why = {}};
     }
