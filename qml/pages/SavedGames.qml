@@ -13,13 +13,13 @@ ListView {
     required property ResultView result
     required property bool locked
 
-    // value of contentY at the top of the list, as last set
-    property real topContentY: 0
     // Row at the top of the view, −1 for the header, and how far it is scrolled out of view; a new list
     // begins there.
     property point scroll: Qt.point(-1, 0)
     // true until a new list is laid out, or the player does something
     property bool settling: scroll.x >= 0 || scroll.y > 0
+    // false once the player has scrolled down
+    property bool atTop: !settling
 
     signal saveRequested(double gameId)
 
@@ -31,13 +31,14 @@ ListView {
     }
 
     function stayAtTop(): void {
-        if (contentY !== topContentY && games.search === "")
-            return;
-        positionViewAtBeginning();
-        topContentY = contentY;
+        if (atTop || games.search !== "")
+            positionViewAtBeginning();
     }
 
     function currentScroll(): point {
+        // the place of the header may be out of date after a change of its height
+        if (atTop)
+            return Qt.point(-1, 0);
         const row = indexAt(width / 2, contentY + Style.gap);
         return Qt.point(row, contentY - (row < 0 ? originY : itemAtIndex(row).y));
     }
@@ -65,8 +66,7 @@ ListView {
     //% "Saved games"
     Accessible.name: qsTrId("home.saved")
 
-    onMovementEnded: if (atYBeginning)
-        topContentY = contentY
+    onMovementEnded: atTop = atYBeginning
 
     // Screen readers read items in the order in which they got their parent: the footer comes last,
     // also below a header that is created later.
@@ -93,8 +93,14 @@ ListView {
     // The rows are created first; the header and the footer get their height later.
     onContentHeightChanged: if (settling)
         finder.restart()
-    onCurrentIndexChanged: settling = false
-    onMovementStarted: settling = false
+    onCurrentIndexChanged: {
+        settling = false;
+        atTop = false;
+    }
+    onMovementStarted: {
+        settling = false;
+        atTop = false;
+    }
 
     Timer {
         id: finder
@@ -107,7 +113,10 @@ ListView {
     Timer {
         interval: 1000
         running: list.settling
-        onTriggered: list.settling = false
+        onTriggered: {
+            list.settling = false;
+            list.atTop = list.atYBeginning;
+        }
     }
 
     FocusFollower {
