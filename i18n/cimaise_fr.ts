@@ -12643,5 +12643,12 @@
         <source>{winners} lead</source>
         <translation>{winners} mènent</translation>
     </message>
+    <message id="ruling.counts.yes" numerus="yes">
+        <source>Yes, %n points</source>
+        <translation>
+            <numerusform>Oui, %n point</numerusform>
+            <numerusform>Oui, %n points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
