@@ -32,9 +32,8 @@ constexpr std::size_t mostPlacesNamed = 12;
 QString placesOf(const Evidence& piece, const Tags& tags, const QString& reason,
                  const Translator& words) {
     if (piece.groups.empty() || tags.size() != piece.groups.size()) {
-        const QString places = piece.where.size() > mostPlacesNamed
-                                   ? QString{}
-                                   : placesInWords(piece.where, words);
+        const QString places =
+            piece.where.size() > mostPlacesNamed ? QString{} : placesInWords(piece.where, words);
         return reason.contains(places, Qt::CaseInsensitive) ? QString{} : places;
     }
     QStringList said;

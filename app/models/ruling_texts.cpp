@@ -344,9 +344,10 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     text.question = format(context.words, owned ? ownedQuestion : question,
                            {placeOf(spot, context.position), {"owner", spot.owner}});
     const bool worth = counts && scores && without.exact && without.lost > 0;
-    text.verdict = worth
-                       ? format(context.words, yesPointsText, {{"n", without.lost}})
-                       : format(context.words, onlyTrack ? onlyTrackText : counts ? yesText : noText);
+    text.verdict = worth ? format(context.words, yesPointsText, {{"n", without.lost}})
+                         : format(context.words, onlyTrack ? onlyTrackText
+                                                 : counts  ? yesText
+                                                           : noText);
     text.severity = counts ? QStringLiteral("legal") : QStringLiteral("note");
     if (onlyTrack) {
         text.says = {format(context.words, exhibitedText)};

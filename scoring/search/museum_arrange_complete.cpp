@@ -270,8 +270,8 @@ bool CompleteSearch::canBeat(std::size_t position, int passages) {
 }
 
 /// Slots of a group whose objects decide about points, wherever the group grows: those in the Main
-/// Gallery, and all of a domain that holds a civilisation twice and counts only connected objects of
-/// different civilisations.
+/// Gallery, and all of a domain that holds a civilisation twice and counts only connected objects
+/// of different civilisations.
 CompleteSearch::Set CompleteSearch::decisiveIn(const Group& group, std::size_t collection) const {
     const bool mixed = collection >= civilisationCount && !m_problem.answers.duplicatesJoin &&
                        group.slots.size() > std::popcount(group.civilisations);
@@ -280,7 +280,8 @@ CompleteSearch::Set CompleteSearch::decisiveIn(const Group& group, std::size_t c
 }
 
 /// Fingerprint of everything that affects the empty slots: the remaining kinds, the kinds along the
-/// border, the groups that reach the border, and what decides about the points of groups. Two hashes of 64 bits make collisions negligible.
+/// border, the groups that reach the border, and what decides about the points of groups. Two
+/// hashes of 64 bits make collisions negligible.
 CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) const {
     Fingerprint print;
     print.add(position);
@@ -317,8 +318,7 @@ CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) co
                 one.add(worth);
                 decisive.forEach([&](int slot) {
                     one.add(static_cast<std::uint64_t>(slot));
-                    one.add(static_cast<std::uint64_t>(
-                        m_arranged[static_cast<std::size_t>(slot)]));
+                    one.add(static_cast<std::uint64_t>(m_arranged[static_cast<std::size_t>(slot)]));
                 });
                 open += one.first;
             }

@@ -79,7 +79,7 @@ private:
     const Problem& m_problem;
     const GalleryAim& m_aim;
     Passages m_passages;
-    Set m_main; ///< Main Gallery, if the aim is to fill it
+    Set m_main;         ///< Main Gallery, if the aim is to fill it
     Set m_decisiveMain; ///< slots of the Main Gallery, if filling it changes the points
     std::function<int(const SlotKinds&)> m_keep;
     std::function<bool()> m_isOver;

@@ -2,8 +2,8 @@
 // the tie-break, the order of two cards.
 #include "app/viewmodels/muse/muse_card_order.h"
 #include "app/viewmodels/musee/musee_table.h"
-#include "tests/app/muse_table_fixture.h"
 #include "scoring/scores.h"
+#include "tests/app/muse_table_fixture.h"
 #include "tests/app/wait_to_read.h"
 #include "tests/support/files.h"
 #include "validators/artsociety/art_society_edits.h"
@@ -111,7 +111,8 @@ TEST_F(RulesQuestionsTest, SaysHowManyPointsPieceIsWorth) {
             return score(position).sheets.front().total;
         };
         const int lost = total(session().current()) - total(musee::clear(layout(), space));
-        EXPECT_EQ(verdict(column), "Yes, " + std::to_string(lost) + (lost == 1 ? " point" : " points"));
+        EXPECT_EQ(verdict(column),
+                  "Yes, " + std::to_string(lost) + (lost == 1 ? " point" : " points"));
     }
     session().setLanguage(Language::french);
     EXPECT_EQ(verdict(4), "Oui, 1 point");

@@ -101,9 +101,8 @@ void TypedFigures::refuse(const std::vector<QQuickItem*>& fields, const char* nu
         EXPECT_FALSE(field.property("wrong").toBool());
         EXPECT_EQ(distance(), apart) << "nothing moves but by scrolling";
         const auto labels = shownItems(window(), "BodyText");
-        const auto reason = std::ranges::find_if(labels, [&](const QQuickItem* label) {
-            return label->property("text") == why;
-        });
+        const auto reason = std::ranges::find_if(
+            labels, [&](const QQuickItem* label) { return label->property("text") == why; });
         ASSERT_NE(reason, labels.end()) << why.toStdString();
         EXPECT_GE((*reason)->property("font").value<QFont>().pixelSize(), 11);
         EXPECT_EQ((*reason)->property("fontSizeMode").toInt(), 0) << "no smaller to fit";

@@ -159,9 +159,8 @@ bool ArtSocietyTable::putBackHere() {
 std::optional<TableViewModel::SelectedPiece> ArtSocietyTable::selectedPiece() const {
     const InputContext now = context();
     const std::optional<std::size_t> tile = m_state.selected ? m_state.selected : m_state.copied;
-    return tile && now.isTile(*tile)
-               ? std::optional{SelectedPiece{tileSpot(now, *tile), false}}
-               : std::nullopt;
+    return tile && now.isTile(*tile) ? std::optional{SelectedPiece{tileSpot(now, *tile), false}}
+                                     : std::nullopt;
 }
 
 /// Rows count the squares of the wall.

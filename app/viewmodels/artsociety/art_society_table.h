@@ -77,8 +77,8 @@ private:
     void showAnswers(const artsociety::View& view);
     [[nodiscard]] artsociety::InputContext context() const override;
 
-    bool m_anew = true;            ///< true after a change of position or language
-    artsociety::Choices m_choices; ///< choices shown
+    bool m_anew = true;                         ///< true after a change of position or language
+    artsociety::Choices m_choices;              ///< choices shown
     std::optional<artsociety::OnWall> m_inHand; ///< tile in hand from another wall
     Placements m_handPlaces;                    ///< its placements on the wall in view
     Shown m_shown;
