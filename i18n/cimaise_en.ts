@@ -1459,5 +1459,12 @@
             <numerusform>{player} can gain %n points or more.</numerusform>
         </translation>
     </message>
+    <message id="ruling.counts.yes" numerus="yes">
+        <source>Yes, %n points</source>
+        <translation>
+            <numerusform>Yes, %n point</numerusform>
+            <numerusform>Yes, %n points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -12663,5 +12663,12 @@
         <source>The round that is entered has not been played.</source>
         <translation>La manche saisie n’a pas été jouée.</translation>
     </message>
+    <message id="ruling.counts.yes" numerus="yes">
+        <source>Yes, %n points</source>
+        <translation>
+            <numerusform>Oui, %n point</numerusform>
+            <numerusform>Oui, %n points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1,10 +1,13 @@
 // Scores the finished games of a match that are in the library.
 #include "app/game/match_record.h"
 
+#include "app/game/game_facts.h"
 #include "app/game/history_seats.h"
 #include "app/game/stored_history.h"
 #include "app/input/seats.h"
 #include "scoring/scores.h"
+#include "validators/checks.h"
+#include "validators/open_findings.h"
 
 #include <algorithm>
 
@@ -59,6 +62,11 @@ Ranking rankingFor(const History& history, const AnyCase& then) {
     return ranking;
 }
 
+/// True if the first place of a finished game is known, as its result page says.
+bool isDecided(const AnyCase& position) {
+    return !areMostBoardsEmpty(position) && isWinnerSettled(score(position), check(position), true);
+}
+
 Ranking rankingOf(const Library& library, GameId id, const History& history) {
     const tl::expected<StoredGame, Message> stored = library.load(id);
     if (!stored) {
@@ -66,7 +74,7 @@ Ranking rankingOf(const Library& library, GameId id, const History& history) {
     }
     const GameStep& step = stored->steps.at(static_cast<std::size_t>(stored->position));
     const tl::expected<AnyCase, LoadError> position = readStored(step.document);
-    return position ? rankingFor(history, *position) : Ranking{};
+    return position && isDecided(*position) ? rankingFor(history, *position) : Ranking{};
 }
 
 std::vector<GameSummary> without(std::vector<GameSummary> games, GameId id) {

@@ -24,10 +24,17 @@ const Roles<EvidenceRow>& evidenceRoles() {
     return table;
 }
 
-/// Places of a piece of evidence; with several groups, each group follows its letter.
-QString placesOf(const Evidence& piece, const Tags& tags, const Translator& words) {
+/// More places say nothing that the board does not show.
+constexpr std::size_t mostPlacesNamed = 12;
+
+/// Places of a piece of evidence that its reason does not name; with several groups, each group
+/// follows its letter.
+QString placesOf(const Evidence& piece, const Tags& tags, const QString& reason,
+                 const Translator& words) {
     if (piece.groups.empty() || tags.size() != piece.groups.size()) {
-        return placesInWords(piece.where, words);
+        const QString places =
+            piece.where.size() > mostPlacesNamed ? QString{} : placesInWords(piece.where, words);
+        return reason.contains(places, Qt::CaseInsensitive) ? QString{} : places;
     }
     QStringList said;
     for (std::size_t group = 0; group < tags.size(); ++group) {
@@ -44,8 +51,8 @@ EvidenceRow rowOf(const Evidence& piece, const Tags& tags, const Translator& wor
                                                 : pointsFigure(piece.points, words),
                     .tag = toQt(joined(tags)),
                     .reason = format(words, piece.reason),
-                    .places = placesOf(piece, tags, words),
                     .isNearMiss = piece.points == 0 && !piece.unknown};
+    row.places = placesOf(piece, tags, row.reason, words);
     row.accessibleName = listed({piece.unknown ? QString{} : pointsInWords(piece.points, words),
                                  row.tag, row.reason, row.places});
     return row;

@@ -22,6 +22,8 @@ class FigureEntry : public QObject {
     Q_PROPERTY(bool immediate READ isImmediate NOTIFY changed FINAL)
     /// True if the text is a number, a sum or empty.
     Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
+    /// True for a sum that lacks a number: `20+`.
+    Q_PROPERTY(bool unfinished READ isUnfinished NOTIFY changed FINAL)
     /// Result of a sum: “= 23”; empty for any other text.
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed FINAL)
     /// Reason why the text is not taken, and the number that counts instead; empty if it is valid.
@@ -38,6 +40,7 @@ public:
     void setStored(const QString& stored);
     [[nodiscard]] bool isImmediate() const { return isValid() && !m_read.isSum; }
     [[nodiscard]] bool isValid() const { return !m_read.problem; }
+    [[nodiscard]] bool isUnfinished() const { return m_read.isIncomplete; }
     [[nodiscard]] QString resultText() const;
     [[nodiscard]] QString problem() const;
 

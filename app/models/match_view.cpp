@@ -1,6 +1,7 @@
 // Counts the games won in a match, the open game included once it is finished.
 #include "app/models/match_view.h"
 
+#include "app/models/result_headline.h"
 #include "app/texts/isolate.h"
 #include "scoring/matches.h"
 
@@ -67,7 +68,7 @@ QString standingOf(const PublishContext& context, int needed, const std::vector<
 std::vector<Ranking> finishedGames(const PublishContext& context, const MatchRecord& match,
                                    bool finished) {
     std::vector<Ranking> rankings = match.rankings;
-    if (match.match && finished) {
+    if (match.match && finished && !isFirstPlaceOpen(context)) {
         rankings.push_back(context.evaluation.score.ranking);
     }
     return rankings;
@@ -85,7 +86,8 @@ void MatchView::show(const PublishContext& context, const MatchRecord& match, bo
         const std::vector<int> winners = matchWinners(wins, *terms);
         state.decided = !winners.empty();
         state.standing = standingOf(context, terms->winsNeeded, wins, state.decided);
-        const auto score = finished ? scoreAfterGame : scoreOfMatch;
+        const bool counts = finished && !isFirstPlaceOpen(context);
+        const auto score = counts ? scoreAfterGame : scoreOfMatch;
         state.text = state.decided ? matchWonBy(context, winners, wins)
                                    : score(context, match.number, terms->winsNeeded, wins);
     }

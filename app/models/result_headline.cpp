@@ -52,12 +52,17 @@ QString winnerText(const PublishContext& context, const std::string& winner) {
 
 } // namespace
 
+bool isFirstPlaceOpen(const PublishContext& context) {
+    return !firstPlaceOf(context.evaluation.score).settled ||
+           (context.shown.finished && !context.shown.trophies);
+}
+
 QString resultHeadline(const PublishContext& context) {
     const Score& score = context.evaluation.score;
     if (score.ranking.empty() || context.shown.unrevealedPlaces > 0) {
         return {};
     }
-    if (!firstPlaceOf(score).settled || (context.shown.finished && !context.shown.trophies)) {
+    if (isFirstPlaceOpen(context)) {
         return format(context.words, openText);
     }
     const RankingEntry& first = score.ranking.front();

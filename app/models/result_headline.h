@@ -5,6 +5,9 @@
 
 namespace cimaise {
 
+/// True if the first place of the finished game, or of the game as it stands, is open.
+bool isFirstPlaceOpen(const PublishContext& context);
+
 /// Result as a sentence: “Ana wins by 6 points”; empty while a place is not revealed, or without a
 /// ranking.
 QString resultHeadline(const PublishContext& context);

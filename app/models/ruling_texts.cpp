@@ -261,6 +261,7 @@ struct ScoreWithout {
     QString says;       ///< empty if the score stays the same, or if the spot has no piece or owner
     bool helps = false; ///< true if the score would be lower
     int lost = 0;       ///< points by which the score would be lower at least
+    bool exact = false; ///< true if no missing detail decides about these points
 };
 
 /// Compares the score with that without the piece: a piece in no score line can connect others that
@@ -288,7 +289,8 @@ ScoreWithout withoutIt(const Spot& spot, const PublishContext& context) {
     return {.says = format(context.words, helps ? helpsText : text,
                            {{"after", spanFigure(after)}, {"before", spanFigure(before)}}),
             .helps = helps,
-            .lost = before.least - after.least};
+            .lost = before.least - after.least,
+            .exact = before.isExact() && after.isExact()};
 }
 
 /// True if the piece scores on the score track only: its value was counted when it was placed, and
@@ -329,6 +331,8 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     constexpr TextId onlyTrackText = CIMAISE_TEXT("ruling.counts.track");
     //% "Its value was scored when it was exhibited; it adds nothing at the end of the game."
     constexpr TextId exhibitedText = CIMAISE_TEXT("ruling.counts.exhibited");
+    //% "Yes, %n points"
+    constexpr TextId yesPointsText = CIMAISE_TEXT_N("ruling.counts.yes");
     std::vector<Counted> all = countedAt(spot, context);
     const ScoreWithout without = withoutIt(spot, context);
     const bool scores = std::ranges::any_of(
@@ -339,7 +343,11 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     RulingText text;
     text.question = format(context.words, owned ? ownedQuestion : question,
                            {placeOf(spot, context.position), {"owner", spot.owner}});
-    text.verdict = format(context.words, onlyTrack ? onlyTrackText : counts ? yesText : noText);
+    const bool worth = counts && scores && without.exact && without.lost > 0;
+    text.verdict = worth ? format(context.words, yesPointsText, {{"n", without.lost}})
+                         : format(context.words, onlyTrack ? onlyTrackText
+                                                 : counts  ? yesText
+                                                           : noText);
     text.severity = counts ? QStringLiteral("legal") : QStringLiteral("note");
     if (onlyTrack) {
         text.says = {format(context.words, exhibitedText)};

@@ -183,9 +183,13 @@ PeopleModel::offerAfterRename(const QString& from, const QString& to, GameId ope
 }
 
 void PeopleModel::renameEverywhere(const QString& from, const QString& to, GameId keptGame) {
-    if (!isBusy() && !refuses()) {
-        renameInGames({.from = from, .to = to, .keptGame = keptGame, .merges = true});
+    const People& people = m_library.people();
+    const QString person = people.personOf(to);
+    const bool isOther = !readsSame(from, person) && people.personOf(from) != person;
+    if (isBusy() || refuses() || (isOther && haveMet(from, person))) {
+        return;
     }
+    renameInGames({.from = from, .to = to, .keptGame = keptGame, .merges = true});
 }
 
 void PeopleModel::followNames(const QStringList& before, const QStringList& after, GameId openGame,

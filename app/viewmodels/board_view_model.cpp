@@ -88,6 +88,14 @@ void BoardViewModel::endTyping() {
     askAboutTyped();
 }
 
+void BoardViewModel::sayRefused(const QString& reason) {
+    if (m_session != nullptr && !reason.isEmpty()) {
+        m_refusal = reason;
+        refresh();
+        m_session->speak(reason);
+    }
+}
+
 void BoardViewModel::askAboutTyped() {
     if (const auto unasked = std::exchange(m_unasked, std::nullopt);
         unasked && m_session != nullptr && m_session->current() == unasked->from) {

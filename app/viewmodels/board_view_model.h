@@ -31,6 +31,8 @@ public:
     /// Ends the typing into a field: the next edit is separate, even in the same field. In a
     /// finished game, asks for confirmation before the number typed is applied.
     void endTyping();
+    /// Says why a text was refused, until the next input; does nothing without a reason.
+    void sayRefused(const QString& reason);
 
 Q_SIGNALS:
     void sessionChanged();
@@ -90,7 +92,7 @@ protected:
                 m_session->highlighter()->clear();
             }
             state = std::move(result.state);
-            m_taken.clear();
+            sayTaken({});
             if (result.edit) {
                 make(*std::move(result.edit));
             } else {
@@ -112,7 +114,13 @@ protected:
 
     /// Pieces that the last input took from another player's board.
     [[nodiscard]] const std::vector<Message>& taken() const { return m_taken; }
-    void sayTaken(std::vector<Message> taken) { m_taken = std::move(taken); }
+    /// Replaces what was said about the last input.
+    void sayTaken(std::vector<Message> taken) {
+        m_taken = std::move(taken);
+        m_refusal.clear();
+    }
+    /// Reason why the last text was refused; usually empty.
+    [[nodiscard]] const QString& refusal() const { return m_refusal; }
 
     QPointer<Session> m_session;
 
@@ -158,6 +166,7 @@ private:
     std::optional<Typed> m_typed;
     std::optional<Unasked> m_unasked;
     std::vector<Message> m_taken;
+    QString m_refusal;
     bool m_touching = false; ///< true: signals of the session are handled at the end of the input
 };
 

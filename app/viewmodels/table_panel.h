@@ -13,8 +13,12 @@ class TablePanel : public QObject {
 public:
     explicit TablePanel(BoardViewModel& table) : m_board(table) {}
 
-    /// Ends the typing into a field: the next edit is separate.
-    Q_INVOKABLE void endTyping() { m_board.endTyping(); }
+    /// Ends the typing into a field: the next edit is separate. `refusal` is the reason why the
+    /// text was refused, or empty.
+    Q_INVOKABLE void endTyping(const QString& refusal = {}) {
+        m_board.endTyping();
+        m_board.sayRefused(refusal);
+    }
 
 Q_SIGNALS:
     /// Emitted after any change except in the lists, which have signals of their own.

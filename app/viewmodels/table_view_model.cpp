@@ -103,6 +103,8 @@ void TableViewModel::show() {
         //% "Tap where {piece} goes on this board."
         hint = format(words, CIMAISE_TEXT("boards.hint.put-down"),
                       {{"piece", Listing{{nameOf(m_piece->spot)}}}});
+    } else if (!refusal().isEmpty()) {
+        hint = refusal();
     } else if (!taken().empty()) {
         hint = takenText(words, taken());
     } else if (movesToOthers()) {

@@ -1,7 +1,8 @@
 // Field for a whole number. Enter and Left or Right at the edges move to the neighbouring field, Up
 // and Down change the number by one. Each key of a number takes effect immediately, without Enter; a sum such
 // as 20+3 shows its result first. The text is selected when the field gets the focus, so that typing
-// replaces it. A text that is not a number stays in the field, and the earlier number counts.
+// replaces it. A text that is refused makes room for the number that counts; a sum that lacks a number
+// stays.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -16,9 +17,6 @@ AppTextField {
     property string refusal: ""
     readonly property string problem: reading.problem || refusal
     readonly property bool wrong: problem !== ""
-    // problem of a field that was left: to be shown beside the field; the hint line shows that of the
-    // field being filled in
-    readonly property string leftProblem: activeFocus ? "" : problem
     // true after the field gets the focus, until the first click has selected the text
     property bool fresh: false
     property bool typing: false
@@ -34,9 +32,8 @@ AppTextField {
     // passes on a number, or a finished sum; the handler sets `refusal`
     signal typed(string text)
     signal stepped(int by)
-    // Enter was pressed in the last field, and the number is taken
-    signal taken
-    signal focusLost
+    // Enter was pressed, or the field was left: the text was taken, or refused for the reason given
+    signal ended(refusal: string)
 
     // Esc restores the number that counts
     function keep(): void {
@@ -67,11 +64,15 @@ AppTextField {
         pass(text);
     }
 
-    function finish(): void {
+    // Ends the entry; false if the text is not taken.
+    function finish(): bool {
         if (reading.valid && !reading.immediate)
             pass(text);
-        if (!wrong)
+        const reason = problem;
+        if (!reading.unfinished)
             show();
+        ended(reason);
+        return reason === "";
     }
 
     // True if the item is after this field in reading order.
@@ -133,9 +134,10 @@ AppTextField {
             show();
     }
     onAccepted: {
-        finish();
-        if (!wrong && !goOn(true))
-            taken();
+        if (finish())
+            goOn(true);
+        else if (!wrong)
+            selectAll();
     }
     onReleased: {
         if (fresh)
@@ -149,7 +151,6 @@ AppTextField {
             return;
         }
         finish();
-        focusLost();
     }
 
     // Delayed until the click that focused the field has placed the cursor.

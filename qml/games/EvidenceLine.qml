@@ -67,6 +67,7 @@ Pressable {
             BodyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
+                visible: text !== ""
                 text: piece.places
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize

@@ -21,6 +21,11 @@ CompleteSearch::CompleteSearch(const Problem& problem, const GalleryAim& aim, in
     for (const int slot : aim.hasFiller() ? problem.mainGallery : std::vector<int>{}) {
         m_main.insert(slot);
     }
+    // without a filler, a filled gallery decides only if it scores fewer points
+    const bool mainDecides = aim.hasFiller() || problem.withMain < problem.withoutMain;
+    for (const int slot : mainDecides ? problem.mainGallery : std::vector<int>{}) {
+        m_decisiveMain.insert(slot);
+    }
     m_arranged.assign(static_cast<std::size_t>(problem.slots.size()), noKind);
     for (std::size_t i = 0; i < collectionCount; ++i) {
         if (problem.matters(i)) {
@@ -264,8 +269,19 @@ bool CompleteSearch::canBeat(std::size_t position, int passages) {
     return beats;
 }
 
+/// Slots of a group whose objects decide about points, wherever the group grows: those in the Main
+/// Gallery, and all of a domain that holds a civilisation twice and counts only connected objects
+/// of different civilisations.
+CompleteSearch::Set CompleteSearch::decisiveIn(const Group& group, std::size_t collection) const {
+    const bool mixed = collection >= civilisationCount && !m_problem.answers.duplicatesJoin &&
+                       group.slots.size() > std::popcount(group.civilisations);
+    const bool mayFill = collection == m_aim.filler || !m_aim.hasFiller();
+    return mixed ? group.slots : mayFill ? group.slots & m_decisiveMain : Set{};
+}
+
 /// Fingerprint of everything that affects the empty slots: the remaining kinds, the kinds along the
-/// border, and the groups that reach the border. Two hashes of 64 bits make collisions negligible.
+/// border, the groups that reach the border, and what decides about the points of groups. Two
+/// hashes of 64 bits make collisions negligible.
 CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) const {
     Fingerprint print;
     print.add(position);
@@ -295,6 +311,15 @@ CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) co
                 Fingerprint one;
                 one.add(i < civilisationCount ? size : group.civilisations);
                 rim.forEach([&](int slot) { one.add(static_cast<std::uint64_t>(slot)); });
+                open += one.first;
+            }
+            if (const Set decisive = decisiveIn(group, i); !decisive.empty()) {
+                Fingerprint one;
+                one.add(worth);
+                decisive.forEach([&](int slot) {
+                    one.add(static_cast<std::uint64_t>(slot));
+                    one.add(static_cast<std::uint64_t>(m_arranged[static_cast<std::size_t>(slot)]));
+                });
                 open += one.first;
             }
         }

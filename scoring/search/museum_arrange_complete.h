@@ -71,6 +71,7 @@ private:
         std::uint64_t second = 0;
         int passages = -1;
     };
+    [[nodiscard]] Set decisiveIn(const Group& group, std::size_t collection) const;
     [[nodiscard]] Fingerprint fingerprint(std::size_t position) const;
     [[nodiscard]] bool mayLie(int number, int slot);
     [[nodiscard]] bool wasSeen(std::size_t position, int passages);
@@ -78,7 +79,8 @@ private:
     const Problem& m_problem;
     const GalleryAim& m_aim;
     Passages m_passages;
-    Set m_main; ///< Main Gallery, if the aim is to fill it
+    Set m_main;         ///< Main Gallery, if the aim is to fill it
+    Set m_decisiveMain; ///< slots of the Main Gallery, if filling it changes the points
     std::function<int(const SlotKinds&)> m_keep;
     std::function<bool()> m_isOver;
     int m_best;

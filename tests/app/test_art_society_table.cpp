@@ -99,6 +99,46 @@ TEST_F(ArtSocietyTableTest, SignalsOnlyPartsThatChange) {
             {"table", 1}, {"hint", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // hides the handle
 }
 
+TEST_F(ArtSocietyTableTest, CopiedTileCanBeMovedToAnotherWall) {
+    lay(table({fauxPas, begun}));
+    wall().press(8, 4);
+    wall().release();
+    keys().copySelected();
+    EXPECT_EQ(m_table.moves()->piece(), "") << "a copy, on its own wall";
+    m_session->setCurrentSide(1);
+    EXPECT_NE(m_table.moves()->piece(), "");
+    m_table.moves()->moveHere();
+    EXPECT_EQ(gallery(0).tiles.size(), 2U);
+    ASSERT_EQ(gallery(1).tiles.size(), 2U);
+    EXPECT_EQ(gallery(1).tiles[1].at, (Square{8, 4})) << "the same place";
+}
+
+TEST_F(ArtSocietyTableTest, TileInHandMarksWhereItMayHangOnAnotherWall) {
+    lay(table({fauxPas, {"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"}}));
+    const auto marked = [this] {
+        std::set<std::pair<int, int>> squares;
+        const RowsModel& rows = *wall().squares();
+        for (int row = 0; row < rows.rowCount({}); ++row) {
+            const auto value = [&](const char* role) { return rows.valueOf(row, role); };
+            if (!value("fits").toString().isEmpty()) {
+                squares.emplace(value("column").toInt(), value("row").toInt());
+            }
+        }
+        return squares;
+    };
+    wall().press(8, 4); // this place is taken on the other wall
+    wall().release();
+    m_session->setCurrentSide(1);
+    EXPECT_TRUE(marked().empty());
+    m_table.moves()->moveHere();
+    ASSERT_TRUE(m_table.moves()->isInHand());
+    EXPECT_TRUE(marked().contains({10, 4}));
+    EXPECT_FALSE(marked().contains({8, 4})) << "taken";
+    EXPECT_FALSE(marked().contains({1, 1})) << "touches nothing";
+    m_table.moves()->drop();
+    EXPECT_TRUE(marked().empty());
+}
+
 TEST_F(ArtSocietyTableTest, GoesOnWithOutlineLeftForAnotherWall) {
     drag({6, 4}, {7, 6});
     keys().chooseType(0);
@@ -358,6 +398,22 @@ TEST_F(ArtSocietyTableTest, ShowsPrintedAndHighlightedSquares) {
     EXPECT_EQ(square(1, 1, "highlighted"), true);
     EXPECT_EQ(square(12, 9, "highlighted"), false) << "a tile covers it";
     EXPECT_EQ(square(2, 1, "highlighted"), false);
+}
+
+TEST_F(ArtSocietyTableTest, EvidenceNamesEachPlaceOnceAndNotTooMany) {
+    lay(table({{"portrait a 2x3 at 11,7 start", "decor 2 1x2 at 10,7"}, {}}));
+    for (const Language language : {Language::english, Language::french}) {
+        m_session->setLanguage(language);
+        const auto shown = [this](const char* line, const char* role) {
+            m_session->highlighter()->showLine(0, QLatin1String(line));
+            return m_session->highlighter()->evidence()->valueOf(0, role).toString().toStdString();
+        };
+        EXPECT_THAT(shown("exposed-corners", "reason"), HasSubstr("1,1"));
+        EXPECT_EQ(shown("exposed-corners", "places"), "") << "the reason names it";
+        EXPECT_THAT(shown("full-gallery", "reason"), HasSubstr("100"));
+        EXPECT_EQ(shown("full-gallery", "places"), "") << "100 squares";
+        EXPECT_NE(shown("decor", "places"), "");
+    }
 }
 
 TEST_F(ArtSocietyTableTest, DescribesTileWithItsFinding) {

@@ -14,8 +14,18 @@ using testing::StartsWith;
 
 class AppMatchTest : public AppControllerTest {
 protected:
-    /// Hangs one painting for a side in an empty game, which puts that side ahead.
-    void winFor(int side) { hang(10, 1, side); }
+    /// Hangs paintings in an empty game: two for a side, which wins, and one for each other side.
+    void winFor(int side) {
+        for (int other = 0; other < std::ssize(layout().musees); ++other) {
+            hang(20 + other, 2, other);
+        }
+        hang(10, 1, side);
+    }
+    /// Hangs one painting for each side of an empty game: a shared victory.
+    void tie() {
+        hang(10, 1, 0);
+        hang(20, 1, 1);
+    }
     /// Starts a rematch with the same staircase tokens.
     void playAgain() {
         rematch();
@@ -194,9 +204,9 @@ TEST_F(AppMatchTest, NumbersGamesAlikeInSheetAndList) {
 TEST_F(AppMatchTest, SaysThatSharedVictoryCanCountInMatch) {
     const auto effect = [&] { return session().readings()->valueOf(0, "effect").toString(); };
     start();
-    winFor(0);
+    hang(10, 1, 0);
     EXPECT_EQ(effect(), "The answer changes nothing here.");
-    hang(20, 1, 1); // 1 point each: a shared victory
+    hang(20, 1, 1); // 1 point each
     EXPECT_EQ(effect(), "The answer changes no points, but it decides for whom this game counts as "
                         "won in a match.");
 }
@@ -241,8 +251,7 @@ TEST_F(AppMatchTest, SaysThatTiedLastGameDecidesMatch) {
     start();
     winFor(0);
     playAgain();
-    hang(10, 1, 0);
-    hang(20, 1, 1);
+    tie();
     session().setFinished(true);
     EXPECT_EQ(reading("effect"), "The answer changes who wins the match.");
     EXPECT_EQ(reading("matters"), true);
@@ -263,8 +272,7 @@ TEST_F(AppMatchTest, SaysThatTiedLastGameDecidesMatch) {
 
 TEST_F(AppMatchTest, SaysThatTiedEarlierGameChangesMatch) {
     start();
-    hang(10, 1, 0);
-    hang(20, 1, 1);
+    tie();
     session().setFinished(true);
     playAgain();
     winFor(1);
@@ -304,10 +312,31 @@ TEST_F(AppMatchTest, DecidesMatchAtTwoWins) {
     EXPECT_EQ(match(), "") << "a new match begins with its second game";
 }
 
-TEST_F(AppMatchTest, CountsSharedVictoryByChosenAnswer) {
+/// The result page and the match say the same of a game whose first place is open.
+TEST_F(AppMatchTest, CountsNoGameWithOpenFirstPlace) {
     start();
     winFor(0);
-    hang(20, 1, 1);
+    playAgain();
+    winFor(0);
+    hang(30, 1, 0); // 30, 20: falls
+    session().setFinished(true);
+    app().navigator()->show(Navigator::Result);
+    EXPECT_EQ(app().result()->headline(), "First place is undecided");
+    EXPECT_FALSE(session().matchView()->isDecided());
+    EXPECT_THAT(match(), StartsWith("Game 2 of the match. Games won: Ana 1 · Bo 0."));
+    playAgain();
+    EXPECT_THAT(match(), StartsWith("Game 3 of the match. Games won: Ana 1 · Bo 0."))
+        << "also as an earlier game";
+    winFor(0);
+    session().setFinished(true);
+    app().navigator()->show(Navigator::Result);
+    EXPECT_THAT(app().result()->headline().toStdString(), StartsWith("Ana wins"));
+    EXPECT_THAT(match(), StartsWith("Match won by Ana."));
+}
+
+TEST_F(AppMatchTest, CountsSharedVictoryByChosenAnswer) {
+    start();
+    tie();
     playAgain();
     EXPECT_THAT(match(), HasSubstr("Ana 0 · Bo 0"));
     session().setReading(QStringLiteral("musee.match.shared"), 1);

@@ -276,6 +276,8 @@ TEST_F(AppSeatsTest, FinishedGameAsksBeforeItIsReopened) {
 
 TEST_F(AppSeatsTest, SuccessorHasNoWinsOfPlayerWhoLeft) {
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    hang(20, 2, 0);
+    hang(21, 2, 2);
     hang(10, 1, 2);
     session().setFinished(true);
     app().draft()->rematch();
@@ -291,6 +293,8 @@ TEST_F(AppSeatsTest, SuccessorHasNoWinsOfPlayerWhoLeft) {
 
 TEST_F(AppSeatsTest, MatchCountsGamesOfSamePlayersOnly) {
     start();
+    hang(20, 2, 0);
+    hang(21, 2, 1);
     hang(10, 1, 0);
     session().setFinished(true);
     app().draft()->rematch();

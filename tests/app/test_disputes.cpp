@@ -2,6 +2,7 @@
 // the tie-break, the order of two cards.
 #include "app/viewmodels/muse/muse_card_order.h"
 #include "app/viewmodels/musee/musee_table.h"
+#include "scoring/scores.h"
 #include "tests/app/muse_table_fixture.h"
 #include "tests/app/wait_to_read.h"
 #include "tests/support/files.h"
@@ -81,7 +82,7 @@ TEST_F(RulesQuestionsTest, AnswersYesDespiteNote) {
 TEST_F(RulesQuestionsTest, AnswersWhetherSpotScores) {
     hang(5, 1);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
-    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes") << "a painting is worth points";
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes, 1 point");
     EXPECT_TRUE(session().highlighter()->ruling()->says().front().startsWith(u'+'));
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.score.paintings")
         << "the rule of its line";
@@ -91,6 +92,30 @@ TEST_F(RulesQuestionsTest, AnswersWhetherSpotScores) {
     EXPECT_THAT(session().highlighter()->ruling()->question().toStdString(), HasSubstr("Ana"));
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 2)}, true);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
+}
+
+/// The answer is about the piece, not about each line that it could have scored in: 12 above 17,
+/// below a token that they do not share.
+TEST_F(RulesQuestionsTest, SaysHowManyPointsPieceIsWorth) {
+    const auto verdict = [this](int column) {
+        session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, column)},
+                                          true);
+        return session().highlighter()->ruling()->verdict().toStdString();
+    };
+    for (const int exhibit : {10, 11, 30}) {
+        hang(exhibit, exhibit == 30 ? 4 : exhibit - 9);
+    }
+    for (const int column : {1, 2, 4}) {
+        const musee::Space space{.side = 0, .gallery = musee::Gallery::upper, .column = column};
+        const auto total = [](const AnyCase& position) {
+            return score(position).sheets.front().total;
+        };
+        const int lost = total(session().current()) - total(musee::clear(layout(), space));
+        EXPECT_EQ(verdict(column),
+                  "Yes, " + std::to_string(lost) + (lost == 1 ? " point" : " points"));
+    }
+    session().setLanguage(Language::french);
+    EXPECT_EQ(verdict(4), "Oui, 1 point");
 }
 
 /// The second Mesopotamian object of a Warfare collection does not count, but connects its parts:

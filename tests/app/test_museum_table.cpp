@@ -114,7 +114,7 @@ TEST_F(MuseumTableTest, SaysThatObjectOfCollectionCounts) {
     layout.museums[0].objects.edit().back().at = {.column = 3, .row = 1};
     lay(layout);
     m_session->highlighter()->askAbout({side(0), museum::slotPlace({3, 1})}, true);
-    EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Yes");
+    EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Yes, 4 points");
     m_session->highlighter()->askAbout({side(0), museum::slotPlace({5, 5})}, true);
     EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "No") << "the slot is empty";
 }

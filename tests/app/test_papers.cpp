@@ -414,6 +414,8 @@ TEST_F(SheetExportTest, SaysHowMatchStands) {
     EXPECT_THAT(clipboard().toStdString(), Not(HasSubstr("match")));
     app().draft()->setPlaysMatch(true);
     start();
+    hang(20, 2, 1);
+    hang(21, 2);
     hang(10, 1);
     session().setFinished(true);
     app().sheets()->copy(false);

@@ -539,6 +539,25 @@ TEST_F(CorrectedNameTest, NeverTakesPlayerForAnotherAtTheTable) {
     EXPECT_EQ(notice(), "");
 }
 
+TEST_F(CorrectedNameTest, NeverMakesPlayersWhoHaveMetOnePerson) {
+    const QString brief = QStringLiteral("Greg");
+    play({right, cy});
+    play({wrong, brief});
+    const GameId together = session().id();
+    show();
+    people().askMerge(brief, right);
+    people().merge();
+    start({wrong, bo});
+    session().renamePlayer(0, right);
+    ASSERT_EQ(app().notices()->offer(), "Everywhere");
+    acceptOffer();
+    EXPECT_THAT(notice(), HasSubstr("Gregorie and Gregoire cannot be merged: they played together "
+                                    "in 1 game (Musée: Gregorie · Greg"));
+    EXPECT_EQ(library().load(together)->summary.facts.players, "Gregorie · Greg");
+    EXPECT_NE(library().people().find(wrong), nullptr);
+    EXPECT_EQ(session().players().first(), right) << "this game was corrected before";
+}
+
 TEST_F(CorrectedNameTest, AsksForNoPlayerWithoutGames) {
     play({right, bo});
     library().setPeople(withRecentPlayer(library().people(), QStringLiteral("Ingrida")));

@@ -74,7 +74,8 @@ class Game(WindowTest):
 
     def test_match_goes_to_the_first_with_two_wins(self):
         app = self.new_app()
-        file = layouts.write(app.folder / "table.cimaise", layouts.musee(upper="7"))
+        file = layouts.write(app.folder / "table.cimaise", layouts.musee(upper="7 8"),
+                             layouts.musee(upper="20"))
         app.start(file)
         table = Table(app)
         for won in (1, 2):
@@ -88,6 +89,12 @@ class Game(WindowTest):
                 self.assertEqual(table.musee(), [[0] * 6] * 3)
                 table.touch_key(9)
                 table.wait_points("Ana", 1)
+                table.touch_key(10)
+                table.wait_hangs("upper", 2, 10)
+                app.touch_name(re.compile(rf"Bo\W+{app.say('score.points', count=0)}.*"))
+                wait_for(lambda: table.hangs("upper", 1) == 0, "Bo's Musée is shown")
+                table.touch_key(20)
+                table.wait_points("Bo", 1)
         app.find(re.compile(app.say("session.match.won", names="Ana", wins=".*")))
 
 

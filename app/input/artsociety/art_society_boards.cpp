@@ -40,7 +40,14 @@ ReadBackEntries readMuseum(const Layout& layout) {
     return steps;
 }
 
-/// Tile of a spot; nullopt if it is none of an existing wall.
+/// Nearest square from which a tile of that size does not extend beyond the wall.
+Square fitting(Square square, Extent size, Extent wall) {
+    return {.column = std::max(1, std::min(square.column, wall.columns - size.columns + 1)),
+            .row = std::max(1, std::min(square.row, wall.rows - size.rows + 1))};
+}
+
+} // namespace
+
 std::optional<OnWall> tileOfSpot(const Layout& layout, const Spot& spot) {
     const auto wall = static_cast<std::size_t>(spot.owner.index);
     const bool isTile = spot.owner.kind == Party::Kind::side && wall < layout.galleries.size() &&
@@ -50,14 +57,6 @@ std::optional<OnWall> tileOfSpot(const Layout& layout, const Spot& spot) {
                                          static_cast<std::size_t>(spot.place.column - 1)}}
                   : std::nullopt;
 }
-
-/// Nearest square from which a tile of that size does not extend beyond the wall.
-Square fitting(Square square, Extent size, Extent wall) {
-    return {.column = std::max(1, std::min(square.column, wall.columns - size.columns + 1)),
-            .row = std::max(1, std::min(square.row, wall.rows - size.rows + 1))};
-}
-
-} // namespace
 
 std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot& to) {
     const std::optional<OnWall> where = tileOfSpot(layout, from);

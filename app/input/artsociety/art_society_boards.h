@@ -3,9 +3,12 @@
 
 #include "app/input/input_result.h"
 #include "app/input/read_back.h"
-#include "validators/artsociety/art_society_layout.h"
+#include "validators/artsociety/art_society_edits.h"
 
 namespace cimaise::artsociety {
+
+/// Tile of a spot; nullopt if it is none of an existing wall.
+std::optional<OnWall> tileOfSpot(const Layout& layout, const Spot& spot);
 
 // as the members of GameInput (app/input/game_input.h)
 /// `to` is the square of the tile's upper left corner; a tile that would extend beyond the wall is

@@ -75,6 +75,17 @@ Fits fitsOf(const InputContext& context) {
     return fits;
 }
 
+Placements placesOfMoved(const InputContext& context, const OnWall& from) {
+    Placements places;
+    if (context.hasGallery()) {
+        const Tile tile = placedTileAt(context.layout, from).tile;
+        places = placements(removeTile(context.layout, from), context.side, {tile});
+        std::erase_if(places, [](const Placement& place) { return !place.legal; });
+        std::ranges::stable_sort(places, std::greater{}, worthOf);
+    }
+    return places;
+}
+
 PlacedTile placedAs(const Tile& asked, const Placement& placement) {
     const Extent size = placement.fit ? placement.fit->size : asked.size;
     return {.tile = {.face = asked.face, .size = size},

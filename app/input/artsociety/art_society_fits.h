@@ -16,6 +16,10 @@ struct Fits {
 /// Placements of the requested tile (InputState::asked); empty outside Mode::fit.
 Fits fitsOf(const InputContext& context);
 
+/// Placements on the wall in view of a tile that hangs on another wall; it cannot be turned on the
+/// way.
+Placements placesOfMoved(const InputContext& context, const OnWall& from);
+
 /// Requested tile, turned as in the placement, with its top left square.
 PlacedTile placedAs(const Tile& asked, const Placement& placement);
 

@@ -37,6 +37,7 @@ InputState withoutLastTouch(InputState state) {
 InputState withoutOutline(InputState state) {
     state = withoutLastTouch(std::move(state));
     state.outline.reset();
+    state.copied.reset();
     state.type.reset();
     state.frame.reset();
     return state;

@@ -19,6 +19,7 @@ enum class Mode : std::uint8_t {
 struct Choices {
     Mode mode = Mode::enter;
     std::optional<std::size_t> selected{}; ///< selected tile of the wall
+    std::optional<std::size_t> copied{};   ///< tile of the wall of which a copy is to be hung
     std::optional<Type> type{};            ///< type chosen for the outline
     std::optional<Frame> frame{};
     /// Tile whose placements are requested (Mode::fit).

@@ -5,6 +5,7 @@
 #include "app/input/artsociety/art_society_tile_verdict.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cimaise::artsociety {
 
@@ -34,7 +35,7 @@ InputResult copySelected(const InputContext& context) {
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.type = painting->type;
     result.state.frame = painting->frame;
-    result.state.selected.reset();
+    result.state.copied = std::exchange(result.state.selected, std::nullopt);
     result.state.last.said = Message{copyHint, {}};
     return result;
 }

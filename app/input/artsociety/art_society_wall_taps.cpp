@@ -87,6 +87,7 @@ Square cornerOf(const Block& block) { return {.column = block.right(), .row = bl
 InputState gripping(const InputContext& context, InputState state, Finger finger) {
     state.cursor = finger.pressed;
     state.outline.reset();
+    state.copied.reset();
     state.selected = finger.tile;
     if (!context.readOnly) {
         finger.reached = finger.pressed;
@@ -100,6 +101,7 @@ InputState gripping(const InputContext& context, InputState state, Finger finger
 InputResult lookAt(const InputContext& context) {
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.selected.reset();
+    result.state.copied.reset();
     result.state.outline.reset();
     result.state.finger = {};
     result.state.shown.reset();
@@ -131,6 +133,7 @@ InputResult dropInvalidSelection(const InputContext& context) {
     if (context.selected() == nullptr) {
         next.selected.reset();
     }
+    next.copied.reset(); // the tiles may have other numbers
     next.cursor = context.clamped(next.cursor);
     next.pair.reset();
     if (std::exchange(next.shown, std::nullopt)) {

@@ -1,6 +1,7 @@
 // Shows the panels, and applies quick fixes; a drag updates only what follows the finger.
 #include "app/viewmodels/artsociety/art_society_table.h"
 
+#include "app/input/artsociety/art_society_boards.h"
 #include "app/input/artsociety/art_society_changes.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_off_wall.h"
@@ -77,13 +78,17 @@ QString ArtSocietyTable::take(const InputFunction& input) {
 /// During a drag, updates only what follows the finger.
 QString ArtSocietyTable::showTable(const SpotWords& words) {
     const InputContext now = context();
+    followHand(now);
     const bool chosen = std::exchange(m_choices, m_state.choices()) != m_state.choices();
     if (m_anew || chosen) {
         m_fit.look(now, m_anew);
         m_outlook.look(now);
     }
-    const View view{
-        {words.findings, words.spotHighlights, words.words}, now, m_fit.fits(), m_outlook.found()};
+    const View view{{words.findings, words.spotHighlights, words.words},
+                    now,
+                    m_fit.fits(),
+                    m_inHand ? m_handPlaces : m_fit.fits().places,
+                    m_outlook.found()};
     if (std::exchange(m_anew, false) || chosen) {
         showAnew(view);
     }
@@ -95,6 +100,15 @@ QString ArtSocietyTable::showTable(const SpotWords& words) {
         emit changed();
     }
     return view.hint();
+}
+
+void ArtSocietyTable::followHand(const InputContext& now) {
+    const std::optional<Spot> spot = pieceInHand();
+    const auto tile = spot ? artsociety::tileOfSpot(layout(), *spot) : std::nullopt;
+    if (std::exchange(m_inHand, tile) != tile || (tile && m_anew)) {
+        m_handPlaces = tile ? artsociety::placesOfMoved(now, *tile) : Placements{};
+        m_anew = true;
+    }
 }
 
 void ArtSocietyTable::showAnew(const View& view) {
@@ -159,9 +173,9 @@ bool ArtSocietyTable::putBackHere() {
 
 std::optional<TableViewModel::SelectedPiece> ArtSocietyTable::selectedPiece() const {
     const InputContext now = context();
-    return now.selected() == nullptr
-               ? std::nullopt
-               : std::optional{SelectedPiece{tileSpot(now, *m_state.selected), false}};
+    const std::optional<std::size_t> tile = m_state.selected ? m_state.selected : m_state.copied;
+    return tile && now.isTile(*tile) ? std::optional{SelectedPiece{tileSpot(now, *tile), false}}
+                                     : std::nullopt;
 }
 
 /// Rows count the squares of the wall.

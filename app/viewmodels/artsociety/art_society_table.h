@@ -67,6 +67,8 @@ private:
     void followPosition() override;
     void showAgain() override;
     void lead(const Spots& spots, const Message& said) override;
+    /// Finds the placements of a tile in hand from another wall.
+    void followHand(const artsociety::InputContext& now);
     void showAnew(const artsociety::View& view);
     bool putBackHere() override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
@@ -77,8 +79,10 @@ private:
     void showAnswers(const artsociety::View& view);
     [[nodiscard]] artsociety::InputContext context() const override;
 
-    bool m_anew = true;            ///< true after a change of position or language
-    artsociety::Choices m_choices; ///< choices shown
+    bool m_anew = true;                         ///< true after a change of position or language
+    artsociety::Choices m_choices;              ///< choices shown
+    std::optional<artsociety::OnWall> m_inHand; ///< tile in hand from another wall
+    Placements m_handPlaces;                    ///< its placements on the wall in view
     Shown m_shown;
     ArtSocietyWallPart m_wall;
     ArtSocietyKeysPart m_keys;

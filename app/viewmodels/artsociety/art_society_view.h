@@ -11,6 +11,7 @@ namespace cimaise::artsociety {
 struct View : SpotWords {
     InputContext context;
     const Fits& fits;           ///< placements of the requested tile
+    const Placements& marked;   ///< placements marked on the wall
     const WallOutlook& outlook; ///< empty while its panel is closed
 
     [[nodiscard]] Spot spot(const Place& place) const { return {side(context.side), place}; }

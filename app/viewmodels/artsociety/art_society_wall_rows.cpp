@@ -95,7 +95,7 @@ void SquareRows::tellLit() {
 /// Writes the placements in reverse order, so that the better one of two placements on a square
 /// stays.
 void SquareRows::tellFits() {
-    const Placements& places = m_view.fits.places;
+    const Placements& places = m_view.marked;
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
             row->fits = pointsFigure(place->gain(), m_view.words);

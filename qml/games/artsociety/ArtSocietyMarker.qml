@@ -52,15 +52,11 @@ GridLayout {
                 text: line.derived && line.valueText !== "" ? line.name + " · " + line.valueText : line.name
             }
 
-            // an error left in the field takes the place of the points
-            ShrinkingText {
-                readonly property bool refused: field.leftProblem !== ""
-
+            BodyText {
                 Layout.fillWidth: true
-                text: field.leftProblem || line.worth
-                color: refused ? Style.illegal : Style.brass
+                text: line.worth
+                color: Style.brass
                 font.pixelSize: Style.smallSize
-                lines: refused ? 1 : 0
             }
         }
     }
@@ -78,8 +74,7 @@ GridLayout {
         placeholderText: "–"
         value: line.valueText
         highest: line.part.highestSpace
-        onFocusLost: line.part.endTyping()
-        onTaken: line.part.endTyping()
+        onEnded: refusal => line.part.endTyping(refusal)
         onTyped: text => refusal = line.part.typeMarker(line.index, text)
     }
 }

@@ -62,9 +62,8 @@ RowLayout {
         keysBeside: economyField
         name: TextFormat.about(line.coins.artist, line.name)
         value: String(line.held)
-        onFocusLost: line.coins.endTyping()
+        onEnded: refusal => line.coins.endTyping(refusal)
         onStepped: by => line.added(by)
-        onTaken: line.coins.endTyping()
         onTyped: text => refusal = line.coins.typeCount(line.index, false, text)
     }
 
@@ -102,21 +101,17 @@ RowLayout {
         keysBeside: economyField
         name: TextFormat.about(qsTrId("muse.economy"), line.name)
         value: String(line.economy)
-        onFocusLost: line.coins.endTyping()
+        onEnded: refusal => line.coins.endTyping(refusal)
         onStepped: by => line.added(line.movesCoins ? -by : by)
-        onTaken: line.coins.endTyping()
         onTyped: text => refusal = line.coins.typeCount(line.index, true, text)
     }
 
-    // an error left in a field takes the place of the check
     ShrinkingText {
-        readonly property string refused: heldField.leftProblem || economyField.leftProblem
-
         Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
-        Accessible.ignored: refused === ""
-        text: refused !== "" ? refused : line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.roomy && line.miscountText !== "" ? " · " + line.miscountText : "")
-        color: refused !== "" ? Style.illegal : line.verdict !== "" ? Style.impossible : Style.inkSoft
+        Accessible.ignored: true
+        text: line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.roomy && line.miscountText !== "" ? " · " + line.miscountText : "")
+        color: line.verdict !== "" ? Style.impossible : Style.inkSoft
         font {
             pixelSize: Style.smallSize
             weight: line.verdict !== "" ? Font.DemiBold : Font.Normal

@@ -21,7 +21,6 @@ GridLayout {
     property real room: width
     // true if the field is below the label
     readonly property bool narrow: room < 380 * Style.scale
-    readonly property bool refused: field.leftProblem !== ""
 
     columns: narrow ? 1 : 2
     columnSpacing: Style.gap
@@ -38,15 +37,14 @@ GridLayout {
         }
 
         // Place where the figure is printed. Remains visible after the figure is entered, so that
-        // the rows below do not move. An error left in the field takes its place.
-        ShrinkingText {
+        // the rows below do not move.
+        BodyText {
             Layout.fillWidth: true
             visible: text !== ""
-            Accessible.ignored: !line.refused
-            text: line.refused && !line.narrow ? field.leftProblem : line.printed
-            color: line.refused && !line.narrow ? Style.illegal : line.advice !== "" ? Style.missing : Style.inkSoft
+            Accessible.ignored: true
+            text: line.printed
+            color: line.advice !== "" ? Style.missing : Style.inkSoft
             font.pixelSize: Style.smallSize
-            lines: line.refused ? 1 : 0
         }
     }
 
@@ -75,9 +73,8 @@ GridLayout {
             name: line.accessibleName
             placeholderText: line.advice !== "" ? "?" : line.defaultValue
             value: line.valueText
-            onFocusLost: line.owner.endTyping()
+            onEnded: refusal => line.owner.endTyping(refusal)
             onStepped: by => line.owner.stepFigure(line.figure, by)
-            onTaken: line.owner.endTyping()
             onTyped: text => refusal = line.owner.typeFigure(line.figure, text)
         }
 
@@ -93,23 +90,13 @@ GridLayout {
         }
 
         BodyText {
-            readonly property bool refused: line.refused && line.narrow
-
             Layout.fillWidth: line.narrow
-            // no higher than the field, so that the rows below do not move
-            Layout.preferredHeight: refused ? Style.touch : -1
             Layout.preferredWidth: line.narrow ? -1 : Math.round(96 * Style.scale)
             visible: text !== ""
-            text: refused ? field.leftProblem : line.worth
-            color: refused ? Style.illegal : Style.brass
-            font {
-                pixelSize: refused ? Style.smallSize : Style.textSize
-                weight: refused ? Font.Normal : Font.DemiBold
-            }
-            fontSizeMode: refused ? Text.Fit : Text.FixedSize
+            text: line.worth
+            color: Style.brass
+            font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignRight
-            minimumPixelSize: 11
-            verticalAlignment: Text.AlignVCenter
         }
     }
 }

@@ -21,8 +21,6 @@ RowLayout {
     required property var accessibleNames
     // true for an expert
     property bool hires: false
-    // error left in a field of the row; takes the place of the label
-    property string problem: ""
 
     // a field has an error now, or has it no longer
     signal judged(bool wrong)
@@ -32,9 +30,8 @@ RowLayout {
     ShrinkingText {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        Accessible.ignored: line.problem === ""
-        color: line.problem !== "" ? Style.illegal : Style.ink
-        text: line.problem || line.label
+        Accessible.ignored: true
+        text: line.label
         font.pixelSize: Style.smallSize
         lines: 2
     }
@@ -55,11 +52,9 @@ RowLayout {
                 name: line.accessibleNames[index] ?? ""
                 placeholderText: line.defaults[index] ?? ""
                 value: line.values[index] ?? ""
-                onFocusLost: line.part.endTyping()
-                onLeftProblemChanged: line.problem = leftProblem
+                onEnded: refusal => line.part.endTyping(refusal)
                 onWrongChanged: line.judged(wrong)
                 onStepped: by => line.part.stepFigure(index, line.number, by)
-                onTaken: line.part.endTyping()
                 onTyped: text => refusal = line.part.typeFigure(index, line.number, text)
             }
         }
