@@ -129,8 +129,8 @@ AppPage {
             else
                 page.navigator.back();
         }
-        onHistoryRequested: sheets.showHistory()
-        onMenuRequested: sheets.showMenu()
+        onHistoryRequested: sheets.toggleHistory()
+        onMenuRequested: sheets.toggleMenu()
     }
 
     TableKeys {
@@ -160,8 +160,8 @@ AppPage {
                 sheets: !page.hasSidePanel
                 onAllBoardsRequested: page.showsAllBoards = true
                 onEditRequested: page.edit()
-                onFindingsRequested: sheets.showFindings()
-                onScoreRequested: sheets.showScore()
+                onFindingsRequested: sheets.toggleFindings()
+                onScoreRequested: sheets.toggleScore()
             }
 
             // in a low window the title has the standing
