@@ -141,6 +141,7 @@ AppPage {
 
     GridLayout {
         anchors.fill: parent
+        enabled: !page.readsBack // which covers it
         columnSpacing: 0
         columns: page.upright ? 1 : 2
         rowSpacing: 0
@@ -191,7 +192,6 @@ AppPage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                enabled: !page.readsBack
                 focus: !page.viewOnly
                 shortWindow: page.shortWindow
                 session: page.session
