@@ -163,6 +163,7 @@ void ReadBackController::show() {
             isShared ? words.text(sharedOwner) : words.party(cimaise::side(m_side));
         shown.side = isShared ? -1 : m_side;
         shown.owner = toQt(owner);
+        shown.atStart = m_step == 0;
         shown.done = m_step == std::ssize(all);
         shown.summary =
             format(words, summaryOf(owner, m_step, static_cast<int>(m_corrected.size())));

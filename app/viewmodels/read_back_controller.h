@@ -21,6 +21,8 @@ class ReadBackController : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     /// True while a piece is corrected: the comparison is hidden until resume().
     Q_PROPERTY(bool correcting READ isCorrecting NOTIFY changed FINAL)
+    /// True at the first piece: there is none to go back to.
+    Q_PROPERTY(bool atStart READ isAtStart NOTIFY changed FINAL)
     /// True after the last piece.
     Q_PROPERTY(bool done READ isDone NOTIFY changed FINAL)
     Q_PROPERTY(QString owner READ owner NOTIFY changed FINAL)
@@ -46,6 +48,7 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_shown.open; }
     [[nodiscard]] bool isCorrecting() const { return m_shown.correcting; }
+    [[nodiscard]] bool isAtStart() const { return m_shown.atStart; }
     [[nodiscard]] bool isDone() const { return m_shown.done; }
     [[nodiscard]] const QString& owner() const { return m_shown.owner; }
     [[nodiscard]] int side() const { return m_shown.side; }
@@ -77,6 +80,7 @@ private:
     struct Shown {
         bool open = false;
         bool correcting = false;
+        bool atStart = false;
         bool done = false;
         int side = -1;
         QString owner{};

@@ -26,6 +26,14 @@ ScrollColumn {
     width: parent.width
     height: Math.min(naturalHeight, parent.height)
     visible: trouble !== ""
+    opacity: trying.running ? 0 : 1
+
+    // Hides the error for a moment, so that the same error is seen to be a new one.
+    Timer {
+        id: trying
+
+        interval: 400
+    }
 
     BodyText {
         id: words
@@ -46,6 +54,9 @@ ScrollColumn {
     AppButton {
         Layout.alignment: Qt.AlignHCenter
         text: qsTrId("wall.trouble.retry")
-        onClicked: notice.retried()
+        onClicked: {
+            trying.restart();
+            notice.retried();
+        }
     }
 }

@@ -179,6 +179,7 @@ FocusScope {
 
             AppButton {
                 Layout.preferredHeight: Math.round(1.5 * Style.touch)
+                enabled: !view.readBack.atStart
                 icon.name: "chevron-left"
                 //% "Back"
                 text: qsTrId("read.back")

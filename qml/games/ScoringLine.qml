@@ -22,6 +22,8 @@ Pressable {
     rightPadding: Style.gap
     padding: Style.gapTiny
 
+    Accessible.checkable: true
+    Accessible.checked: chosen
     Accessible.name: accessibleName
 
     contentItem: RowLayout {

@@ -69,6 +69,7 @@ Rectangle {
                         width: Math.floor(tabs.width / seats.count)
                         height: tabs.height
                         checked: index === strip.session.currentSide
+                        enabled: seats.count > 1 // a single board is always in view
                         hides: strip.session.points.totalsHidden && !strip.session.finished
                         margin: seats.count > 4 ? 2 : Style.gapTiny
                         narrow: strip.narrow

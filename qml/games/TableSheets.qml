@@ -28,20 +28,30 @@ Item {
 
     signal saveRequested
 
-    function showScore(): void {
-        scoreSheet.open();
+    function toggleScore(): void {
+        toggle(scoreSheet);
     }
 
-    function showFindings(): void {
-        findingsSheet.open();
+    function toggleFindings(): void {
+        toggle(findingsSheet);
     }
 
-    function showMenu(): void {
-        menuSheet.open();
+    function toggleMenu(): void {
+        toggle(menuSheet);
     }
 
-    function showHistory(): void {
-        historySheet.open();
+    function toggleHistory(): void {
+        toggle(historySheet);
+    }
+
+    // Opens a sheet; closes it if it is open already, but not at the second tap of a double tap.
+    function toggle(sheet: Sheet): void {
+        if (sheet !== current) {
+            justOpened.restart();
+            sheet.open();
+        } else if (!justOpened.running) {
+            close();
+        }
     }
 
     function opened(sheet: Sheet): void {
@@ -81,6 +91,12 @@ Item {
     onHasSidePanelChanged: if (hasSidePanel && (current === scoreSheet || current === findingsSheet))
         close()
     onSessionChanged: close()
+
+    Timer {
+        id: justOpened
+
+        interval: 400
+    }
 
     TableSheet {
         id: scoreSheet

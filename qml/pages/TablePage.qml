@@ -129,8 +129,8 @@ AppPage {
             else
                 page.navigator.back();
         }
-        onHistoryRequested: sheets.showHistory()
-        onMenuRequested: sheets.showMenu()
+        onHistoryRequested: sheets.toggleHistory()
+        onMenuRequested: sheets.toggleMenu()
     }
 
     TableKeys {
@@ -141,6 +141,7 @@ AppPage {
 
     GridLayout {
         anchors.fill: parent
+        enabled: !page.readsBack // which covers it
         columnSpacing: 0
         columns: page.upright ? 1 : 2
         rowSpacing: 0
@@ -160,8 +161,8 @@ AppPage {
                 sheets: !page.hasSidePanel
                 onAllBoardsRequested: page.showsAllBoards = true
                 onEditRequested: page.edit()
-                onFindingsRequested: sheets.showFindings()
-                onScoreRequested: sheets.showScore()
+                onFindingsRequested: sheets.toggleFindings()
+                onScoreRequested: sheets.toggleScore()
             }
 
             // in a low window the title has the standing
@@ -191,7 +192,6 @@ AppPage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                enabled: !page.readsBack
                 focus: !page.viewOnly
                 shortWindow: page.shortWindow
                 session: page.session
