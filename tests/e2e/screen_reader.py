@@ -1,5 +1,6 @@
 """Screen reader Orca on a desktop of the tests, without sound; its log says what it speaks."""
 
+import os
 import pathlib
 import re
 import shutil
@@ -9,7 +10,7 @@ import time
 
 from gi.repository import GLib
 
-from desktop import patient, wait_for
+from desktop import children_of, patient, wait_for
 
 PROGRAMS = ("orca", "speech-dispatcher", "openbox")
 
@@ -35,6 +36,22 @@ _INVISIBLE = re.compile("[\u2066-\u2069\u200e\u200f]")
 def missing_programs():
     """Programs that are not installed; without them no screen reader can be started."""
     return [program for program in PROGRAMS if shutil.which(program) is None]
+
+
+# Seconds of work that count as none: a text cursor blinks.
+_NO_WORK = 0.03
+
+
+def _work_of(processes):
+    """Seconds in which these have worked, or waited for a processor that was busy."""
+    nanoseconds = 0
+    for process in processes:
+        try:
+            for task in pathlib.Path(f"/proc/{process}/task").iterdir():
+                nanoseconds += sum(map(int, (task / "schedstat").read_text().split()[:2]))
+        except OSError:
+            pass  # it has just ended
+    return nanoseconds / 1e9
 
 
 class OrcaLog:
@@ -157,14 +174,18 @@ class ScreenReader:
     def _failure(self):
         return (self.folder / "orca.txt").read_text(encoding="utf-8", errors="replace")
 
-    def wait_until_quiet(self, limit=30):
-        """Orca neither speaks nor handles an event for so long."""
-        length, since = -1, time.monotonic()
-        deadline = since + patient(limit)
-        while time.monotonic() < min(since + patient(self.quiet), deadline):
-            now = self._log.length()
-            if now != length:
-                length, since = now, time.monotonic()
+    def wait_until_quiet(self, limit=60):
+        """For so long Orca has added nothing to its log, and neither it nor the app nor the bus
+        between them has worked, or waited for a processor. On a busy machine nothing is heard for a
+        long time that is still to come.
+        """
+        processes = children_of(os.getpid())
+        deadline = time.monotonic() + patient(limit)
+        before, since = None, time.monotonic()
+        while time.monotonic() - since < self.quiet and time.monotonic() < deadline:
+            now = (self._log.length(), _work_of(processes))
+            if before is None or now[0] != before[0] or now[1] - before[1] > _NO_WORK:
+                before, since = now, time.monotonic()
             time.sleep(0.05)
 
     def press(self, app, keys):
