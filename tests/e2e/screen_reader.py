@@ -38,17 +38,18 @@ def missing_programs():
     return [program for program in PROGRAMS if shutil.which(program) is None]
 
 
-# Seconds of work that count as none: a text cursor blinks.
-_NO_WORK = 0.03
+# Share of a processor that counts as no work: a text cursor blinks for less than half of it. What
+# still has something to do gets more, however busy the machine is.
+_NO_WORK = 0.04
 
 
 def _work_of(processes):
-    """Seconds in which these have worked, or waited for a processor that was busy."""
+    """Seconds of a processor that these have had."""
     nanoseconds = 0
     for process in processes:
         try:
             for task in pathlib.Path(f"/proc/{process}/task").iterdir():
-                nanoseconds += sum(map(int, (task / "schedstat").read_text().split()[:2]))
+                nanoseconds += int((task / "schedstat").read_text().split()[0])
         except OSError:
             pass  # it has just ended
     return nanoseconds / 1e9
@@ -176,15 +177,14 @@ class ScreenReader:
 
     def wait_until_quiet(self, limit=60):
         """For so long Orca has added nothing to its log, and neither it nor the app nor the bus
-        between them has worked, or waited for a processor. On a busy machine nothing is heard for a
-        long time that is still to come.
+        between them has worked: on a busy machine silence alone may end at any moment.
         """
         processes = children_of(os.getpid())
         deadline = time.monotonic() + patient(limit)
         before, since = None, time.monotonic()
         while time.monotonic() - since < self.quiet and time.monotonic() < deadline:
             now = (self._log.length(), _work_of(processes))
-            if before is None or now[0] != before[0] or now[1] - before[1] > _NO_WORK:
+            if before is None or now[0] != before[0] or now[1] - before[1] > _NO_WORK * self.quiet:
                 before, since = now, time.monotonic()
             time.sleep(0.05)
 
