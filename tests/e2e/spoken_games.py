@@ -83,6 +83,8 @@ VARIABLE = [(re.compile(r"\b\d{1,2}(?:er)? [a-zéû]+ 20\d\d\b", re.IGNORECASE),
 # Orca says so where Qt knows no announcements (before 6.8), in every language.
 ANNOUNCED = "notification "
 SAID = "» "
+# Orca says so, or not, of a letter that replaces a selection: it looks when it comes to it.
+UNSURE = {"Text unselected."}
 MAX_TABS = 60
 
 
@@ -150,6 +152,8 @@ def heard(texts):
     """
     lines = []
     for text in texts:
+        if text in UNSURE:
+            continue
         for pattern, word in VARIABLE:
             text = pattern.sub(word, text)
         said = text.startswith(ANNOUNCED)
@@ -177,15 +181,22 @@ def compare(game, language, lines, write):
 
 
 def spoken(game, language):
+    """The lines, and what the window printed."""
     with Desktop() as desktop:
         reader = ScreenReader(desktop, quiet=1.0).start()
         app = App(desktop, desktop.folder / "app", language=language)
         lines = Player(app, reader).play(GAMES[game])
         status = app.close()
         assert status == 0, f"it ended with {status}"
-        complaints = NOT_OURS.sub("", app.output()).splitlines()
-        assert not complaints, f"the window complained {len(complaints)} times: {complaints[0]}"
-        return lines
+        return lines, NOT_OURS.sub("", app.output()).splitlines()
+
+
+def passes(game, language, write):
+    lines, complaints = spoken(game, language)
+    same = compare(game, language, lines, write)
+    if complaints:
+        print(f"{game}, {language}: the window complained {len(complaints)} times: {complaints[0]}")
+    return same and not complaints
 
 
 def main(words):
@@ -201,7 +212,7 @@ def main(words):
         for language in [language for language in LANGUAGES if language in wanted] or LANGUAGES:
             print(f"· {game}, {language}", flush=True)
             try:
-                if not compare(game, language, spoken(game, language), write):
+                if not passes(game, language, write):
                     failed.append(f"{game}.{language}")
             except AssertionError as error:
                 print(f"{game}, {language}: {error}")
