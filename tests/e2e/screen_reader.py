@@ -38,21 +38,24 @@ def missing_programs():
     return [program for program in PROGRAMS if shutil.which(program) is None]
 
 
-# Share of a processor that counts as no work: a text cursor blinks for less than half of it. What
-# still has something to do gets more, however busy the machine is.
+# Shares of the time that count as no work, had or waited for: a text cursor blinks. What still has
+# something to do works, or on a busy machine waits most of the time.
 _NO_WORK = 0.04
+_NO_WAIT = 0.3
 
 
 def _work_of(processes):
-    """Seconds of a processor that these have had."""
-    nanoseconds = 0
+    """Seconds of a processor that these have had, and seconds that they have waited for one."""
+    work = wait = 0
     for process in processes:
         try:
             for task in pathlib.Path(f"/proc/{process}/task").iterdir():
-                nanoseconds += int((task / "schedstat").read_text().split()[0])
+                had, waited = map(int, (task / "schedstat").read_text().split()[:2])
+                work += had
+                wait += waited
         except OSError:
             pass  # it has just ended
-    return nanoseconds / 1e9
+    return work / 1e9, wait / 1e9
 
 
 class OrcaLog:
@@ -183,10 +186,15 @@ class ScreenReader:
         deadline = time.monotonic() + patient(limit)
         before, since = None, time.monotonic()
         while time.monotonic() - since < self.quiet and time.monotonic() < deadline:
-            now = (self._log.length(), _work_of(processes))
-            if before is None or now[0] != before[0] or now[1] - before[1] > _NO_WORK * self.quiet:
+            now = (self._log.length(), *_work_of(processes))
+            if before is None or self._is_busy(before, now):
                 before, since = now, time.monotonic()
             time.sleep(0.05)
+
+    def _is_busy(self, before, now):
+        (length, work, wait), (length_now, work_now, wait_now) = before, now
+        return (length_now != length or work_now - work > _NO_WORK * self.quiet
+                or wait_now - wait > _NO_WAIT * self.quiet)
 
     def press(self, app, keys):
         """Presses keys at once (“ctrl+z”); what is said after them."""
