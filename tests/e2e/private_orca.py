@@ -8,6 +8,16 @@ import importlib.machinery
 import importlib.util
 import sys
 
+import gi
+
+gi.require_version("Atspi", "2.0")
+
+from gi.repository import Atspi  # noqa: E402
+
+# Milliseconds in which the app answers. Orca says nothing of a control that is slower, and the 0.8 s
+# that it waits for by itself are too few on a busy machine.
+PATIENCE = 20_000
+
 
 def load(program):
     loader = importlib.machinery.SourceFileLoader("orca_program", program)
@@ -26,6 +36,7 @@ def main():
     orca.setProcessName = lambda _: False
     # The log is read while Orca runs: each line is written at once.
     orca.open = lambda file, mode: builtins.open(file, mode, buffering=1, encoding="utf-8")
+    Atspi.set_timeout(PATIENCE, PATIENCE)
     return orca.main()
 
 

@@ -1,5 +1,6 @@
 """Screen reader Orca on a desktop of the tests, without sound; its log says what it speaks."""
 
+import os
 import pathlib
 import re
 import shutil
@@ -9,7 +10,7 @@ import time
 
 from gi.repository import GLib
 
-from desktop import patient, wait_for
+from desktop import children_of, patient, wait_for
 
 PROGRAMS = ("orca", "speech-dispatcher", "openbox")
 
@@ -35,6 +36,26 @@ _INVISIBLE = re.compile("[\u2066-\u2069\u200e\u200f]")
 def missing_programs():
     """Programs that are not installed; without them no screen reader can be started."""
     return [program for program in PROGRAMS if shutil.which(program) is None]
+
+
+# Shares of the time that count as no work, had or waited for: a text cursor blinks. What still has
+# something to do works, or on a busy machine waits most of the time.
+_NO_WORK = 0.04
+_NO_WAIT = 0.3
+
+
+def _work_of(processes):
+    """Seconds of a processor that these have had, and seconds that they have waited for one."""
+    work = wait = 0
+    for process in processes:
+        try:
+            for task in pathlib.Path(f"/proc/{process}/task").iterdir():
+                had, waited = map(int, (task / "schedstat").read_text().split()[:2])
+                work += had
+                wait += waited
+        except OSError:
+            pass  # it has just ended
+    return work / 1e9, wait / 1e9
 
 
 class OrcaLog:
@@ -157,15 +178,23 @@ class ScreenReader:
     def _failure(self):
         return (self.folder / "orca.txt").read_text(encoding="utf-8", errors="replace")
 
-    def wait_until_quiet(self, limit=30):
-        """Orca neither speaks nor handles an event for so long."""
-        length, since = -1, time.monotonic()
-        deadline = since + patient(limit)
-        while time.monotonic() < min(since + patient(self.quiet), deadline):
-            now = self._log.length()
-            if now != length:
-                length, since = now, time.monotonic()
+    def wait_until_quiet(self, limit=60):
+        """For so long Orca has added nothing to its log, and neither it nor the app nor the bus
+        between them has worked: on a busy machine silence alone may end at any moment.
+        """
+        processes = children_of(os.getpid())
+        deadline = time.monotonic() + patient(limit)
+        before, since = None, time.monotonic()
+        while time.monotonic() - since < self.quiet and time.monotonic() < deadline:
+            now = (self._log.length(), *_work_of(processes))
+            if before is None or self._is_busy(before, now):
+                before, since = now, time.monotonic()
             time.sleep(0.05)
+
+    def _is_busy(self, before, now):
+        (length, work, wait), (length_now, work_now, wait_now) = before, now
+        return (length_now != length or work_now - work > _NO_WORK * self.quiet
+                or wait_now - wait > _NO_WAIT * self.quiet)
 
     def press(self, app, keys):
         """Presses keys at once (“ctrl+z”); what is said after them."""
