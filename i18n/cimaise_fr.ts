@@ -6667,6 +6667,10 @@
         <source>Tap the civilisation that the card names.</source>
         <translation>Touchez la Civilisation que nomme la carte.</translation>
     </message>
+    <message id="museum.patron.all-chosen">
+        <source>Four collections are chosen. Remove one first.</source>
+        <translation>Quatre collections sont choisies. Retirez-en une d’abord.</translation>
+    </message>
     <message id="museum.patron.ask.collections">
         <source>Tap the collections that the card names: {said} of {all}.</source>
         <translation>Touchez les collections que nomme la carte&#x202f;: {said} sur {all}.</translation>
