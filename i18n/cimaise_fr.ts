@@ -2229,17 +2229,17 @@
         <translation>Recomptez les tableaux des palais.</translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace, which ends the game.</source>
+        <source>{owner} has %n paintings in the palace: the game ends with this round.</source>
         <translation>
-            <numerusform>{owner} a %n tableau au palais, ce qui met fin à la partie.</numerusform>
-            <numerusform>{owner} a %n tableaux au palais, ce qui met fin à la partie.</numerusform>
+            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
+            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four or more paintings, which ends the game.</source>
+        <source>%n palaces hold four or more paintings: the game ends with this round.</source>
         <translation>
-            <numerusform>%n palais compte 4 tableaux ou plus, ce qui met fin à la partie.</numerusform>
-            <numerusform>%n palais comptent 4 tableaux ou plus, ce qui met fin à la partie.</numerusform>
+            <numerusform>%n palais compte quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
+            <numerusform>%n palais comptent quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
         </translation>
     </message>
     <message id="muse.tie.two">
@@ -10054,10 +10054,10 @@
         <translation>En l’état, ce tableau ne sera pas peint. Jetons le moment venu ({owner})&#x202f;: {held} sur {cost}.</translation>
     </message>
     <message id="muse.last.over" numerus="yes">
-        <source>The game is over: {owner} has %n paintings in the palace.</source>
+        <source>The game ends with this round: {owner} has %n paintings in the palace.</source>
         <translation>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais.</numerusform>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais.</numerusform>
+            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: {owner} a %n tableau au palais.</numerusform>
+            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: {owner} a %n tableaux au palais.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round" numerus="yes">
@@ -10483,10 +10483,10 @@
         <translation>{owner}</translation>
     </message>
     <message id="muse.last.over.several" numerus="yes">
-        <source>The game is over: %n palaces hold four or more paintings.</source>
+        <source>The game ends with this round: %n palaces hold four or more paintings.</source>
         <translation>
-            <numerusform>La partie est finie&#x202f;: %n palais compte 4 tableaux ou plus.</numerusform>
-            <numerusform>La partie est finie&#x202f;: %n palais comptent 4 tableaux ou plus.</numerusform>
+            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: %n palais compte quatre tableaux ou plus.</numerusform>
+            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: %n palais comptent quatre tableaux ou plus.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round.several" numerus="yes">
@@ -10497,12 +10497,12 @@
         </translation>
     </message>
     <message id="muse.last.enter-anyway">
-        <source>The game is over. Tap again to enter another round anyway.</source>
-        <translation>La partie est finie. Touchez de nouveau pour saisir quand même une autre manche.</translation>
+        <source>A palace has four paintings, so no other round follows. Tap again to enter turns anyway.</source>
+        <translation>Un palais compte quatre tableaux&#x202f;: aucune autre manche ne suit. Touchez de nouveau pour saisir quand même des tours.</translation>
     </message>
     <message id="muse.last.play-anyway">
-        <source>The game is over. Tap “Play the round” again to play this round anyway.</source>
-        <translation>La partie est finie. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</translation>
+        <source>A palace has four paintings, so no other round follows. Tap “Play the round” again to play this one anyway.</source>
+        <translation>Un palais compte quatre tableaux&#x202f;: aucune autre manche ne suit. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</translation>
     </message>
     <message id="ruling.spot.not-forbidden">
         <source>No rule forbids it.</source>
