@@ -830,10 +830,17 @@
         </translation>
     </message>
     <message id="statistics.too-few" numerus="yes">
-        <source>Not enough scores yet: %n needed.</source>
+        <source>Not enough scores yet: %n needed, {count} so far.</source>
         <translation>
-            <numerusform>Not enough scores yet: %n needed.</numerusform>
-            <numerusform>Not enough scores yet: %n needed.</numerusform>
+            <numerusform>Not enough scores yet: %n needed, {count} so far.</numerusform>
+            <numerusform>Not enough scores yet: %n needed, {count} so far.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.too-few.games" numerus="yes">
+        <source>Not enough games yet: %n needed, {count} so far.</source>
+        <translation>
+            <numerusform>Not enough games yet: %n needed, {count} so far.</numerusform>
+            <numerusform>Not enough games yet: %n needed, {count} so far.</numerusform>
         </translation>
     </message>
     <message id="statistics.course.averages" numerus="yes">

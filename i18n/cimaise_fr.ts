@@ -9376,10 +9376,17 @@
         <translation>30 jours</translation>
     </message>
     <message id="statistics.too-few" numerus="yes">
-        <source>Not enough scores yet: %n needed.</source>
+        <source>Not enough scores yet: %n needed, {count} so far.</source>
         <translation>
-            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n.</numerusform>
-            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n.</numerusform>
+            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n, il y en a {count}.</numerusform>
+            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n, il y en a {count}.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.too-few.games" numerus="yes">
+        <source>Not enough games yet: %n needed, {count} so far.</source>
+        <translation>
+            <numerusform>Pas encore assez de parties&#x202f;: il en faut %n, il y en a {count}.</numerusform>
+            <numerusform>Pas encore assez de parties&#x202f;: il en faut %n, il y en a {count}.</numerusform>
         </translation>
     </message>
     <message id="statistics.mark.shared">
