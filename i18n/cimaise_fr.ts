@@ -4277,6 +4277,10 @@
         <source>The {civilisation} civilisation already counts</source>
         <translation>La Civilisation {civilisation} compte déjà</translation>
     </message>
+    <message id="museum.score.domain.link">
+        <source>The {civilisation} civilisation already counts; this object only connects others</source>
+        <translation>La Civilisation {civilisation} compte déjà&#x202f;; cet Objet ne fait qu’en relier d’autres</translation>
+    </message>
     <message id="museum.score.prestige.tokens" numerus="yes">
         <source>%n Prestige tokens</source>
         <translation>
