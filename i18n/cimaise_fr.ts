@@ -484,7 +484,7 @@
     </message>
     <message id="musee.bonus.once.text">
         <source>There is one bonus card each for the upper, middle and lower gallery. Only the first player to fill that gallery takes it.</source>
-        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas. Seul le premier joueur qui remplit une galerie prend sa carte.</translation>
+        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas. Seul le premier joueur à remplir une galerie prend sa carte.</translation>
     </message>
     <message id="musee.bonus.once.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
@@ -592,7 +592,7 @@
     </message>
     <message id="musee.score.gallery-bonuses.text">
         <source>Four points for each Gallery Bonus. The first player to fill a gallery takes its bonus.</source>
-        <translation>Quatre points par bonus de galerie. Le premier joueur qui remplit une galerie prend son bonus.</translation>
+        <translation>Quatre points par bonus de galerie. Le premier joueur à remplir une galerie prend son bonus.</translation>
     </message>
     <message id="musee.score.gallery-bonuses.citation">
         <source>Rulebook, “Gallery Bonuses” and “End of game and Scoring”</source>
@@ -902,11 +902,11 @@
     </message>
     <message id="musee.objection.left">
         <source>{other} hangs to the left and is not lower than {exhibit}.</source>
-        <translation>Le {other} est accroché à gauche et n’est pas inférieur au {exhibit}.</translation>
+        <translation>Le {other}, accroché à gauche, est plus grand que le {exhibit}.</translation>
     </message>
     <message id="musee.objection.right">
         <source>{other} hangs to the right and is not higher than {exhibit}.</source>
-        <translation>Le {other} est accroché à droite et n’est pas supérieur au {exhibit}.</translation>
+        <translation>Le {other}, accroché à droite, est plus petit que le {exhibit}.</translation>
     </message>
     <message id="musee.objection.occupied">
         <source>{other} hangs here.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message id="musee.hint.gallery-full">
         <source>{gallery} is full. The first player to fill it takes its bonus: tap the rosette.</source>
-        <translation>{gallery} est pleine. Le premier qui l’a remplie prend son bonus&#x202f;: touchez la rosette.</translation>
+        <translation>{gallery} est pleine. Le premier à l’avoir remplie prend son bonus&#x202f;: touchez la rosette.</translation>
     </message>
     <message id="musee.hint.not-in-box">
         <source>The box has no painting {exhibit}: its numbers go up to {highest}.</source>
@@ -2220,8 +2220,8 @@
     <message id="muse.palace.above-third" numerus="yes">
         <source>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>Tous palais confondus, %n tableau est un quatrième (ou suivant)&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
-            <numerusform>Tous palais confondus, %n tableaux sont des quatrièmes (ou suivants)&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
+            <numerusform>Tous palais confondus, %n tableau vient après le troisième de son palais&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
+            <numerusform>Tous palais confondus, %n tableaux viennent après le troisième de leur palais&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.fix">
@@ -2471,7 +2471,7 @@
     </message>
     <message id="cli.muse.patron.none">
         <source>The economy cannot pay for any painting: nothing happens.</source>
-        <translation>L’économie ne peut payer aucun des tableaux&#x202f;: rien ne se passe.</translation>
+        <translation>L’économie ne peut payer aucun tableau&#x202f;: rien ne se passe.</translation>
     </message>
     <message id="cli.muse.sketch">
         <source>{owner} gets {coins} from the economy.</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message id="muse.hint.events">
         <source>By rank, highest card first, then by suit. Mark the draw that emptied the draw pile.</source>
-        <translation>De la plus grande carte à la plus petite, puis par couleur. Indiquez la carte piochée qui a épuisé la pioche.</translation>
+        <translation>De la plus grande carte à la plus petite, puis par couleur. Indiquez après quelle carte la pioche s’est épuisée.</translation>
     </message>
     <message id="muse.hint.text">
         <source>{owner}’s cards as text: press Enter to apply.</source>
@@ -9844,7 +9844,7 @@
     </message>
     <message id="handover.panel">
         <source>All games in one file, for another device or as a backup; tables for a spreadsheet.</source>
-        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde&#x202f;; des tableaux pour un tableur.</translation>
+        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde&#x202f;; des fichiers CSV pour un tableur.</translation>
     </message>
     <message id="handover.stop">
         <source>Stop</source>
@@ -10103,7 +10103,7 @@
     </message>
     <message id="muse.board.ended">
         <source>Ended by another palace</source>
-        <translation>Partie finie par un autre palais</translation>
+        <translation>Un autre palais met fin à la partie</translation>
     </message>
     <message id="art.missing.prestige">
         <source>the prestige markers</source>
@@ -10341,8 +10341,8 @@
         <translation>{least} à {most}</translation>
     </message>
     <message id="musee.ascending.more">
-        <source>…</source>
-        <translation>…</translation>
+        <source>and others</source>
+        <translation>entre autres</translation>
     </message>
     <message id="handover.question.house-rules" numerus="yes">
         <source>The archive contains %n house rules: new games would use them.</source>
@@ -10487,7 +10487,7 @@
     </message>
     <message id="muse.hint.missing">
         <source>Not chosen yet: {owners}. Tap “Back to the turns” to enter what is missing.</source>
-        <translation>Choix manquant&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;» pour le compléter.</translation>
+        <translation>Sans choix&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;» pour compléter.</translation>
     </message>
     <message id="muse.hint.missing.owner">
         <source>{owner}</source>
@@ -11737,8 +11737,8 @@
     <message id="findings.one-side.hides" numerus="yes">
         <source>Only findings for {name} (%n about others)</source>
         <translation>
-            <numerusform>Seulement les remarques sur {name} (%n sur d’autres)</numerusform>
-            <numerusform>Seulement les remarques sur {name} (%n sur d’autres)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (%n autre masquée)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (%n autres masquées)</numerusform>
         </translation>
     </message>
     <message id="session.match.standing">
@@ -12000,7 +12000,7 @@
     </message>
     <message id="boards.hint.put-down">
         <source>Tap where {piece} goes on this board.</source>
-        <translation>Touchez sa place sur ce plateau&#x202f;: {piece}.</translation>
+        <translation>{piece}&#x202f;: touchez sa place sur ce plateau.</translation>
     </message>
     <message id="calendar.previous">
         <source>Previous month</source>
