@@ -49,7 +49,7 @@ public:
     /// rows has such a number or no row has; otherwise the first row that has.
     Q_INVOKABLE [[nodiscard]] int rowInView(int top, int rows) const;
 
-signals:
+Q_SIGNALS:
     /// Emitted when other numbers may hang.
     void legalChanged();
 
