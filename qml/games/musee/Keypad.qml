@@ -51,6 +51,14 @@ FocusScope {
         target: keypad.table
     }
 
+    // Delayed until all keys have changed.
+    Timer {
+        id: changed
+
+        interval: 0
+        onTriggered: flickable.showBright()
+    }
+
     Flickable {
         id: flickable
 
@@ -81,7 +89,7 @@ FocusScope {
         KeypadDrawing {
             id: drawing
 
-            onLegalChanged: Qt.callLater(flickable.showBright)
+            onLegalChanged: changed.restart()
             width: grid.width
             height: grid.height
             chosen: keypad.table.asked
