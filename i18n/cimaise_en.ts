@@ -179,17 +179,17 @@
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace, which ends the game.</source>
+        <source>{owner} has %n paintings in the palace: the game ends with this round.</source>
         <translation>
-            <numerusform>{owner} has %n painting in the palace, which ends the game.</numerusform>
-            <numerusform>{owner} has %n paintings in the palace, which ends the game.</numerusform>
+            <numerusform>{owner} has %n painting in the palace: the game ends with this round.</numerusform>
+            <numerusform>{owner} has %n paintings in the palace: the game ends with this round.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four or more paintings, which ends the game.</source>
+        <source>%n palaces hold four or more paintings: the game ends with this round.</source>
         <translation>
-            <numerusform>%n palace holds four or more paintings, which ends the game.</numerusform>
-            <numerusform>%n palaces hold four or more paintings, which ends the game.</numerusform>
+            <numerusform>%n palace holds four or more paintings: the game ends with this round.</numerusform>
+            <numerusform>%n palaces hold four or more paintings: the game ends with this round.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">
@@ -830,10 +830,17 @@
         </translation>
     </message>
     <message id="statistics.too-few" numerus="yes">
-        <source>Not enough scores yet: %n needed.</source>
+        <source>Not enough scores yet: %n needed, {count} so far.</source>
         <translation>
-            <numerusform>Not enough scores yet: %n needed.</numerusform>
-            <numerusform>Not enough scores yet: %n needed.</numerusform>
+            <numerusform>Not enough scores yet: %n needed, {count} so far.</numerusform>
+            <numerusform>Not enough scores yet: %n needed, {count} so far.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.too-few.games" numerus="yes">
+        <source>Not enough games yet: %n needed, {count} so far.</source>
+        <translation>
+            <numerusform>Not enough games yet: %n needed, {count} so far.</numerusform>
+            <numerusform>Not enough games yet: %n needed, {count} so far.</numerusform>
         </translation>
     </message>
     <message id="statistics.course.averages" numerus="yes">
@@ -956,10 +963,10 @@
         </translation>
     </message>
     <message id="muse.last.over" numerus="yes">
-        <source>The game is over: {owner} has %n paintings in the palace.</source>
+        <source>The game ends with this round: {owner} has %n paintings in the palace.</source>
         <translation>
-            <numerusform>The game is over: {owner} has %n painting in the palace.</numerusform>
-            <numerusform>The game is over: {owner} has %n paintings in the palace.</numerusform>
+            <numerusform>The game ends with this round: {owner} has %n painting in the palace.</numerusform>
+            <numerusform>The game ends with this round: {owner} has %n paintings in the palace.</numerusform>
         </translation>
     </message>
     <message id="muse.played.not-empty" numerus="yes">
@@ -1075,10 +1082,10 @@
         </translation>
     </message>
     <message id="muse.last.over.several" numerus="yes">
-        <source>The game is over: %n palaces hold four or more paintings.</source>
+        <source>The game ends with this round: %n palaces hold four or more paintings.</source>
         <translation>
-            <numerusform>The game is over: %n palace holds four or more paintings.</numerusform>
-            <numerusform>The game is over: %n palaces hold four or more paintings.</numerusform>
+            <numerusform>The game ends with this round: %n palace holds four or more paintings.</numerusform>
+            <numerusform>The game ends with this round: %n palaces hold four or more paintings.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round.several" numerus="yes">

@@ -484,7 +484,7 @@
     </message>
     <message id="musee.bonus.once.text">
         <source>There is one bonus card each for the upper, middle and lower gallery. Only the first player to fill that gallery takes it.</source>
-        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas. Seul le premier joueur qui remplit une galerie prend sa carte.</translation>
+        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas. Seul le premier joueur à remplir une galerie prend sa carte.</translation>
     </message>
     <message id="musee.bonus.once.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
@@ -592,7 +592,7 @@
     </message>
     <message id="musee.score.gallery-bonuses.text">
         <source>Four points for each Gallery Bonus. The first player to fill a gallery takes its bonus.</source>
-        <translation>Quatre points par bonus de galerie. Le premier joueur qui remplit une galerie prend son bonus.</translation>
+        <translation>Quatre points par bonus de galerie. Le premier joueur à remplir une galerie prend son bonus.</translation>
     </message>
     <message id="musee.score.gallery-bonuses.citation">
         <source>Rulebook, “Gallery Bonuses” and “End of game and Scoring”</source>
@@ -902,11 +902,11 @@
     </message>
     <message id="musee.objection.left">
         <source>{other} hangs to the left and is not lower than {exhibit}.</source>
-        <translation>Le {other} est accroché à gauche et n’est pas inférieur au {exhibit}.</translation>
+        <translation>Le {other}, accroché à gauche, est plus grand que le {exhibit}.</translation>
     </message>
     <message id="musee.objection.right">
         <source>{other} hangs to the right and is not higher than {exhibit}.</source>
-        <translation>Le {other} est accroché à droite et n’est pas supérieur au {exhibit}.</translation>
+        <translation>Le {other}, accroché à droite, est plus petit que le {exhibit}.</translation>
     </message>
     <message id="musee.objection.occupied">
         <source>{other} hangs here.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message id="musee.hint.gallery-full">
         <source>{gallery} is full. The first player to fill it takes its bonus: tap the rosette.</source>
-        <translation>{gallery} est pleine. Le premier qui l’a remplie prend son bonus&#x202f;: touchez la rosette.</translation>
+        <translation>{gallery} est pleine. Le premier à l’avoir remplie prend son bonus&#x202f;: touchez la rosette.</translation>
     </message>
     <message id="musee.hint.not-in-box">
         <source>The box has no painting {exhibit}: its numbers go up to {highest}.</source>
@@ -2220,8 +2220,8 @@
     <message id="muse.palace.above-third" numerus="yes">
         <source>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>Tous palais confondus, %n tableau est un quatrième (ou suivant)&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
-            <numerusform>Tous palais confondus, %n tableaux sont des quatrièmes (ou suivants)&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
+            <numerusform>Tous palais confondus, %n tableau vient après le troisième de son palais&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
+            <numerusform>Tous palais confondus, %n tableaux viennent après le troisième de leur palais&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.fix">
@@ -2229,17 +2229,17 @@
         <translation>Recomptez les tableaux des palais.</translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace, which ends the game.</source>
+        <source>{owner} has %n paintings in the palace: the game ends with this round.</source>
         <translation>
-            <numerusform>{owner} a %n tableau au palais, ce qui met fin à la partie.</numerusform>
-            <numerusform>{owner} a %n tableaux au palais, ce qui met fin à la partie.</numerusform>
+            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
+            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four or more paintings, which ends the game.</source>
+        <source>%n palaces hold four or more paintings: the game ends with this round.</source>
         <translation>
-            <numerusform>%n palais compte 4 tableaux ou plus, ce qui met fin à la partie.</numerusform>
-            <numerusform>%n palais comptent 4 tableaux ou plus, ce qui met fin à la partie.</numerusform>
+            <numerusform>%n palais compte quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
+            <numerusform>%n palais comptent quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
         </translation>
     </message>
     <message id="muse.tie.two">
@@ -2471,7 +2471,7 @@
     </message>
     <message id="cli.muse.patron.none">
         <source>The economy cannot pay for any painting: nothing happens.</source>
-        <translation>L’économie ne peut payer aucun des tableaux&#x202f;: rien ne se passe.</translation>
+        <translation>L’économie ne peut payer aucun tableau&#x202f;: rien ne se passe.</translation>
     </message>
     <message id="cli.muse.sketch">
         <source>{owner} gets {coins} from the economy.</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message id="muse.hint.events">
         <source>By rank, highest card first, then by suit. Mark the draw that emptied the draw pile.</source>
-        <translation>De la plus grande carte à la plus petite, puis par couleur. Indiquez la carte piochée qui a épuisé la pioche.</translation>
+        <translation>De la plus grande carte à la plus petite, puis par couleur. Indiquez après quelle carte la pioche s’est épuisée.</translation>
     </message>
     <message id="muse.hint.text">
         <source>{owner}’s cards as text: press Enter to apply.</source>
@@ -4276,6 +4276,10 @@
     <message id="museum.score.domain.duplicate">
         <source>The {civilisation} civilisation already counts</source>
         <translation>La Civilisation {civilisation} compte déjà</translation>
+    </message>
+    <message id="museum.score.domain.link">
+        <source>The {civilisation} civilisation already counts; this object only connects others</source>
+        <translation>La Civilisation {civilisation} compte déjà&#x202f;; cet Objet ne fait qu’en relier d’autres</translation>
     </message>
     <message id="museum.score.prestige.tokens" numerus="yes">
         <source>%n Prestige tokens</source>
@@ -6666,6 +6670,10 @@
     <message id="museum.patron.ask.civilisation">
         <source>Tap the civilisation that the card names.</source>
         <translation>Touchez la Civilisation que nomme la carte.</translation>
+    </message>
+    <message id="museum.patron.all-chosen">
+        <source>Four collections are chosen. Remove one first.</source>
+        <translation>Quatre collections sont choisies. Retirez-en une d’abord.</translation>
     </message>
     <message id="museum.patron.ask.collections">
         <source>Tap the collections that the card names: {said} of {all}.</source>
@@ -9372,10 +9380,17 @@
         <translation>30 jours</translation>
     </message>
     <message id="statistics.too-few" numerus="yes">
-        <source>Not enough scores yet: %n needed.</source>
+        <source>Not enough scores yet: %n needed, {count} so far.</source>
         <translation>
-            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n.</numerusform>
-            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n.</numerusform>
+            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n, il y en a {count}.</numerusform>
+            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n, il y en a {count}.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.too-few.games" numerus="yes">
+        <source>Not enough games yet: %n needed, {count} so far.</source>
+        <translation>
+            <numerusform>Pas encore assez de parties&#x202f;: il en faut %n, il y en a {count}.</numerusform>
+            <numerusform>Pas encore assez de parties&#x202f;: il en faut %n, il y en a {count}.</numerusform>
         </translation>
     </message>
     <message id="statistics.mark.shared">
@@ -9829,7 +9844,7 @@
     </message>
     <message id="handover.panel">
         <source>All games in one file, for another device or as a backup; tables for a spreadsheet.</source>
-        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde&#x202f;; des tableaux pour un tableur.</translation>
+        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde&#x202f;; des fichiers CSV pour un tableur.</translation>
     </message>
     <message id="handover.stop">
         <source>Stop</source>
@@ -10050,10 +10065,10 @@
         <translation>En l’état, ce tableau ne sera pas peint. Jetons le moment venu ({owner})&#x202f;: {held} sur {cost}.</translation>
     </message>
     <message id="muse.last.over" numerus="yes">
-        <source>The game is over: {owner} has %n paintings in the palace.</source>
+        <source>The game ends with this round: {owner} has %n paintings in the palace.</source>
         <translation>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais.</numerusform>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais.</numerusform>
+            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: {owner} a %n tableau au palais.</numerusform>
+            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: {owner} a %n tableaux au palais.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round" numerus="yes">
@@ -10088,7 +10103,7 @@
     </message>
     <message id="muse.board.ended">
         <source>Ended by another palace</source>
-        <translation>Partie finie par un autre palais</translation>
+        <translation>Un autre palais met fin à la partie</translation>
     </message>
     <message id="art.missing.prestige">
         <source>the prestige markers</source>
@@ -10326,8 +10341,8 @@
         <translation>{least} à {most}</translation>
     </message>
     <message id="musee.ascending.more">
-        <source>…</source>
-        <translation>…</translation>
+        <source>and others</source>
+        <translation>entre autres</translation>
     </message>
     <message id="handover.question.house-rules" numerus="yes">
         <source>The archive contains %n house rules: new games would use them.</source>
@@ -10472,17 +10487,17 @@
     </message>
     <message id="muse.hint.missing">
         <source>Not chosen yet: {owners}. Tap “Back to the turns” to enter what is missing.</source>
-        <translation>Choix manquant&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;» pour le compléter.</translation>
+        <translation>Sans choix&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;» pour compléter.</translation>
     </message>
     <message id="muse.hint.missing.owner">
         <source>{owner}</source>
         <translation>{owner}</translation>
     </message>
     <message id="muse.last.over.several" numerus="yes">
-        <source>The game is over: %n palaces hold four or more paintings.</source>
+        <source>The game ends with this round: %n palaces hold four or more paintings.</source>
         <translation>
-            <numerusform>La partie est finie&#x202f;: %n palais compte 4 tableaux ou plus.</numerusform>
-            <numerusform>La partie est finie&#x202f;: %n palais comptent 4 tableaux ou plus.</numerusform>
+            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: %n palais compte quatre tableaux ou plus.</numerusform>
+            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: %n palais comptent quatre tableaux ou plus.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round.several" numerus="yes">
@@ -10493,12 +10508,12 @@
         </translation>
     </message>
     <message id="muse.last.enter-anyway">
-        <source>The game is over. Tap again to enter another round anyway.</source>
-        <translation>La partie est finie. Touchez de nouveau pour saisir quand même une autre manche.</translation>
+        <source>A palace has four paintings, so no other round follows. Tap again to enter turns anyway.</source>
+        <translation>Un palais compte quatre tableaux&#x202f;: aucune autre manche ne suit. Touchez de nouveau pour saisir quand même des tours.</translation>
     </message>
     <message id="muse.last.play-anyway">
-        <source>The game is over. Tap “Play the round” again to play this round anyway.</source>
-        <translation>La partie est finie. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</translation>
+        <source>A palace has four paintings, so no other round follows. Tap “Play the round” again to play this one anyway.</source>
+        <translation>Un palais compte quatre tableaux&#x202f;: aucune autre manche ne suit. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</translation>
     </message>
     <message id="ruling.spot.not-forbidden">
         <source>No rule forbids it.</source>
@@ -11722,8 +11737,8 @@
     <message id="findings.one-side.hides" numerus="yes">
         <source>Only findings for {name} (%n about others)</source>
         <translation>
-            <numerusform>Seulement les remarques sur {name} (%n sur d’autres)</numerusform>
-            <numerusform>Seulement les remarques sur {name} (%n sur d’autres)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (%n autre masquée)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (%n autres masquées)</numerusform>
         </translation>
     </message>
     <message id="session.match.standing">
@@ -11985,7 +12000,7 @@
     </message>
     <message id="boards.hint.put-down">
         <source>Tap where {piece} goes on this board.</source>
-        <translation>Touchez sa place sur ce plateau&#x202f;: {piece}.</translation>
+        <translation>{piece}&#x202f;: touchez sa place sur ce plateau.</translation>
     </message>
     <message id="calendar.previous">
         <source>Previous month</source>

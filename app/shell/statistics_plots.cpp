@@ -11,13 +11,17 @@ namespace cimaise {
 
 namespace {
 
-/// Reason why there is no plot; empty if there are enough games.
-QString tooFew(std::size_t games, int least, const Translator& words) {
-    if (games >= static_cast<std::size_t>(least)) {
+//% "Not enough scores yet: %n needed, {count} so far."
+constexpr TextId tooFewScores = CIMAISE_TEXT_N("statistics.too-few");
+//% "Not enough games yet: %n needed, {count} so far."
+constexpr TextId tooFewGames = CIMAISE_TEXT_N("statistics.too-few.games");
+
+/// Reason why there is no plot; empty if there are enough scores, or games with one score each.
+QString tooFew(TextId reason, std::size_t count, int least, const Translator& words) {
+    if (count >= static_cast<std::size_t>(least)) {
         return {};
     }
-    //% "Not enough scores yet: %n needed."
-    return format(words, CIMAISE_TEXT_N("statistics.too-few"), {{"n", least}});
+    return format(words, reason, {{"n", least}, {"count", static_cast<int>(count)}});
 }
 
 QString courseSaid(const PlayerResult& outing, const Translator& words) {
@@ -93,7 +97,8 @@ PlotFrame courseFrame(const PlayerResults& outings, const std::vector<Stretch>& 
 } // namespace
 
 Plot coursePlot(const PlayerResults& outings, const Translator& words) {
-    if (const QString why = tooFew(outings.size(), leastForCourse, words); !why.isEmpty()) {
+    if (const QString why = tooFew(tooFewGames, outings.size(), leastForCourse, words);
+        !why.isEmpty()) {
         return {.frame = {.hint = why}};
     }
     const std::vector<Stretch> stretches = stretchesOf(outings);
@@ -111,7 +116,8 @@ Plot coursePlot(const PlayerResults& outings, const Translator& words) {
 }
 
 Plot distributionPlot(const PlayerResults& outings, const Translator& words) {
-    if (const QString why = tooFew(outings.size(), leastForDistribution, words); !why.isEmpty()) {
+    if (const QString why = tooFew(tooFewScores, outings.size(), leastForDistribution, words);
+        !why.isEmpty()) {
         return {.frame = {.hint = why}};
     }
     const std::vector<Bin> bins = distributionOf(outings);

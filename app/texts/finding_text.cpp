@@ -8,6 +8,21 @@ namespace {
 //% "{owner}: {says}"
 constexpr TextId ownedText = CIMAISE_TEXT("finding.owned");
 
+/// Sentence as it follows a colon: French then has no capital, except in a name, which only a
+/// placeholder can put first.
+std::string afterColon(const Message& message, std::string sentence, const Translator& words) {
+    const bool isOurs = !words.text(message.text).starts_with('{');
+    if (words.language() != Language::french || !isOurs || sentence.empty()) {
+        return sentence;
+    }
+    if (sentence[0] >= 'A' && sentence[0] <= 'Z') {
+        sentence[0] = static_cast<char>(sentence[0] - 'A' + 'a');
+    } else if (sentence.size() > 1 && sentence[0] == '\xC3' && sentence[1] < '\x9F') {
+        sentence[1] = static_cast<char>(sentence[1] + 0x20); // À–Þ, U+00C0 on, to à–þ
+    }
+    return sentence;
+}
+
 } // namespace
 
 std::string ownersText(const Finding& finding, const Translator& words) {
@@ -29,7 +44,9 @@ std::string findingText(const Finding& finding, const Translator& words) {
         return says;
     }
     return words.format(
-        {.text = ownedText, .arguments = {{"owner", owner}, {"says", std::move(says)}}});
+        {.text = ownedText,
+         .arguments = {{"owner", owner},
+                       {"says", afterColon(finding.says, std::move(says), words)}}});
 }
 
 TextId severityName(Severity severity) {

@@ -17,6 +17,14 @@ namespace {
 constexpr quint64 doubleTapTime = 400; // in ms
 constexpr qreal samePlace = 24;        // a fingertip
 
+/// True if the layer shows a modal popup, which a tap beside it closes.
+bool hasQuestion(const QQuickItem& layer) {
+    return std::ranges::any_of(layer.childItems(), [](const QQuickItem* item) {
+        return item->isVisible() && item->parent() != nullptr &&
+               item->parent()->property("modal").toBool();
+    });
+}
+
 /// Innermost item at a point that can be tapped; null if there is none.
 QQuickItem* itemAt(QQuickItem& item, QPointF scene) {
     const QPointF here = item.mapFromScene(scene);
@@ -30,9 +38,9 @@ QQuickItem* itemAt(QQuickItem& item, QPointF scene) {
             return found;
         }
     }
-    // the layer of sheets and dialogs lets through what is beside them
-    const bool takes = item.acceptedMouseButtons() != Qt::NoButton && item.contains(here) &&
-                       !item.inherits("QQuickOverlay");
+    // the layer of sheets and dialogs lets through what is beside them, except beside a question
+    const bool lets = item.inherits("QQuickOverlay") && !hasQuestion(item);
+    const bool takes = item.acceptedMouseButtons() != Qt::NoButton && item.contains(here) && !lets;
     return takes ? &item : nullptr;
 }
 

@@ -42,6 +42,13 @@ T.TextField {
         textEdited();
     }
 
+    // Clears the text and takes the focus; Esc restores the text.
+    function startOver(): void {
+        forceActiveFocus(Qt.MouseFocusReason);
+        clear();
+        textEdited();
+    }
+
     // Takes the focus, and a letter that was typed elsewhere.
     function type(letter: string): void {
         if (replaceable)

@@ -24,16 +24,9 @@ AppTextField {
         colour: Style.inkSoft
     }
 
-    IconButton {
-        anchors {
-            right: parent.right
-            verticalCenter: parent.verticalCenter
-        }
-        visible: field.text !== ""
-        focusPolicy: Qt.NoFocus
-        icon.name: "close"
+    ClearButton {
+        field: field
         //% "Clear search"
         text: qsTrId("wall.search.clear")
-        onClicked: field.clear()
     }
 }

@@ -18,7 +18,11 @@ Drawer {
 
     // height of the page, from the top, that stays visible on a phone
     property real visibleAbove: 0
-    readonly property real restHeight: Math.round(Math.min(parentHeight * 0.9, Math.max(parentHeight * 0.44, parentHeight - visibleAbove)))
+    // height of what does not scroll, and of some of what does
+    property real leastHeight: 0
+    readonly property real restHeight: Math.round(Math.min(parentHeight * 0.9, Math.max(parentHeight * 0.44, parentHeight - visibleAbove, leastHeight)))
+    // height of the title and the margins
+    readonly property real headHeight: titleRow.implicitHeight + topPadding + bottomPadding
     // true if drawing the sheet up shows more of it
     readonly property bool drawable: !wide && restHeight < parentHeight * 0.8
     // true while the sheet covers the whole page
@@ -91,6 +95,8 @@ Drawer {
         }
 
         RowLayout {
+            id: titleRow
+
             Layout.fillHeight: false
             spacing: Style.gap
 

@@ -18,6 +18,8 @@ Sheet {
     // item expanded last, kept in view until the layout is done; otherwise null
     property Item unfolding: null
 
+    leastHeight: pinnedShown ? headHeight + head.implicitHeight + foot.implicitHeight + 3 * Style.gap + Math.round(Style.touch * (Style.scale - 1)) : 0
+
     onBegun: scrollToStart()
 
     function scrollToStart(): void {

@@ -140,7 +140,7 @@ Item {
         id: findingsSheet
 
         visibleAbove: sheets.visibleAbove
-        sideMargin: Style.gapTiny
+        sideMargin: Style.gap
         //% "Findings"
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)

@@ -100,7 +100,7 @@ Rectangle {
         width: side.width - x
         height: side.findingsHeight
         columnWidth: width
-        sideMargin: Style.gapTiny + 2
+        sideMargin: Style.gap
         steady: true
 
         FindingList {

@@ -42,19 +42,12 @@ GridLayout {
         onTextEdited: seatRow.written(text)
         onAccepted: seatRow.last ? seatRow.finished() : nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
 
-        IconButton {
+        ClearButton {
             id: clearButton
 
-            anchors {
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
-            visible: seatRow.name !== ""
-            focusPolicy: Qt.NoFocus
-            icon.name: "close"
+            field: field
             //% "Clear name"
             text: qsTrId("new.seat.clear")
-            onClicked: seatRow.written("")
         }
     }
 

@@ -39,6 +39,8 @@ constexpr TextId expertAlone = CIMAISE_TEXT("museum.score.collection.expert-alon
 constexpr TextId apartReason = CIMAISE_TEXT("museum.score.collection.apart");
 //% "The {civilisation} civilisation already counts"
 constexpr TextId duplicateReason = CIMAISE_TEXT("museum.score.domain.duplicate");
+//% "The {civilisation} civilisation already counts; this object only connects others"
+constexpr TextId linkReason = CIMAISE_TEXT("museum.score.domain.link");
 //% "%n Prestige tokens"
 constexpr TextId prestigeReason = CIMAISE_TEXT_N("museum.score.prestige.tokens");
 //% "No Prestige tokens left"
@@ -205,6 +207,15 @@ private:
     static int pointsFor(Civilisation /*kind*/, int size) { return civilisationPoints(size); }
     static int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
 
+    /// True if the counted objects do not all touch without the object on the slot.
+    [[nodiscard]] bool isLink(int slot, const Collection& collection) const {
+        SlotSet others = collection.group;
+        others.erase(slot);
+        return collection.group.contains(slot) && !collection.counted.empty() &&
+               !m_slotted.slots->regionOf(collection.counted.first(), others)
+                    .includes(collection.counted);
+    }
+
     /// Adds the objects that seem to count with the collection but do not, with the reason.
     template <class Kind>
     void writeLeftOut(Kind kind, const Collection& collection, ScoreLine& line) const {
@@ -217,9 +228,10 @@ private:
                 !(collection.counted & m_slotted.of(object.civilisation)).empty();
             line.add({.where = {{cimaise::side(m_side), slotPlace(object.at)}},
                       .points = 0,
-                      .reason = duplicate ? says(duplicateReason,
-                                                 {{"civilisation", info(object.civilisation).of}})
-                                          : says(apartReason)});
+                      .reason = duplicate
+                                    ? says(isLink(slot, collection) ? linkReason : duplicateReason,
+                                           {{"civilisation", info(object.civilisation).of}})
+                                    : says(apartReason)});
         });
     }
 

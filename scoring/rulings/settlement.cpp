@@ -137,6 +137,20 @@ Certainty surenessOf(const AnyCase& anyCase, const RuleInfo& rule, const Reading
     return Certainty::rulebook;
 }
 
+/// True if a finding names an open question: it reports that the rulebook leaves it open.
+bool reportsReading(const AnyCase& anyCase, const Findings& findings) {
+    const auto isReading = [&](const Argument& argument) {
+        const TextId* const text = std::get_if<TextId>(&argument.value);
+        return text != nullptr &&
+               std::ranges::any_of(gameOf(anyCase).readings, [&](const Reading& reading) {
+                   return reading.explanation.title.id == text->id;
+               });
+    };
+    return std::ranges::any_of(findings, [&](const Finding& finding) {
+        return std::ranges::any_of(finding.says.arguments, isReading);
+    });
+}
+
 /// Single answers to open questions that change the verdict on the rule.
 ReadingChoices answersThatChange(const AnyCase& anyCase, const RuleInfo& rule, Dispute dispute) {
     if (rule.traits.wholeBoard) {
@@ -166,7 +180,9 @@ Settlement settledByRule(const AnyCase& anyCase, const RuleInfo& rule, const Dis
         add(settlement.where, finding.where);
     }
     settlement.otherwise = answersThatChange(anyCase, rule, dispute);
-    settlement.certainty = surenessOf(anyCase, rule, settlement.otherwise);
+    settlement.certainty = reportsReading(anyCase, settlement.findings)
+                               ? Certainty::open
+                               : surenessOf(anyCase, rule, settlement.otherwise);
     return settlement;
 }
 

@@ -77,8 +77,8 @@ TEST_F(StatisticsTest, OmitsAverageAndCourseForOneGame) {
     EXPECT_EQ(figure("Won"), "1 of 1"); // without a percentage
     EXPECT_EQ(figure("Average"), "none");
     EXPECT_EQ(statistics().course()->count(), 0);
-    EXPECT_EQ(statistics().course()->hint(), "Not enough scores yet: 3 needed.");
-    EXPECT_EQ(statistics().distribution()->hint(), "Not enough scores yet: 5 needed.");
+    EXPECT_EQ(statistics().course()->hint(), "Not enough games yet: 3 needed, 1 so far.");
+    EXPECT_EQ(statistics().distribution()->hint(), "Not enough scores yet: 5 needed, 1 so far.");
 }
 
 TEST_F(StatisticsTest, ShowsFiguresOfPlayer) {

@@ -29,9 +29,9 @@ TEST(ArtSocietyOverlap, NamesUpToFourSquaresRowByRow) {
               Value{std::string{"7,4"}});
 }
 
-TEST(ArtSocietyOverlap, NamesOnlyFirstOfManySquares) {
+TEST(ArtSocietyOverlap, NamesCornersOfManySquares) {
     EXPECT_EQ(squaresShared({"portrait a 2x3 at 6,4 start", "landscape b 3x3 at 6,4"}),
-              Value{std::string{"6,4…"}});
+              Value{std::string{"6,4–7,6"}});
 }
 
 } // namespace

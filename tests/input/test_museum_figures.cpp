@@ -240,11 +240,23 @@ TEST_F(MuseumFigures, NamesCollectionsOfQuadrupleOneByOne) {
     EXPECT_THAT(patron()->collections,
                 ElementsAre(CollectionKind{inca}, CollectionKind{mayan},
                             CollectionKind{architecture}, CollectionKind{culture}));
+}
+
+TEST_F(MuseumFigures, RefusesFifthCollectionOfQuadruple) {
+    lay(emptyPosition());
+    choose(PatronKind::quadruple);
+    for (const int part : {0, 1, 12, 13}) {
+        chooseGoal(part);
+    }
+    const std::vector<CollectionKind> four = patron()->collections;
+    ASSERT_EQ(four.size(), 4U);
     chooseGoal(2);
-    EXPECT_THAT(patron()->collections,
-                ElementsAre(CollectionKind{mayan}, CollectionKind{architecture},
-                            CollectionKind{culture}, CollectionKind{polynesian}))
-        << "a fifth takes the place of the oldest";
+    EXPECT_EQ(patron()->collections, four) << "none makes room unasked";
+    EXPECT_EQ(said(), "museum.patron.all-chosen");
+    chooseGoal(0);
+    chooseGoal(2);
+    EXPECT_EQ(patron()->collections.back(), CollectionKind{polynesian});
+    EXPECT_EQ(patron()->collections.size(), 4U);
 }
 
 TEST_F(MuseumFigures, KeepsPartlyNamedPatronOverAnotherBoardAndInFile) {

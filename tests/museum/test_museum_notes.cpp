@@ -85,6 +85,20 @@ TEST(MuseumNotes, IgnoresObjectOfCountedCivilisation) {
                 ElementsAre("museum.score.collection", "museum.score.domain.duplicate"));
 }
 
+// The second Celtic object does not count, but without it the Roman one would not either.
+TEST(MuseumNotes, SaysThatUncountedObjectConnects) {
+    const std::vector<Object> row{
+        culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+        culture(3, 1, Civilisation::celtic), culture(4, 1, Civilisation::roman)};
+    EXPECT_THAT(reasons(with(row), "domain.culture"),
+                ElementsAre("museum.score.collection", "museum.score.domain.link"));
+    const std::vector<Object> beside{
+        culture(2, 1, Civilisation::greek), culture(1, 1, Civilisation::celtic),
+        culture(2, 2, Civilisation::celtic), culture(3, 1, Civilisation::roman)};
+    EXPECT_THAT(reasons(with(beside), "domain.culture"),
+                ElementsAre("museum.score.collection", "museum.score.domain.duplicate"));
+}
+
 Findings duplicates(const Layout& layout) {
     Findings found = check(layout);
     std::erase_if(found, [](const Finding& one) { return one.rule != "museum.duplicate"; });

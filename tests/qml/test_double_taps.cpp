@@ -140,6 +140,21 @@ TEST_F(DoubleTaps, NextStepOfScoringNeverFinishesGame) {
     }
 }
 
+/// The second tap is beside the question, where a tap closes it.
+TEST_F(DoubleTaps, QuestionStaysOpen) {
+    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+        open(game, "illegal");
+        m_stage.openSheet("table.score");
+        QTest::qWait(400); // until the sheet is open
+        tapTwice(middleOf(find("AppButton", qtTrId("table.reveal"))));
+        ASSERT_FALSE(m_stage.session().finished()) << game;
+        EXPECT_NE(m_stage.session().question()->text(), "") << game;
+        m_stage.session().question()->dismiss();
+        m_stage.settle();
+        close();
+    }
+}
+
 // --- “again to …” ------------------------------------------------------------------------------
 
 /// A card on another board is asked about first, and moves with a tap after the sentence was read.

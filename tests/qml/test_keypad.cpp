@@ -83,6 +83,30 @@ TEST_F(KeypadPicture, CutsOffNoKey) {
     }
 }
 
+/// With three players not all sixty numbers fit on a small phone.
+TEST_F(KeypadPicture, ShowsNumberThatMayHang) {
+    m_stage.window().resize(360, 640);
+    m_stage.openSample("musee", QStringLiteral("finished-3"));
+    m_stage.session().setFinished(false);
+    m_stage.app().notices()->dismiss();
+    for (int space = 0; space < m_stage.table().spaces()->count(); ++space) {
+        select(space);
+        m_stage.table().clear();
+        m_stage.settle();
+        int legal = 0;
+        int inView = 0;
+        const RowsModel& keys = *m_stage.table().keypad()->keys();
+        for (const QQuickItem* item : shownItems(m_stage.window(), "KeypadKey")) {
+            if (keys.valueOf(item->property("index").toInt(), "legal").toBool()) {
+                ++legal;
+                inView += inSight(*item).height() > 1 ? 1 : 0;
+            }
+        }
+        EXPECT_TRUE(legal == 0 || inView > 0) << "space " << space;
+        m_stage.session().historyView()->undo();
+    }
+}
+
 TEST_F(KeypadPicture, StrikesThroughNumberThatWasHung) {
     select(2);
     const QImage before = keyOf(17);
@@ -105,6 +129,32 @@ TEST_F(KeypadPicture, FollowsAppearanceAndTextSize) {
     EXPECT_EQ(keyOf(17), light);
     m_stage.preferences().setTextScale(1.5);
     EXPECT_NE(keyOf(17), light);
+}
+
+/// In all games the scroll bar is beside the keys.
+TEST_F(KeypadPicture, ScrollBarCoversNoKey) {
+    int bars = 0;
+    for (const auto& [game, sample] :
+         {std::pair{"musee", "finished-3"}, {"muse", "finished-3"}, {"museum", "finished-3"}}) {
+        for (const QSize size :
+             {QSize{360, 640}, QSize{412, 915}, QSize{844, 390}, QSize{1024, 768}}) {
+            m_stage.window().resize(size);
+            m_stage.openSample(game, QLatin1String(sample));
+            m_stage.session().setFinished(false);
+            m_stage.app().notices()->dismiss();
+            m_stage.settle();
+            for (const QQuickItem* bar : shownItems(m_stage.window(), "AppScrollBar")) {
+                ++bars;
+                for (const char* key : {"KeypadKey", "MuseDeckKey", "MuseumKey"}) {
+                    for (const QQuickItem* item : shownItems(m_stage.window(), key)) {
+                        EXPECT_LT((inSight(*item) & placeOf(*bar)).width(), 0.5)
+                            << described(*item) << " at " << size.width();
+                    }
+                }
+            }
+        }
+    }
+    EXPECT_GT(bars, 0);
 }
 
 } // namespace

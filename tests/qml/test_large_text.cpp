@@ -135,6 +135,22 @@ TEST_P(LargeText, ShowsFullKeysAndNamesInMuseRound) {
     }
 }
 
+TEST_P(LargeText, FinishButtonCoversNoTotals) {
+    for (const char* game : {"musee", "museum", "muse", "art-society"}) {
+        SCOPED_TRACE(game);
+        start(game, {QStringLiteral("Zoé"), QStringLiteral("Maël"), QStringLiteral("Bénédicte")});
+        m_stage.openSheet("table.score");
+        rest();
+        const std::vector<QQuickItem*> totals = all("ScoreTotals");
+        ASSERT_EQ(totals.size(), 1U);
+        for (const QQuickItem* actions : all("ResultActions")) {
+            EXPECT_GE(placeOf(*actions).top(), placeOf(*totals.front()).bottom());
+            EXPECT_LE(placeOf(*actions).bottom(), GetParam().height());
+        }
+        m_stage.closeSheets();
+    }
+}
+
 TEST_P(LargeText, NoticeMovesNoColumns) {
     for (const char* game : {"musee", "museum", "muse", "art-society"}) {
         SCOPED_TRACE(game);

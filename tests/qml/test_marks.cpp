@@ -48,22 +48,29 @@ TEST_F(BoardMarks, ThemeLettersDoNotOverlapNumbers) {
         const double height = text.property("font").value<QFont>().pixelSize() * inkHeight;
         return QRectF{place.left(), place.center().y() - height / 2, place.width(), height};
     };
-    for (const QSize size : {QSize{360, 640}, QSize{390, 844}, QSize{844, 390}, QSize{1440, 900}}) {
-        m_stage.window().resize(size);
-        m_stage.openSample("musee", QStringLiteral("finished-2"));
+    const auto look = [&](const QSize& size) {
         m_stage.settle();
         ASSERT_FALSE(shown("Painting").empty());
         for (const QQuickItem* painting : shown("Painting")) {
             std::vector<QRectF> texts;
             for (const QQuickItem* part : painting->childItems()) {
-                if (typeOf(*part) == "PlainText") {
+                if (typeOf(*part) == "PlainText" && part->isVisible()) {
                     texts.push_back(ink(*part));
                 }
             }
-            ASSERT_EQ(texts.size(), 2U);
-            EXPECT_TRUE((texts[0] & texts[1]).isEmpty())
+            ASSERT_FALSE(texts.empty());
+            EXPECT_TRUE(texts.size() < 2 || (texts[0] & texts[1]).isEmpty())
                 << painting->property("number").toInt() << " at " << size.width();
             EXPECT_TRUE(placeOf(*painting).contains(texts[0]));
+        }
+    };
+    for (const QSize size : {QSize{360, 640}, QSize{390, 844}, QSize{844, 390}, QSize{1440, 900}}) {
+        for (const char* sample : {"finished-2", "finished-3"}) {
+            m_stage.window().resize(size);
+            m_stage.openSample("musee", QLatin1String(sample));
+            look(size);
+            m_stage.session().setFinished(true);
+            look(size);
         }
     }
 }

@@ -234,6 +234,53 @@ TEST_F(PastedText, HasSpacesForTabsAndLineBreaksInName) {
     EXPECT_EQ(fields.front()->property("text"), "Ana") << "the field still follows";
 }
 
+// --- clearing a field ----------------------------------------------------------------------------
+
+class ClearedField : public TypingPage {
+protected:
+    ClearedField() : TypingPage({768, 1024}) {}
+
+    /// Taps the cross of each field that has one, and types.
+    int clearAll() {
+        int fields = 0;
+        for (const QQuickItem* cross : shownItems(m_stage.window(), "ClearButton")) {
+            auto* const field = cross->parentItem();
+            QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {},
+                              placeOf(*cross).center().toPoint());
+            m_stage.settle();
+            EXPECT_EQ(field->property("text"), "") << described(*field);
+            QTest::keyClick(&m_stage.window(), Qt::Key_W);
+            m_stage.settle();
+            EXPECT_EQ(field->property("text").toString().toLower(), "w") << described(*field);
+            ++fields;
+        }
+        return fields;
+    }
+};
+
+TEST_F(ClearedField, TakesWhatIsTypedNextAsName) {
+    m_stage.app().draft()->setGame(QStringLiteral("museum"));
+    m_stage.app().draft()->setPlayerCount(2);
+    m_stage.app().draft()->setName(0, QStringLiteral("Ana"));
+    m_stage.app().draft()->setName(1, QStringLiteral("Bo"));
+    m_stage.app().navigator()->show(Navigator::NewGame);
+    m_stage.settle();
+    EXPECT_EQ(clearAll(), 2);
+    m_stage.app().draft()->start();
+    m_stage.settle();
+    EXPECT_EQ(m_stage.session().players().join(u' ').toLower(), "w w");
+}
+
+TEST_F(ClearedField, TakesWhatIsTypedNextAsSearch) {
+    m_stage.app().navigator()->show(Navigator::Rules);
+    m_stage.settle();
+    for (QQuickItem* field : shownItems(m_stage.window(), "SearchField")) {
+        field->setProperty("text", "diagonal");
+    }
+    m_stage.settle();
+    EXPECT_EQ(clearAll(), 1);
+}
+
 } // namespace
 
 } // namespace cimaise

@@ -90,6 +90,14 @@ TEST(Settlement, DependsOnOpenQuestion) {
     EXPECT_THAT(ruling.otherwise, testing::Contains(ReadingChoice{"art.decor.four", "at-most"}));
 }
 
+/// A note that an open question changes a total is not settled by the rulebook.
+TEST(Settlement, LeavesReportedQuestionOpen) {
+    const Settlement ruling =
+        settled(at("tests/golden/museum/example-row-join.cimaise"), "museum.reading");
+    EXPECT_EQ(ruling.verdict.id, "settlement.applies");
+    EXPECT_EQ(ruling.certainty, Certainty::open);
+}
+
 TEST(Settlement, DistinguishesKnownFromMissingDetails) {
     const museum::Layout fresh = museum::newLayout({.players = {"Ana", "Bo"}});
     EXPECT_EQ(settled(fresh, museum::patronPointsRule).verdict.id, "settlement.known");

@@ -11,9 +11,17 @@ namespace {
 
 const AnyCase table{musee::twoPlayers()};
 
-std::string english(Party party, Message says) {
+std::string written(Language language, Party party, Message says) {
     return findingText({.rule = "a.rule", .party = party, .where = {}, .says = std::move(says)},
-                       Translator{Language::english, table});
+                       Translator{language, table});
+}
+
+std::string english(Party party, Message says) {
+    return written(Language::english, party, std::move(says));
+}
+
+std::string french(Party party, Message says) {
+    return written(Language::french, party, std::move(says));
 }
 
 TEST(FindingText, StartsWithOwner) {
@@ -23,6 +31,18 @@ TEST(FindingText, StartsWithOwner) {
 
 TEST(FindingText, OmitsOwnerForWholeGame) {
     EXPECT_EQ(english(everyone(), {.text = {"It falls."}, .arguments = {}}), "It falls.");
+}
+
+TEST(FindingText, HasNoCapitalAfterColonInFrench) {
+    EXPECT_EQ(french(side(1), {.text = {"Le 13 tombe."}, .arguments = {}}), "Bo: le 13 tombe.");
+    EXPECT_EQ(french(side(1), {.text = {"test.accented-start"}, .arguments = {}}),
+              "Bo: écussons manquants.");
+    EXPECT_EQ(english(side(1), {.text = {"test.accented-start"}, .arguments = {}}),
+              "Bo: Shields are missing.");
+    EXPECT_EQ(french(everyone(), {.text = {"Le 13 tombe."}, .arguments = {}}), "Le 13 tombe.");
+    EXPECT_EQ(french(side(1), {.text = {"{owner} tombe."}, .arguments = {{"owner", side(0)}}}),
+              "Bo: Ana tombe.")
+        << "a name keeps its capital";
 }
 
 TEST(FindingText, NamesOwnerOnce) {

@@ -5,7 +5,7 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array<Wording, 19> table{{
+constexpr std::array<Wording, 20> table{{
     {"finding.owned", {{{"{owner}: {says}", ""}, {"", ""}}}},
     {"muse.tie-break.coins", {{{"Coins", ""}, {"Jetons", ""}}}},
     {"muse.tie-break.studio", {{{"Studio", ""}, {"", ""}}}},
@@ -18,6 +18,7 @@ constexpr std::array<Wording, 19> table{{
     {"ranking.waiting", {{{"Waiting for {line}.", ""}, {"", ""}}}},
     {"score.sum", {{{"{n} × {worth}", ""}, {"", ""}}}},
     {"test.accent", {{{"étude", ""}, {"étude", ""}}}},
+    {"test.accented-start", {{{"Shields are missing.", ""}, {"Écussons manquants.", ""}}}},
     {"test.brace", {{{"a { b } {x}", ""}, {"", ""}}}},
     {"test.english-only", {{{"just {x}", ""}, {"", ""}}}},
     {"test.english-plural", {{{"%n card", "%n cards"}, {"", ""}}}},

@@ -64,8 +64,8 @@ constexpr FindingText overlapPair{CIMAISE_TEXT("art.overlap.pair"),
                                   CIMAISE_TEXT("art.overlap.pair.fix")};
 constexpr std::array overlapTexts{overlapPair};
 
-/// Squares that both blocks cover, row by row: “6,4 · 7,4”; if there are many, the first one:
-/// “6,4…”
+/// Squares that both blocks cover, row by row: “6,4 · 7,4”; if there are many, opposite corners:
+/// “6,4–7,6”
 std::string sharedSquares(const Block& one, const Block& other) {
     constexpr int mostNamed = 4;
     const Square first{.column = std::max(one.at.column, other.at.column),
@@ -73,14 +73,18 @@ std::string sharedSquares(const Block& one, const Block& other) {
     const int right = std::min(one.right(), other.right());
     const int bottom = std::min(one.bottom(), other.bottom());
     const bool few = (right - first.column + 1) * (bottom - first.row + 1) <= mostNamed;
+    const auto square = [](int column, int row) {
+        return std::to_string(column) + ',' + std::to_string(row);
+    };
+    if (!few) {
+        return square(first.column, first.row) + "–" + square(right, bottom);
+    }
     std::string squares;
-    for (int row = first.row; row <= (few ? bottom : first.row); ++row) {
-        for (int column = first.column; column <= (few ? right : first.column); ++column) {
-            squares +=
-                (squares.empty() ? "" : " · ") + std::to_string(column) + ',' + std::to_string(row);
+    for (int row = first.row; row <= bottom; ++row) {
+        for (int column = first.column; column <= right; ++column) {
+            squares += (squares.empty() ? "" : " · ") + square(column, row);
         }
     }
-    squares += few ? "" : "…";
     return squares;
 }
 

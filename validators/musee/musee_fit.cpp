@@ -63,7 +63,7 @@ std::vector<Exhibit> numbersFor(const Layout& layout, int side, Gallery gallery,
 Listing inRuns(const std::vector<Exhibit>& numbers) {
     //% "{least} to {most}"
     constexpr TextId range = CIMAISE_TEXT("musee.ascending.range");
-    //% "…"
+    //% "and others"
     constexpr TextId more = CIMAISE_TEXT("musee.ascending.more");
     constexpr std::size_t mostParts = 8;
     Listing listing;

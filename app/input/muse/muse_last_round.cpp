@@ -12,11 +12,11 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "The game is over: {owner} has %n paintings in the palace."
+//% "The game ends with this round: {owner} has %n paintings in the palace."
 constexpr TextId overText = CIMAISE_TEXT_N("muse.last.over");
 //% "Last round: after it, {owner} will have %n paintings in the palace."
 constexpr TextId lastText = CIMAISE_TEXT_N("muse.last.round");
-//% "The game is over: %n palaces hold four or more paintings."
+//% "The game ends with this round: %n palaces hold four or more paintings."
 constexpr TextId overSeveral = CIMAISE_TEXT_N("muse.last.over.several");
 //% "Last round: after it, %n palaces will hold four or more paintings."
 constexpr TextId lastSeveral = CIMAISE_TEXT_N("muse.last.round.several");
@@ -24,9 +24,9 @@ constexpr TextId lastSeveral = CIMAISE_TEXT_N("muse.last.round.several");
 constexpr TextId nearText = CIMAISE_TEXT("muse.last.near");
 //% "This may be the last round: %n players have three paintings in the palace."
 constexpr TextId nearSeveral = CIMAISE_TEXT_N("muse.last.near.several");
-//% "The game is over. Tap again to enter another round anyway."
+//% "A palace has four paintings, so no other round follows. Tap again to enter turns anyway."
 constexpr TextId overAgain = CIMAISE_TEXT("muse.last.enter-anyway");
-//% "The game is over. Tap “Play the round” again to play this round anyway."
+//% "A palace has four paintings, so no other round follows. Tap “Play the round” again to play this one anyway."
 constexpr TextId overPlayAgain = CIMAISE_TEXT("muse.last.play-anyway");
 //% "Not everyone has chosen. Tap “Play the round” again to play it anyway."
 constexpr TextId someAgain = CIMAISE_TEXT("muse.hint.again.some");

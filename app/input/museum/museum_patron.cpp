@@ -25,6 +25,8 @@ constexpr TextId askContinent = CIMAISE_TEXT("museum.patron.ask.continent");
 constexpr TextId askCivilisation = CIMAISE_TEXT("museum.patron.ask.civilisation");
 //% "Tap the collections that the card names: {said} of {all}."
 constexpr TextId askCollections = CIMAISE_TEXT("museum.patron.ask.collections");
+//% "Four collections are chosen. Remove one first."
+constexpr TextId allChosen = CIMAISE_TEXT("museum.patron.all-chosen");
 
 constexpr std::array patronTexts{
     //% "Of the four collections on the card, those of size 3 or more."
@@ -72,16 +74,18 @@ InputResult played(const InputContext& context, const Patron& patron) {
     return playing(context, filledIn(patron, context.copy));
 }
 
-/// Toggles a collection of the card; a fifth one replaces the oldest.
-Patron withCollection(Patron patron, const CollectionKind& kind) {
-    if (std::erase(patron.collections, kind) > 0) {
-        return patron;
+/// Toggles a collection of the card; refuses a fifth one.
+InputResult toggleCollection(const InputContext& context, Patron patron,
+                             const CollectionKind& kind) {
+    if (std::erase(patron.collections, kind) == 0) {
+        if (patron.collections.size() == collectionsOfQuadruple) {
+            InputResult refused = answered(context.state, {allChosen, {}});
+            refused.sound = InputSound::wrong;
+            return refused;
+        }
+        patron.collections.push_back(kind);
     }
-    if (patron.collections.size() == collectionsOfQuadruple) {
-        patron.collections.erase(patron.collections.begin());
-    }
-    patron.collections.push_back(kind);
-    return patron;
+    return played(context, patron);
 }
 
 } // namespace
@@ -191,7 +195,7 @@ InputResult choosePatronGoal(const InputContext& context, int row) {
         patron.civilisation = std::get<Civilisation>(kind);
         return played(context, patron);
     }
-    return played(context, withCollection(*now, kind));
+    return toggleCollection(context, *now, kind);
 }
 
 } // namespace cimaise::museum

@@ -77,6 +77,22 @@ void KeypadDrawing::readAll() {
         m_shown.push_back(read(index));
     }
     redrawAll();
+    emit legalChanged();
+}
+
+int KeypadDrawing::rowInView(int top, int rows) const {
+    int first = -1;
+    for (int index = 0; std::cmp_less(index, m_shown.size()); ++index) {
+        const int row = index / m_columns;
+        if (!m_shown[static_cast<std::size_t>(index)].legal) {
+            continue;
+        }
+        if (row >= top && row < top + rows) {
+            return top;
+        }
+        first = first < 0 ? row : first;
+    }
+    return first < 0 ? top : first;
 }
 
 void KeypadDrawing::redrawAll() {
@@ -91,6 +107,7 @@ QSGNode* KeypadDrawing::updatePaintNode(QSGNode* node, UpdatePaintNodeData* data
 }
 
 void KeypadDrawing::readSome(const QModelIndex& first, const QModelIndex& last) {
+    bool otherLegal = false;
     for (int index = first.row(); index <= last.row(); ++index) {
         Key now = read(index);
         Key& before = m_shown[static_cast<std::size_t>(index)];
@@ -100,8 +117,12 @@ void KeypadDrawing::readSome(const QModelIndex& first, const QModelIndex& last) 
         if (now.number != before.number) {
             m_pictures.clear();
         }
+        otherLegal = otherLegal || now.legal != before.legal;
         before = std::move(now);
         redraw(index);
+    }
+    if (otherLegal) {
+        emit legalChanged();
     }
 }
 

@@ -45,6 +45,14 @@ public:
 
     void paint(QPainter* painter) override;
 
+    /// First row to show so that a number that may hang is in view: `top`, if one of its `rows`
+    /// rows has such a number or no row has; otherwise the first row that has.
+    Q_INVOKABLE [[nodiscard]] int rowInView(int top, int rows) const;
+
+Q_SIGNALS:
+    /// Emitted when other numbers may hang.
+    void legalChanged();
+
 protected:
     QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;
 

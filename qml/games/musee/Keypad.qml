@@ -12,11 +12,12 @@ FocusScope {
     required property MuseeTable table
     // grows less than the text: numbers are large already, and the board needs the space
     readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * Style.denseScale))
-    readonly property real roomyWidth: 10 * keyWidthWanted
-    readonly property int columns: Math.max(4, Math.min(10, Math.floor(width / keyWidthWanted)))
+    readonly property real roomyWidth: 10 * keyWidthWanted + bar.width
+    readonly property int columns: Math.max(4, Math.min(10, Math.floor((width - bar.width) / keyWidthWanted)))
     readonly property bool roomy: columns === 10
-    readonly property real keyWidth: width / columns
-    readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.denseScale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
+    // the scroll bar covers no key
+    readonly property real keyWidth: (width - (flickable.interactive ? bar.width : 0)) / columns
+    readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.denseScale), roomy ? Math.min(52, width / columns * 0.6) : 0)
     readonly property int keyRows: Math.ceil(table.keypad.keys.count / columns)
     property int current: 0
     // height of the strip at the bottom of the keypad that is covered by other content, such as the
@@ -50,6 +51,14 @@ FocusScope {
         target: keypad.table
     }
 
+    // Delayed until all keys have changed.
+    Timer {
+        id: changed
+
+        interval: 0
+        onTriggered: flickable.showBright()
+    }
+
     Flickable {
         id: flickable
 
@@ -67,11 +76,20 @@ FocusScope {
 
         onMovementEnded: contentY = Math.round(contentY / keypad.keyHeight) * keypad.keyHeight
 
-        ScrollBar.vertical: AppScrollBar {}
+        // Scrolls to a number that may hang if none of those in view may.
+        function showBright(): void {
+            const rows = Math.round(height / keypad.keyHeight);
+            contentY = Math.min(hiddenRows, drawing.rowInView(Math.round(contentY / keypad.keyHeight), rows)) * keypad.keyHeight;
+        }
+
+        ScrollBar.vertical: AppScrollBar {
+            id: bar
+        }
 
         KeypadDrawing {
             id: drawing
 
+            onLegalChanged: changed.restart()
             width: grid.width
             height: grid.height
             chosen: keypad.table.asked

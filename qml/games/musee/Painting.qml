@@ -18,6 +18,8 @@ Item {
     readonly property real room: mat.height - (letter !== "" ? letterSize * inkHeight + 4 : 0)
     // true if the number is above the letters, false if it is beside them
     readonly property bool stacked: numberSize * inkHeight < room
+    // the letters give way where they would cover the number; colour and pattern still tell the theme
+    readonly property bool lettered: stacked || digits.implicitWidth + letters.implicitWidth + 4 <= mat.width
 
     enabled: false // Qt need not ask its parts for taps
     Accessible.ignored: true
@@ -46,9 +48,11 @@ Item {
     }
 
     PlainText {
+        id: digits
+
         anchors {
             centerIn: mat
-            horizontalCenterOffset: painting.stacked ? 0 : Math.round((width - mat.width) / 2) + 2
+            horizontalCenterOffset: painting.stacked || !painting.lettered ? 0 : Math.round((width - mat.width) / 2) + 2
             verticalCenterOffset: painting.stacked ? Math.min(-mat.height * 0.05, painting.room - (mat.height + painting.numberSize * painting.inkHeight) / 2) : 0
         }
         text: painting.number
@@ -63,6 +67,8 @@ Item {
     }
 
     PlainText {
+        id: letters
+
         anchors {
             right: mat.right
             rightMargin: Math.round(mat.width * 0.04)
@@ -70,6 +76,7 @@ Item {
             bottomMargin: -1
         }
         text: painting.letter
+        visible: painting.lettered
         color: painting.ink
         font {
             family: Style.bodyFamily

@@ -25,18 +25,22 @@ FocusScope {
     Accessible.name: qsTrId("museum.keypad.name")
 
     Flickable {
+        id: flickable
+
         anchors.fill: parent
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
         contentHeight: column.height
         interactive: contentHeight > height + 1
 
-        ScrollBar.vertical: AppScrollBar {}
+        ScrollBar.vertical: AppScrollBar {
+            id: bar
+        }
 
         Column {
             id: column
 
-            width: keypad.width
+            width: keypad.width - (flickable.interactive ? bar.width : 0)
 
             KeyRow {
                 key: MuseumKey {}

@@ -25,6 +25,12 @@ ScrollColumn {
     // asks for the table of all players
     signal tableRequested
 
+    // Scrolls to an item. A tap meant for what was there before is ignored for a moment.
+    function goTo(item: Item): void {
+        reveal(item);
+        arrived.restart();
+    }
+
     function showField(kind: int, continent: int, focused: bool): void {
         asked = kind === MuseumTable.Opinion ? opinion.tokensOf(continent) : fields[kind];
         focusAsked = focused;
@@ -39,10 +45,23 @@ ScrollColumn {
 
         interval: 0
         onTriggered: {
-            page.reveal(page.asked);
+            page.goTo(page.asked);
             if (page.focusAsked)
                 page.asked.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
         }
+    }
+
+    Timer {
+        id: arrived
+
+        interval: 300
+    }
+
+    MouseArea {
+        parent: page
+        anchors.fill: parent
+        Accessible.ignored: true
+        enabled: arrived.running
     }
 
     Accessible.role: Accessible.Grouping
@@ -61,7 +80,7 @@ ScrollColumn {
         Layout.fillWidth: true
         visible: !page.singleBoard
         text: qsTrId("museum.scoring.patron")
-        onClicked: page.reveal(patronFields)
+        onClicked: page.goTo(patronFields)
     }
 
     MuseumFigures {
