@@ -96,7 +96,7 @@ protected:
     /// Puts back a piece in hand from the board in view; returns false if there is none.
     virtual bool putBackHere() { return false; }
     bool putsDown(const Spot& spot) final;
-    /// What a screen reader says of a spot that was stepped to or tapped.
+    /// Text by which a screen reader names a spot that was stepped to or tapped.
     [[nodiscard]] virtual QString spokenSpot(const Spot& spot) const;
     /// True if the focus is on the selected piece itself.
     [[nodiscard]] virtual bool isSelectionFocused() const { return true; }

@@ -25,7 +25,7 @@ QString ended(const QString& sentence) {
     return plain.isEmpty() || QStringLiteral(".!?…:").contains(plain.back()) ? plain : plain + u'.';
 }
 
-/// What a screen reader knows of a control, as far as it does not say the state itself.
+/// Name of a control, and its state if the screen reader does not say that by itself.
 struct Control {
     QString name;
     bool isOn = false; ///< a button that is switched on
@@ -70,7 +70,8 @@ Announcer::Announcer(QQuickWindow& window, AppController& app)
     });
     connect(&window, &QQuickWindow::activeFocusItemChanged, this, &Announcer::addFocused);
     listenToToggles([this](QQuickItem& button) {
-        QTimer::singleShot(0, &button, [this, &button] { addState(button); }); // its name may follow
+        QTimer::singleShot(0, &button,
+                           [this, &button] { addState(button); }); // its name may follow
     });
     follow(app.session(), m_session);
 }

@@ -24,8 +24,8 @@ private:
     /// Listens to a session, which may be null.
     void follow(Session* session, QPointer<Session>& followed);
     void add(const QString& sentence);
-    /// Adds what the page in view is about (its title, or what it wants to have said), and the control
-    /// that has the focus there.
+    /// Adds what the page in view is about (its title, or what it wants to have said), and the
+    /// control that has the focus there.
     void addPage();
     /// Adds the state of a button that was switched: of the focused one, or of a tool that a key
     /// has switched on.

@@ -57,11 +57,11 @@ TEST(SpokenChange, SettlesNoFindingThatGrew) {
     EXPECT_THAT(sentences, Contains(StartsWith("Impossible: ")));
 }
 
-/// The same rule is broken in the same place by another number.
+/// Another number breaks the same rule in the same place.
 TEST(SpokenChange, SaysProblemWhoseFiguresChanged) {
-    EXPECT_THAT(spoken(musee::twoPlayers("25  17  .  .  .  ."),
-                       musee::twoPlayers("25  16  .  .  .  .")),
-                Contains(StartsWith("Illegal: 16 hangs to the right of 25")));
+    EXPECT_THAT(
+        spoken(musee::twoPlayers("25  17  .  .  .  ."), musee::twoPlayers("25  16  .  .  .  .")),
+        Contains(StartsWith("Illegal: 16 hangs to the right of 25")));
 }
 
 TEST(SpokenChange, NamesOtherPlayers) {

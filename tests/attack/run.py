@@ -28,6 +28,7 @@ import nesting  # noqa: F401
 import pipes  # noqa: F401
 import untrusted_names  # noqa: F401
 import seats  # noqa: F401
+import sheets  # noqa: F401
 import boards  # noqa: F401
 import plays  # noqa: F401
 

@@ -77,7 +77,7 @@ GAMES = {
         "Return", "ctrl+z", ("type: landscape b 2x3 at 6,4", "type: paysage b 2x3 en 6,4"),
         "Return", "Prior", *RESULT],
 }
-# What differs from day to day and from machine to machine.
+# Texts that differ from day to day and from machine to machine.
 VARIABLE = [(re.compile(r"\b\d{1,2}(?:er)? [a-zéû]+ 20\d\d\b", re.IGNORECASE), "DAY"),
             (re.compile(r"\b\d\d?:\d\d\b"), "TIME")]
 # Orca says so where Qt knows no announcements (before 6.8), in every language.

@@ -129,12 +129,10 @@ void bringIntoSight(const QQuickItem& item) {
         }
         const QRectF place = item.mapRectToItem(content, {0, 0, item.width(), item.height()});
         const auto number = [above](const char* name) { return above->property(name).toReal(); };
-        above->setProperty("contentX",
-                           scrolledTo(number("contentX"), place.left(), place.right(),
-                                      above->width(), number("contentWidth")));
-        above->setProperty("contentY",
-                           scrolledTo(number("contentY"), place.top(), place.bottom(),
-                                      above->height(), number("contentHeight")));
+        above->setProperty("contentX", scrolledTo(number("contentX"), place.left(), place.right(),
+                                                  above->width(), number("contentWidth")));
+        above->setProperty("contentY", scrolledTo(number("contentY"), place.top(), place.bottom(),
+                                                  above->height(), number("contentHeight")));
     }
 }
 
@@ -151,9 +149,8 @@ bool isChosen(QQuickItem& item) {
     const auto others = std::ranges::count_if(siblings, [&](const QQuickItem* one) {
         return one != &item && typeOf(*one) == typeOf(item);
     });
-    const auto checked = std::ranges::count_if(siblings, [&](QQuickItem* one) {
-        return typeOf(*one) == typeOf(item) && isChecked(*one);
-    });
+    const auto checked = std::ranges::count_if(
+        siblings, [&](QQuickItem* one) { return typeOf(*one) == typeOf(item) && isChecked(*one); });
     return others > 0 && checked == 1 && isChecked(item);
 }
 

@@ -1,5 +1,5 @@
-// Tests where a dragged piece may be let go: beside every target nothing changes, and a fast drag ends
-// under the finger.
+// Tests where a dragged piece may be let go: beside every target nothing changes, and a fast drag
+// ends under the finger.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
@@ -34,10 +34,10 @@ protected:
     /// Middle of the first piece of the board that can be lifted.
     [[nodiscard]] QPoint piece() const {
         for (const QQuickItem* item : shownItems(window(), GetParam().piece)) {
-            const bool isFilled = !item->property("filled").isValid() ||
-                                  item->property("filled").toBool();
-            const bool hasNumber = !item->property("number").isValid() ||
-                                   item->property("number").toInt() > 0;
+            const bool isFilled =
+                !item->property("filled").isValid() || item->property("filled").toBool();
+            const bool hasNumber =
+                !item->property("number").isValid() || item->property("number").toInt() > 0;
             if (isFilled && hasNumber) {
                 return placeOf(*item).center().toPoint();
             }
@@ -112,7 +112,8 @@ TEST(DropsOfMuseum, LandUnderFinger) {
     stage.app().draft()->setGame(QStringLiteral("museum"));
     stage.app().draft()->start();
     stage.settle();
-    for (const int key : {Qt::Key_R, Qt::Key_O, Qt::Key_M, Qt::Key_C, Qt::Key_U, Qt::Key_L, Qt::Key_3}) {
+    for (const int key :
+         {Qt::Key_R, Qt::Key_O, Qt::Key_M, Qt::Key_C, Qt::Key_U, Qt::Key_L, Qt::Key_3}) {
         stage.press(key);
     }
     stage.settle();

@@ -52,8 +52,7 @@ public:
                 [this, &app] { m_heard = m_heard || !app.notices()->text().isEmpty(); });
         for (Session* session : {app.session(), app.whatIf()->trial()}) {
             if (session != nullptr) {
-                connect(session, &Session::announcementRequested, this,
-                        [this] { m_heard = true; });
+                connect(session, &Session::announcementRequested, this, [this] { m_heard = true; });
             }
         }
     }

@@ -263,7 +263,7 @@ TEST_F(ClearedField, TakesWhatIsTypedNextAsName) {
     m_stage.app().draft()->setPlayerCount(2);
     m_stage.app().draft()->setName(0, QStringLiteral("Ana"));
     m_stage.app().draft()->setName(1, QStringLiteral("Bo"));
-    m_stage.app().navigator()->show(Navigator::NewGame);
+    m_stage.app().navigator()->show(Navigator::New);
     m_stage.settle();
     EXPECT_EQ(clearAll(), 2);
     m_stage.app().draft()->start();

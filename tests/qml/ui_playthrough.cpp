@@ -24,8 +24,8 @@ bool isInSidePanel(const QQuickItem& item) {
 /// True for items that leave the table page, scroll it, or draw the printed board, which are no
 /// input.
 bool leavesTheTable(const QQuickItem& item) {
-    constexpr std::array leaving{"wall.back",     "table.more",       "table.score",
-                                 "art.tool.plan", "museum.tool.plan", "art.wall.zoom",
+    constexpr std::array leaving{"wall.back",      "table.more",           "table.score",
+                                 "art.tool.plan",  "museum.tool.plan",     "art.wall.zoom",
                                  "art.wall.whole", "museum.scoring.patron"};
     const QString said = item.property("text").toString();
     return typeOf(item) == "VerdictButton" ||

@@ -71,15 +71,16 @@ QString MuseTable::spokenSpot(const Spot& spot) const {
     if (!isPile || spot.place.column != 0 || !spot.place.item.empty()) {
         return GameTable::spokenSpot(spot);
     }
-    const muse::Artist& artist = layout().table.artists.at(static_cast<std::size_t>(spot.owner.index));
+    const muse::Artist& artist =
+        layout().table.artists.at(static_cast<std::size_t>(spot.owner.index));
     QStringList paintings;
     for (const muse::Card card : isPalace ? artist.palace : artist.studio) {
         paintings.push_back(m_faces.of(card).name);
     }
     //% "empty"
     const QString empty = format(words(), CIMAISE_TEXT("muse.pile.empty"));
-    const TextId name = isPalace ? CIMAISE_TEXT("muse.board.palace")
-                                 : CIMAISE_TEXT("muse.board.studio");
+    const TextId name =
+        isPalace ? CIMAISE_TEXT("muse.board.palace") : CIMAISE_TEXT("muse.board.studio");
     return format(words(), CIMAISE_TEXT("spoken.about"),
                   {{"subject", words().format({name, {{"owner", spot.owner}}})},
                    {"says", (paintings.isEmpty() ? empty : listed(paintings)).toStdString()}});
