@@ -12658,10 +12658,6 @@
         <source>{winners} lead</source>
         <translation>{winners} mènent</translation>
     </message>
-    <message id="page.keys">
-        <source>F1 lists the keys.</source>
-        <translation>F1 affiche la liste des touches.</translation>
-    </message>
     <message id="muse.pile.empty">
         <source>empty</source>
         <translation>vide</translation>

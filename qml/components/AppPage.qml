@@ -21,9 +21,6 @@ Pane {
     padding: 0
 
     Accessible.name: title
-    // A screen reader reads all texts of a panel that has no description.
-    //% "F1 lists the keys."
-    Accessible.description: qsTrId("page.keys")
 
     // none: the window already has the background colour
     background: null

@@ -32,7 +32,7 @@ FINISH = ["to: table.reveal", "Return", "Tab", "Return"]
 RESULT = [*FINISH, "to: result.shares", "Right", "Right", "to: wall.back"]
 GAMES = {
     "musee": [
-        "back: musee.name", "space", *NAMES, "Return",
+        "shift+Tab", "Tab", *NAMES, "Return",
         "2", "5",
         # a number lower than its neighbour, which hangs all the same, and is taken down
         "1", "7", "Return", "ctrl+z", "ctrl+y", "BackSpace", "3", "0",
@@ -42,7 +42,7 @@ GAMES = {
         "Down", "t", "type: 5 10 15 20 28 27", "Return",
         "shift+Tab", "shift+Tab", "ctrl+a", "type: 5 10 15 20 28 29", "Return", "Prior", *RESULT],
     "muse": [
-        "back: muse.name", "space", *NAMES, "type: Cy", "Return", "Return",
+        "to: muse.name", "space", *NAMES, "type: Cy", "Return", "Return",
         "Down", "d", "to: The Huntress", "Return",
         # a card too many, removed, brought back, and removed again
         "Right", "Return", "ctrl+z", "ctrl+y", "Return",
@@ -56,7 +56,7 @@ GAMES = {
                    "type: 5 lunes 7 soleils 7 vagues 7 feuilles 7 wyrms 7 noeuds"), "Return",
         "Prior", *FINISH, "to: wall.back"],
     "museum": [
-        "back: museum.name", "space", *NAMES, "Return",
+        "to: museum.name", "space", *NAMES, "Return",
         "type: rom cul 3", "type: rom cul 4", "type: rom arc 2",
         # the same card again, removed
         "type: rom cul 3", "ctrl+z", "ctrl+y", "Delete",
@@ -66,7 +66,7 @@ GAMES = {
         "Next", "ctrl+t", ("type: gre war 2, rom cul 4", "type: grec gue 2, rom cul 4"), "Return",
         "to: museum.repair.remove-at owner=Bo", "Return", "Prior", *RESULT],
     "art-society": [
-        "back: art.name", "space", *NAMES, "Return",
+        "to: art.name", "space", *NAMES, "Return",
         # decor without an area, and a starting painting on the star
         "0", "shift+Right", "shift+Down", "shift+Down", "1", "a",
         # a painting that touches no other, removed
@@ -77,6 +77,8 @@ GAMES = {
         "Return", "ctrl+z", ("type: landscape b 2x3 at 6,4", "type: paysage b 2x3 en 6,4"),
         "Return", "Prior", *RESULT],
 }
+# End of a line that names a control.
+ROLE = re.compile(r"(button|box.*|text|list|table|frame|dialog|tab|item)\.$")
 # Texts that differ from day to day and from machine to machine.
 VARIABLE = [(re.compile(r"\b\d{1,2}(?:er)? [a-zéû]+ 20\d\d\b", re.IGNORECASE), "DAY"),
             (re.compile(r"\b\d\d?:\d\d\b"), "TIME")]
@@ -162,7 +164,16 @@ def heard(texts):
             lines[-1] += " " + text.removeprefix(SAID)
         else:
             lines += text.split("\n")
-    return lines or ["(silence)"]
+    return without_page_labels(lines) or ["(silence)"]
+
+
+def without_page_labels(lines):
+    """Without the labels of a page or panel, which Orca reads after its name in the order of their
+    places on the screen; of labels beside each other this order differs from run to run.
+    """
+    return [line for before, line in zip(["", *lines], lines)
+            if not before.endswith((" panel.", " panneau.")) or ROLE.search(line)
+            or line.startswith(SAID)]
 
 
 def compare(game, language, lines, write):

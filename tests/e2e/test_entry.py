@@ -63,7 +63,8 @@ class Entry(WindowTest):
         app.find(app.say("home.new"), state="focused")
         app.key("Return", "Return")  # shows where the keyboard stands, then presses
         app.find(app.say("new.player-count"))
-        app.key("Right")  # three players
+        self.tab_to(app, "2 players")
+        app.key("Right")
         for word in ("new.staircases.first", "new.start"):
             self.tab_to(app, app.say(word))
             app.key("Return")

@@ -16,7 +16,7 @@ FocusScope {
     readonly property int columns: Math.max(4, Math.min(10, Math.floor((width - bar.width) / keyWidthWanted)))
     readonly property bool roomy: columns === 10
     // the scroll bar covers no key
-    readonly property real keyWidth: (width - (flickable.interactive ? bar.width : 0)) / columns
+    readonly property real keyWidth: (width - bar.width) / columns
     readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.denseScale), roomy ? Math.min(52, width / columns * 0.6) : 0)
     readonly property int keyRows: Math.ceil(table.keypad.keys.count / columns)
     property int current: 0

@@ -25,8 +25,6 @@ FocusScope {
     Accessible.name: qsTrId("museum.keypad.name")
 
     Flickable {
-        id: flickable
-
         anchors.fill: parent
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
@@ -40,7 +38,7 @@ FocusScope {
         Column {
             id: column
 
-            width: keypad.width - (flickable.interactive ? bar.width : 0)
+            width: keypad.width - bar.width
 
             KeyRow {
                 key: MuseumKey {}
