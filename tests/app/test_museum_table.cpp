@@ -233,7 +233,7 @@ TEST_F(MuseumTableTest, WordsCollectionFindingsInFrench) {
                                             object(5, 1, Civilisation::inca, Domain::culture, 3)};
     lay(layout, Language::french);
     EXPECT_EQ(m_session->findings()->valueOf(0, "says"),
-              "Ana\u202f: Les 3 Objets de Culture ne se touchent pas\u202f; réunis, ils vaudraient "
+              "Ana\u202f: les 3 Objets de Culture ne se touchent pas\u202f; réunis, ils vaudraient "
               "5 points.");
     layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
                                             object(2, 1, Civilisation::greek, Domain::culture, 2),

@@ -137,6 +137,7 @@ protected:
         }
         EXPECT_EQ(qmlWarnings(), warnings) << control.key;
         ++m_presses;
+        close("QQuickAbstractDialog"); // of files, which is a window of its own
     }
 
     /// Presses controls that are still there; arranges the state again for the others.
@@ -173,11 +174,9 @@ protected:
     }
 
 private:
-    void closePopups() {
+    void close(const char* type) {
         for (QObject* popup : window().findChildren<QObject*>()) {
-            const bool isDialog = popup->inherits("QQuickAbstractDialog"); // of files
-            if ((isDialog || popup->inherits("QQuickPopup")) &&
-                popup->property("visible").toBool()) {
+            if (popup->inherits(type) && popup->property("visible").toBool()) {
                 QMetaObject::invokeMethod(popup, "close");
             }
         }
@@ -193,7 +192,8 @@ private:
     }
     /// Back to an empty app.
     void reset() {
-        closePopups();
+        close("QQuickAbstractDialog");
+        close("QQuickPopup");
         if (m_stage.app().session() != nullptr) {
             m_stage.session().question()->dismiss();
         }
