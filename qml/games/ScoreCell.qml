@@ -58,15 +58,13 @@ Pressable {
     }
 
     // tap area over the title: a tap anywhere in the row expands the collapsed lines
-    Item {
+    MouseArea {
         x: -cell.titleWidth
         width: cell.titleWidth
         height: cell.lineHeight
-
-        TapHandler {
-            enabled: cell.isFold && cell.column === 0
-            onTapped: cell.clicked()
-        }
+        Accessible.ignored: true
+        enabled: cell.isFold && cell.column === 0
+        onClicked: cell.clicked()
     }
 
     contentItem: Item {

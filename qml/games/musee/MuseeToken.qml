@@ -26,19 +26,13 @@ Item {
     Accessible.onPressAction: tapped()
     Accessible.onToggleAction: tapped()
 
-    Item {
+    MouseArea {
         y: -token.reach
         width: parent.width
         height: parent.height + 2 * token.reach
-
-        TapHandler {
-            onTapped: token.tapped()
-        }
-
-        HoverHandler {
-            cursorShape: Qt.PointingHandCursor
-            enabled: token.turns
-        }
+        Accessible.ignored: true
+        cursorShape: token.turns ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: token.tapped()
     }
 
     HighlightGlow {
