@@ -31,11 +31,10 @@ struct Control {
     bool isOn = false; ///< a button that is switched on
 };
 
-Control controlOf(const QQuickItem* item) {
-    const QAccessibleInterface* const control =
-        QAccessible::isActive() && item != nullptr
-            ? QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item))
-            : nullptr;
+Control controlOf(QQuickItem* item) {
+    const QAccessibleInterface* const control = QAccessible::isActive() && item != nullptr
+                                                    ? QAccessible::queryAccessibleInterface(item)
+                                                    : nullptr;
     if (control == nullptr) {
         return {};
     }
@@ -69,14 +68,15 @@ Announcer::Announcer(QQuickWindow& window, AppController& app)
         QTimer::singleShot(untilFocus, this, &Announcer::addPage); // the page takes the focus first
     });
     connect(&window, &QQuickWindow::activeFocusItemChanged, this, &Announcer::addFocused);
-    listenToToggles([this](QQuickItem& button) {
-        QTimer::singleShot(0, &button,
-                           [this, &button] { addState(button); }); // its name may follow
+    listenToToggles([self = QPointer{this}](QQuickItem& button) {
+        QTimer::singleShot(0, &button, [self, &button] { // its name may follow
+            if (self != nullptr) {
+                self->addState(button);
+            }
+        });
     });
     follow(app.session(), m_session);
 }
-
-Announcer::~Announcer() { listenToToggles({}); }
 
 void Announcer::follow(Session* session, QPointer<Session>& followed) {
     if (followed == session) {
@@ -102,7 +102,7 @@ void Announcer::add(const QString& sentence) {
 }
 
 void Announcer::addPage() {
-    const QQuickItem* const focused = m_window.activeFocusItem();
+    QQuickItem* const focused = m_window.activeFocusItem();
     for (const QQuickItem* around = focused; around != nullptr; around = around->parentItem()) {
         const QString said = around->property("announcement").toString();
         add(said.isEmpty() ? around->property("title").toString() : said);
@@ -111,7 +111,7 @@ void Announcer::addPage() {
     add(control.isOn ? switched(control) : control.name);
 }
 
-void Announcer::addState(const QQuickItem& button) {
+void Announcer::addState(QQuickItem& button) {
     const Control control = controlOf(&button);
     const bool isFocused = m_window.activeFocusItem() == &button;
     const bool isTool = button.property("tool").value<QObject*>() != nullptr;

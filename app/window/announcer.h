@@ -18,7 +18,6 @@ class Announcer : public QObject {
 public:
     /// Owned by the window.
     Announcer(QQuickWindow& window, AppController& app);
-    ~Announcer() override;
 
 private:
     /// Listens to a session, which may be null.
@@ -29,7 +28,7 @@ private:
     void addPage();
     /// Adds the state of a button that was switched: of the focused one, or of a tool that a key
     /// has switched on.
-    void addState(const QQuickItem& button);
+    void addState(QQuickItem& button);
     /// Adds the state of a focused button that is on.
     void addFocused();
     void speak();

@@ -9,6 +9,7 @@
 #include <QTouchEvent>
 #include <algorithm>
 #include <functional>
+#include <ranges>
 
 namespace cimaise {
 
@@ -33,8 +34,8 @@ QQuickItem* itemAt(QQuickItem& item, QPointF scene) {
     }
     QList<QQuickItem*> children = item.childItems();
     std::ranges::stable_sort(children, std::ranges::less{}, &QQuickItem::z);
-    for (auto child = children.rbegin(); child != children.rend(); ++child) {
-        if (QQuickItem* const found = itemAt(**child, scene)) {
+    for (QQuickItem* child : children | std::views::reverse) {
+        if (QQuickItem* const found = itemAt(*child, scene)) {
             return found;
         }
     }

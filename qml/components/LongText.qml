@@ -61,7 +61,7 @@ Item {
             width: parent.width
             height: parent.height
             Accessible.ignored: true
-            enabled: passage.more
+            visible: passage.more
             onClicked: answer.contentY = answer.atYEnd ? 0 : Math.min(answer.contentY + Math.max(metrics.lineSpacing, answer.height - metrics.lineSpacing), answer.contentHeight - answer.height)
         }
     }

@@ -63,7 +63,7 @@ Pressable {
         width: cell.titleWidth
         height: cell.lineHeight
         Accessible.ignored: true
-        enabled: cell.isFold && cell.column === 0
+        visible: cell.isFold && cell.column === 0
         onClicked: cell.clicked()
     }
 

@@ -164,23 +164,19 @@ TEST_F(MuseumScoring, ChoosingPatronKeepsChipsInPlace) {
 
 /// The first tap scrolls to the patron; the second one is meant for the button that was there.
 TEST_F(MuseumScoring, SecondTapOnPatronChoosesNothing) {
-    for (const QSize size : {QSize{1024, 768}, QSize{768, 1024}, QSize{390, 844}}) {
-        m_stage.window().resize(size);
-        touch(shown("ToolKey", "text", "museum.tool.figures"));
-        const QPoint at =
-            placeOf(shown("AppButton", "text", "museum.scoring.patron")).center().toPoint();
-        const AnyCase before = m_stage.session().current();
-        for (int tap = 0; tap < 2; ++tap) {
-            QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, at);
-            m_stage.settle();
-        }
-        EXPECT_EQ(m_stage.session().current(), before) << size.width();
-        QTest::qWait(400); // until a tap counts again
-        touch(kind("museum.patron.greatest-team"));
-        EXPECT_NE(m_stage.session().current(), before) << size.width();
-        m_stage.session().historyView()->undo();
-        touch(shown("ToolKey", "text", "museum.tool.figures"));
+    m_stage.window().resize(1024, 768);
+    touch(shown("ToolKey", "text", "museum.tool.figures"));
+    const QPoint at =
+        placeOf(shown("AppButton", "text", "museum.scoring.patron")).center().toPoint();
+    const AnyCase before = m_stage.session().current();
+    for (int tap = 0; tap < 2; ++tap) {
+        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, at);
+        m_stage.settle();
     }
+    EXPECT_EQ(m_stage.session().current(), before);
+    QTest::qWait(400); // until a tap counts again
+    touch(kind("museum.patron.greatest-team"));
+    EXPECT_NE(m_stage.session().current(), before);
 }
 
 } // namespace

@@ -432,7 +432,8 @@ TEST_F(Sheets, TapsOnTitleOrMarginReachNothingBelow) {
             const QRectF outline = placeOf(*popup());
             ASSERT_LT(outline.top(), size.height() - 100) << sheet;
             std::vector<QPoint> beside;
-            for (int x = 4; x < size.width() - 60; x += 24) {
+            // left of the buttons “Larger” and “Close”
+            for (int x = 4; x < size.width() - 110; x += 24) {
                 beside.emplace_back(x, qRound(outline.top()) + 4);
                 beside.emplace_back(x, qRound(outline.top()) + 30);
             }

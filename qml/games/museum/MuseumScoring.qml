@@ -61,7 +61,7 @@ ScrollColumn {
         parent: page
         anchors.fill: parent
         Accessible.ignored: true
-        enabled: arrived.running
+        visible: arrived.running
     }
 
     Accessible.role: Accessible.Grouping
