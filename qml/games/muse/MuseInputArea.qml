@@ -93,7 +93,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.minimumHeight: 2 * Style.touch
         columnWidth: width
-        sideMargin: Style.gap // the scroll bar covers no key
+        sideMargin: Style.gapTiny
 
         MusePanel {
             id: asked
