@@ -50,6 +50,7 @@ MuseeTable& Stage::table() const {
 void Stage::openSample(const char* game, const QString& name) {
     m_app.files()->openFile(QUrl::fromLocalFile(
         QStringLiteral("%1/%2/%3.cimaise").arg(m_samples, QLatin1String(game), name)));
+    m_app.notices()->dismiss(); // a sample opened again is said to be here already
     settle();
 }
 
