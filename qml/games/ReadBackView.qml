@@ -89,7 +89,7 @@ FocusScope {
             id: board
 
             Layout.alignment: Qt.AlignHCenter
-            Layout.preferredHeight: Math.min(view.height * 0.45, view.width / (seat?.aspect ?? 1))
+            Layout.preferredHeight: Math.min(view.height * 0.45, (view.width - 2 * Style.gapWide) / (seat?.aspect ?? 1))
             Layout.preferredWidth: Layout.preferredHeight * (seat?.aspect ?? 1)
             enabled: false
             session: view.session

@@ -125,7 +125,7 @@ PlotArea {
                 visible: points.visible && implicitWidth + 6 <= points.x
                 text: piece.label
                 color: piece.colour !== "" ? piece.ink : Style.pieceInk
-                font.pixelSize: Math.round(Math.min(Style.smallSize, piece.height * 0.7) * 0.8)
+                font.pixelSize: Math.max(11, Math.round(Math.min(Style.smallSize, piece.height * 0.7) * 0.8))
                 wrapMode: Text.NoWrap
             }
         }
