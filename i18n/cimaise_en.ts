@@ -963,10 +963,10 @@
         </translation>
     </message>
     <message id="muse.last.over" numerus="yes">
-        <source>The game ends with this round: {owner} has %n paintings in the palace.</source>
+        <source>Last round: {owner} has %n paintings in the palace.</source>
         <translation>
-            <numerusform>The game ends with this round: {owner} has %n painting in the palace.</numerusform>
-            <numerusform>The game ends with this round: {owner} has %n paintings in the palace.</numerusform>
+            <numerusform>Last round: {owner} has %n painting in the palace.</numerusform>
+            <numerusform>Last round: {owner} has %n paintings in the palace.</numerusform>
         </translation>
     </message>
     <message id="muse.played.not-empty" numerus="yes">
@@ -1082,10 +1082,10 @@
         </translation>
     </message>
     <message id="muse.last.over.several" numerus="yes">
-        <source>The game ends with this round: %n palaces hold four or more paintings.</source>
+        <source>Last round: %n palaces hold four or more paintings.</source>
         <translation>
-            <numerusform>The game ends with this round: %n palace holds four or more paintings.</numerusform>
-            <numerusform>The game ends with this round: %n palaces hold four or more paintings.</numerusform>
+            <numerusform>Last round: %n palace holds four or more paintings.</numerusform>
+            <numerusform>Last round: %n palaces hold four or more paintings.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round.several" numerus="yes">

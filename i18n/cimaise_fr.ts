@@ -10065,10 +10065,10 @@
         <translation>En l’état, ce tableau ne sera pas peint. Jetons le moment venu ({owner})&#x202f;: {held} sur {cost}.</translation>
     </message>
     <message id="muse.last.over" numerus="yes">
-        <source>The game ends with this round: {owner} has %n paintings in the palace.</source>
+        <source>Last round: {owner} has %n paintings in the palace.</source>
         <translation>
-            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: {owner} a %n tableau au palais.</numerusform>
-            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: {owner} a %n tableaux au palais.</numerusform>
+            <numerusform>Dernière manche&#x202f;: {owner} a %n tableau au palais.</numerusform>
+            <numerusform>Dernière manche&#x202f;: {owner} a %n tableaux au palais.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round" numerus="yes">
@@ -10494,10 +10494,10 @@
         <translation>{owner}</translation>
     </message>
     <message id="muse.last.over.several" numerus="yes">
-        <source>The game ends with this round: %n palaces hold four or more paintings.</source>
+        <source>Last round: %n palaces hold four or more paintings.</source>
         <translation>
-            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: %n palais compte quatre tableaux ou plus.</numerusform>
-            <numerusform>La partie s’arrête à la fin de cette manche&#x202f;: %n palais comptent quatre tableaux ou plus.</numerusform>
+            <numerusform>Dernière manche&#x202f;: %n palais compte quatre tableaux ou plus.</numerusform>
+            <numerusform>Dernière manche&#x202f;: %n palais comptent quatre tableaux ou plus.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round.several" numerus="yes">

@@ -115,6 +115,9 @@ T.TextField {
     PlainText {
         id: placeholder
 
+        // an example may be cut off; the name of the field says what it is for
+        readonly property bool mayElide: true
+
         x: field.leftPadding
         y: field.topPadding
         width: field.width - field.leftPadding - field.rightPadding

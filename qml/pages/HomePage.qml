@@ -60,6 +60,7 @@ AppPage {
 
             DeletedGamesButton {
                 Layout.alignment: Qt.AlignHCenter
+                Layout.maximumWidth: parent.width
                 Layout.topMargin: Style.gapWide
                 games: page.games
             }

@@ -12,11 +12,11 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "The game ends with this round: {owner} has %n paintings in the palace."
+//% "Last round: {owner} has %n paintings in the palace."
 constexpr TextId overText = CIMAISE_TEXT_N("muse.last.over");
 //% "Last round: after it, {owner} will have %n paintings in the palace."
 constexpr TextId lastText = CIMAISE_TEXT_N("muse.last.round");
-//% "The game ends with this round: %n palaces hold four or more paintings."
+//% "Last round: %n palaces hold four or more paintings."
 constexpr TextId overSeveral = CIMAISE_TEXT_N("muse.last.over.several");
 //% "Last round: after it, %n palaces will hold four or more paintings."
 constexpr TextId lastSeveral = CIMAISE_TEXT_N("muse.last.round.several");

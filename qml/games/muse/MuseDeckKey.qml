@@ -101,7 +101,7 @@ Pressable {
                 pixelSize: Style.labelSize
             }
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Style.labelSize * 0.75)
+            minimumPixelSize: 11
         }
 
         Row {

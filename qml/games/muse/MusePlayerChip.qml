@@ -39,6 +39,7 @@ Pressable {
         BodyText {
             Layout.columnSpan: 3
             Layout.fillWidth: true
+            Layout.maximumWidth: chip.availableWidth
             Accessible.ignored: true
             text: chip.name
             elide: Text.ElideMiddle
@@ -54,7 +55,7 @@ Pressable {
 
         BodyText {
             Layout.fillWidth: true
-            Layout.minimumWidth: font.pixelSize
+            Layout.minimumWidth: chip.crowded ? 0 : font.pixelSize
             Accessible.ignored: true
             opacity: chip.crowded ? 0 : 1
             text: chip.actionText || "–"

@@ -47,7 +47,7 @@ Item {
             weight: Font.Bold
         }
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
+        minimumPixelSize: 5 // on the drawing of a whole board, which is no bigger than a stamp
         style: Text.Outline
         styleColor: mat.color
     }
