@@ -47,7 +47,8 @@ Item {
             weight: Font.Bold
         }
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 5 // on the drawing of a whole board, which is no bigger than a stamp
+        minimumPixelSize: 7
+        visible: object.size >= 24 // a board no bigger than a stamp has only colours and values
         style: Text.Outline
         styleColor: mat.color
     }
