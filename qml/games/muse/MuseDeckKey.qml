@@ -20,7 +20,7 @@ Pressable {
     required property string severity
     required property string accessibleName
     readonly property bool taken: pile !== ""
-    readonly property bool showsName: width >= 100 * Style.scale && nameText.implicitWidth * 0.8 + nameMargin <= width
+    readonly property bool showsName: width >= 100 * Style.scale && nameText.implicitWidth * 11 / 12 + nameMargin <= width
     // width beside the name
     readonly property real nameMargin: 20 + (taken && !gone ? tag.implicitWidth : 0)
     readonly property bool discarded: pile === "discard"
