@@ -1,8 +1,9 @@
-// Stops two kinds of events: those about items outside of every window, and those about a property
-// `value` of an item that is no slider (Qt takes it for the value of one). The destructor of an
-// item takes it off its parent; if the parent was hidden, the item then counts as shown and reports
-// that, although its control is already destroyed. A screen reader that asks such a control for its
-// role calls a function that no longer exists (Qt 6.4 and 6.8).
+// Stops two kinds of events.
+// - About items outside of every window: the destructor of an item takes it off its parent; if the
+//   parent was hidden, the item then counts as shown and reports that, although its control is
+//   already destroyed. A screen reader that asks such a control for its role calls a function that
+//   no longer exists (Qt 6.4 and 6.8).
+// - About the value of an item that is no slider: Qt takes any property `value` for one.
 #include "app/window/accessible_events.h"
 
 #include <QAccessible>
