@@ -179,17 +179,17 @@
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends with this round.</source>
+        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
         <translation>
-            <numerusform>{owner} has %n painting in the palace: the game ends with this round.</numerusform>
-            <numerusform>{owner} has %n paintings in the palace: the game ends with this round.</numerusform>
+            <numerusform>{owner} has %n painting in the palace: the game ends at the end of the round.</numerusform>
+            <numerusform>{owner} has %n paintings in the palace: the game ends at the end of the round.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four or more paintings: the game ends with this round.</source>
+        <source>%n palaces hold four or more paintings: the game ends at the end of the round.</source>
         <translation>
-            <numerusform>%n palace holds four or more paintings: the game ends with this round.</numerusform>
-            <numerusform>%n palaces hold four or more paintings: the game ends with this round.</numerusform>
+            <numerusform>%n palace holds four or more paintings: the game ends at the end of the round.</numerusform>
+            <numerusform>%n palaces hold four or more paintings: the game ends at the end of the round.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">

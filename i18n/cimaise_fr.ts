@@ -902,11 +902,11 @@
     </message>
     <message id="musee.objection.left">
         <source>{other} hangs to the left and is not lower than {exhibit}.</source>
-        <translation>Le {other}, accroché à gauche, est plus grand que le {exhibit}.</translation>
+        <translation>Le {other}, accroché à gauche, a un numéro plus élevé que le {exhibit}.</translation>
     </message>
     <message id="musee.objection.right">
         <source>{other} hangs to the right and is not higher than {exhibit}.</source>
-        <translation>Le {other}, accroché à droite, est plus petit que le {exhibit}.</translation>
+        <translation>Le {other}, accroché à droite, a un numéro moins élevé que le {exhibit}.</translation>
     </message>
     <message id="musee.objection.occupied">
         <source>{other} hangs here.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message id="musee.hint.gallery-full">
         <source>{gallery} is full. The first player to fill it takes its bonus: tap the rosette.</source>
-        <translation>{gallery} est pleine. Le premier à l’avoir remplie prend son bonus&#x202f;: touchez la rosette.</translation>
+        <translation>{gallery} est pleine. Le premier joueur à l’avoir remplie en prend le bonus&#x202f;: touchez la rosette.</translation>
     </message>
     <message id="musee.hint.not-in-box">
         <source>The box has no painting {exhibit}: its numbers go up to {highest}.</source>
@@ -2220,8 +2220,8 @@
     <message id="muse.palace.above-third" numerus="yes">
         <source>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>Tous palais confondus, %n tableau vient après le troisième de son palais&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
-            <numerusform>Tous palais confondus, %n tableaux viennent après le troisième de leur palais&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
+            <numerusform>Au-delà de trois par palais, il y a %n tableau en tout&#x202f;; avec ce nombre de joueurs, il ne peut y en avoir que {most}, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
+            <numerusform>Au-delà de trois par palais, il y a %n tableaux en tout&#x202f;; avec ce nombre de joueurs, il ne peut y en avoir que {most}, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.fix">
@@ -2229,17 +2229,17 @@
         <translation>Recomptez les tableaux des palais.</translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends with this round.</source>
+        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
         <translation>
-            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
-            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
+            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
+            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four or more paintings: the game ends with this round.</source>
+        <source>%n palaces hold four or more paintings: the game ends at the end of the round.</source>
         <translation>
-            <numerusform>%n palais compte quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
-            <numerusform>%n palais comptent quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de cette manche.</numerusform>
+            <numerusform>%n palais compte quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
+            <numerusform>%n palais comptent quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
         </translation>
     </message>
     <message id="muse.tie.two">
@@ -6672,8 +6672,8 @@
         <translation>Touchez la Civilisation que nomme la carte.</translation>
     </message>
     <message id="museum.patron.all-chosen">
-        <source>Four collections are chosen. Remove one first.</source>
-        <translation>Quatre collections sont choisies. Retirez-en une d’abord.</translation>
+        <source>You’ve already chosen four collections. Remove one first.</source>
+        <translation>Vous avez déjà choisi quatre collections. Retirez-en une d’abord.</translation>
     </message>
     <message id="museum.patron.ask.collections">
         <source>Tap the collections that the card names: {said} of {all}.</source>
@@ -9382,15 +9382,15 @@
     <message id="statistics.too-few" numerus="yes">
         <source>Not enough scores yet: %n needed, {count} so far.</source>
         <translation>
-            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n, il y en a {count}.</numerusform>
-            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n, il y en a {count}.</numerusform>
+            <numerusform>Pas encore assez de scores&#x202f;: {count} sur %n.</numerusform>
+            <numerusform>Pas encore assez de scores&#x202f;: {count} sur %n.</numerusform>
         </translation>
     </message>
     <message id="statistics.too-few.games" numerus="yes">
         <source>Not enough games yet: %n needed, {count} so far.</source>
         <translation>
-            <numerusform>Pas encore assez de parties&#x202f;: il en faut %n, il y en a {count}.</numerusform>
-            <numerusform>Pas encore assez de parties&#x202f;: il en faut %n, il y en a {count}.</numerusform>
+            <numerusform>Pas encore assez de parties&#x202f;: {count} sur %n.</numerusform>
+            <numerusform>Pas encore assez de parties&#x202f;: {count} sur %n.</numerusform>
         </translation>
     </message>
     <message id="statistics.mark.shared">
@@ -10102,7 +10102,7 @@
         <translation>paiement absent ou inexact</translation>
     </message>
     <message id="muse.board.ended">
-        <source>Ended by another palace</source>
+        <source>Another palace ends the game</source>
         <translation>Un autre palais met fin à la partie</translation>
     </message>
     <message id="art.missing.prestige">
@@ -10486,8 +10486,8 @@
         <translation>Tout le monde a choisi. Touchez «&#x202f;Voir ce qui se passe&#x202f;», ou une couleur pour retirer ses jetons.</translation>
     </message>
     <message id="muse.hint.missing">
-        <source>Not chosen yet: {owners}. Tap “Back to the turns” to enter what is missing.</source>
-        <translation>Sans choix&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;» pour compléter.</translation>
+        <source>Still to choose: {owners}. Tap “Back to the turns”.</source>
+        <translation>Choix à faire&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;».</translation>
     </message>
     <message id="muse.hint.missing.owner">
         <source>{owner}</source>
@@ -10508,12 +10508,12 @@
         </translation>
     </message>
     <message id="muse.last.enter-anyway">
-        <source>A palace has four paintings, so no other round follows. Tap again to enter turns anyway.</source>
-        <translation>Un palais compte quatre tableaux&#x202f;: aucune autre manche ne suit. Touchez de nouveau pour saisir quand même des tours.</translation>
+        <source>A palace already has four paintings: there are no more rounds. Tap again to enter one anyway.</source>
+        <translation>Un palais compte déjà quatre tableaux&#x202f;: il n’y a plus de manche à jouer. Touchez de nouveau pour en saisir une quand même.</translation>
     </message>
     <message id="muse.last.play-anyway">
-        <source>A palace has four paintings, so no other round follows. Tap “Play the round” again to play this one anyway.</source>
-        <translation>Un palais compte quatre tableaux&#x202f;: aucune autre manche ne suit. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</translation>
+        <source>A palace already has four paintings: there are no more rounds. Tap “Play the round” again to play it anyway.</source>
+        <translation>Un palais compte déjà quatre tableaux&#x202f;: il n’y a plus de manche à jouer. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
     </message>
     <message id="ruling.spot.not-forbidden">
         <source>No rule forbids it.</source>
@@ -11737,8 +11737,8 @@
     <message id="findings.one-side.hides" numerus="yes">
         <source>Only findings for {name} (%n about others)</source>
         <translation>
-            <numerusform>Seulement les remarques sur {name} (%n autre masquée)</numerusform>
-            <numerusform>Seulement les remarques sur {name} (%n autres masquées)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (autres&#x202f;: %n)</numerusform>
+            <numerusform>Seulement les remarques sur {name} (autres&#x202f;: %n)</numerusform>
         </translation>
     </message>
     <message id="session.match.standing">
@@ -12664,15 +12664,23 @@
     </message>
     <message id="spoken.on">
         <source>{name}: selected</source>
-        <translation>{name}&#x202f;: coché</translation>
+        <translation>Sélection&#x202f;: {name}</translation>
     </message>
     <message id="spoken.off">
         <source>{name}: not selected</source>
-        <translation>{name}&#x202f;: non coché</translation>
+        <translation>Sélection retirée&#x202f;: {name}</translation>
+    </message>
+    <message id="spoken.expanded">
+        <source>{name}: expanded</source>
+        <translation>{name}&#x202f;: développé</translation>
+    </message>
+    <message id="spoken.collapsed">
+        <source>{name}: collapsed</source>
+        <translation>{name}&#x202f;: réduit</translation>
     </message>
     <message id="muse.game-end.round">
-        <source>The round that is entered has not been played.</source>
-        <translation>La manche saisie n’a pas été jouée.</translation>
+        <source>The round you entered has not been played yet.</source>
+        <translation>La manche saisie n’a pas encore été jouée.</translation>
     </message>
     <message id="ruling.counts.yes" numerus="yes">
         <source>Yes, %n points</source>

@@ -28,7 +28,8 @@ QString ended(const QString& sentence) {
 /// Name of a control, and its state if the screen reader does not say that by itself.
 struct Control {
     QString name;
-    bool isOn = false; ///< a button that is switched on
+    bool isOn = false;   ///< a button that is switched on
+    bool isFold = false; ///< a button that shows more lines, which it calls isFold
 };
 
 Control controlOf(QQuickItem* item) {
@@ -39,11 +40,20 @@ Control controlOf(QQuickItem* item) {
         return {};
     }
     return {.name = control->text(QAccessible::Name),
-            .isOn = control->role() == QAccessible::Button && control->state().checked != 0};
+            .isOn = control->role() == QAccessible::Button && control->state().checked != 0,
+            .isFold = item->property("isFold").toBool()};
 }
 
 /// Name of a button with its state.
 QString switched(const Control& control) {
+    if (control.isFold) {
+        //% "{name}: expanded"
+        const QString expanded = qtTrId("spoken.expanded");
+        //% "{name}: collapsed"
+        const QString collapsed = qtTrId("spoken.collapsed");
+        return QString{control.isOn ? expanded : collapsed}.replace(QStringLiteral("{name}"),
+                                                                    control.name);
+    }
     //% "{name}: selected"
     const QString on = qtTrId("spoken.on");
     //% "{name}: not selected"

@@ -103,6 +103,7 @@ ColumnLayout {
     component FoldLine: Pressable {
         id: line
 
+        readonly property bool isFold: true
         property bool folded: true
 
         implicitHeight: Style.touch

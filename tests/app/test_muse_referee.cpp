@@ -249,7 +249,7 @@ TEST_F(MuseTableTest, AnnouncesEndAndConfirmsFurtherTurns) {
               "Last round: Ana has 4 paintings in the palace.");
     EXPECT_EQ(piles().artists()->valueOf(0, "ends"), true);
     EXPECT_EQ(piles().artists()->valueOf(0, "remainingText"), "4 paintings: this ends the game");
-    EXPECT_EQ(piles().artists()->valueOf(1, "remainingText"), "Ended by another palace");
+    EXPECT_EQ(piles().artists()->valueOf(1, "remainingText"), "Another palace ends the game");
     m_table.setMode(MuseTable::Round);
     EXPECT_TRUE(round().gameOver());
     round().turn()->choose(0);

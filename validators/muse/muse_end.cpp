@@ -13,7 +13,7 @@ namespace {
 
 //% "No palace has four paintings yet."
 constexpr TextId noPalaceText = CIMAISE_TEXT("muse.game-end.open");
-//% "The round that is entered has not been played."
+//% "The round you entered has not been played yet."
 constexpr TextId roundText = CIMAISE_TEXT("muse.game-end.round");
 
 } // namespace

@@ -267,9 +267,9 @@ void checkPalace(const Layout& layout, Report& report) {
     }
 }
 
-//% "{owner} has %n paintings in the palace: the game ends with this round."
+//% "{owner} has %n paintings in the palace: the game ends at the end of the round."
 constexpr FindingText endOne{CIMAISE_TEXT_N("muse.end.one")};
-//% "%n palaces hold four or more paintings: the game ends with this round."
+//% "%n palaces hold four or more paintings: the game ends at the end of the round."
 constexpr FindingText endSeveral{CIMAISE_TEXT_N("muse.end.several")};
 constexpr std::array endTexts{endOne, endSeveral};
 

@@ -57,7 +57,7 @@ constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
 //% "By rank, highest card first, then by suit. Mark the draw that emptied the draw pile."
 constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
-//% "Not chosen yet: {owners}. Tap “Back to the turns” to enter what is missing."
+//% "Still to choose: {owners}. Tap “Back to the turns”."
 constexpr TextId missingHint = CIMAISE_TEXT("muse.hint.missing");
 //% "{owner}"
 constexpr TextId missingOwner = CIMAISE_TEXT("muse.hint.missing.owner");

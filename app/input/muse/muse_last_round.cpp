@@ -24,9 +24,9 @@ constexpr TextId lastSeveral = CIMAISE_TEXT_N("muse.last.round.several");
 constexpr TextId nearText = CIMAISE_TEXT("muse.last.near");
 //% "This may be the last round: %n players have three paintings in the palace."
 constexpr TextId nearSeveral = CIMAISE_TEXT_N("muse.last.near.several");
-//% "A palace has four paintings, so no other round follows. Tap again to enter turns anyway."
+//% "A palace already has four paintings: there are no more rounds. Tap again to enter one anyway."
 constexpr TextId overAgain = CIMAISE_TEXT("muse.last.enter-anyway");
-//% "A palace has four paintings, so no other round follows. Tap “Play the round” again to play this one anyway."
+//% "A palace already has four paintings: there are no more rounds. Tap “Play the round” again to play it anyway."
 constexpr TextId overPlayAgain = CIMAISE_TEXT("muse.last.play-anyway");
 //% "Not everyone has chosen. Tap “Play the round” again to play it anyway."
 constexpr TextId someAgain = CIMAISE_TEXT("muse.hint.again.some");

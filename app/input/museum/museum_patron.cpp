@@ -25,7 +25,7 @@ constexpr TextId askContinent = CIMAISE_TEXT("museum.patron.ask.continent");
 constexpr TextId askCivilisation = CIMAISE_TEXT("museum.patron.ask.civilisation");
 //% "Tap the collections that the card names: {said} of {all}."
 constexpr TextId askCollections = CIMAISE_TEXT("museum.patron.ask.collections");
-//% "Four collections are chosen. Remove one first."
+//% "You’ve already chosen four collections. Remove one first."
 constexpr TextId allChosen = CIMAISE_TEXT("museum.patron.all-chosen");
 
 constexpr std::array patronTexts{

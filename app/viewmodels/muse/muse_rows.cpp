@@ -28,7 +28,7 @@ constexpr TextId ownPalace = CIMAISE_TEXT("muse.palace");
 constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.remaining");
 //% "%n paintings: this ends the game"
 constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
-//% "Ended by another palace"
+//% "Another palace ends the game"
 constexpr TextId endedText = CIMAISE_TEXT("muse.board.ended");
 //% "%n coins"
 constexpr TextId coinsText = CIMAISE_TEXT_N("muse.board.coins");
