@@ -1,7 +1,10 @@
-# Writes a list of tests for ctest, one for each suite of a test program: <NAME>.<suite>. Run after
-# the program is built, with PROGRAM, NAME, EMULATOR, TIMEOUT, ENVIRONMENT and OUT.
+# Writes a list of tests for ctest: <NAME>.<suite> for each suite of a test program, or
+# <NAME>.<suite>.<n> for each <SHARE> tests of it. Run after the program is built, with PROGRAM,
+# NAME, EMULATOR, TIMEOUT, ENVIRONMENT, SHARE, ALONE and OUT. ALONE: suites whose tests run in a
+# process each, because one takes long.
+cmake_policy(VERSION 3.25)
 execute_process(COMMAND ${EMULATOR} ${PROGRAM} --gtest_list_tests
-    OUTPUT_VARIABLE listed ERROR_VARIABLE trouble RESULT_VARIABLE failed TIMEOUT 60)
+    OUTPUT_VARIABLE listed ERROR_VARIABLE trouble RESULT_VARIABLE failed TIMEOUT 300)
 if(failed)
     message(FATAL_ERROR "${PROGRAM}: ${failed}\n${trouble}")
 endif()
@@ -19,9 +22,25 @@ foreach(line IN LISTS listed)
 endforeach()
 set(text)
 foreach(suite IN LISTS suites)
-    # COST: ctest begins with the suites of most tests, until it knows how long each takes
-    string(APPEND text "add_test([==[${NAME}.${suite}]==] ${EMULATOR} [==[${PROGRAM}]==] [==[--gtest_filter=${suite}.*]==])\n"
-        "set_tests_properties([==[${NAME}.${suite}]==] PROPERTIES TIMEOUT ${TIMEOUT} COST ${count_${suite}}"
-        " ENVIRONMENT [==[${ENVIRONMENT}]==])\n")
+    set(shards 1)
+    if(suite IN_LIST ALONE)
+        set(shards ${count_${suite}})
+    elseif(SHARE)
+        math(EXPR shards "(${count_${suite}} + ${SHARE} - 1) / ${SHARE}")
+    endif()
+    math(EXPR last "${shards} - 1")
+    foreach(shard RANGE ${last})
+        set(name ${NAME}.${suite})
+        set(environment ${ENVIRONMENT})
+        if(shards GREATER 1)
+            string(APPEND name .${shard})
+            list(APPEND environment GTEST_TOTAL_SHARDS=${shards} GTEST_SHARD_INDEX=${shard})
+        endif()
+        # COST: ctest begins with the suites of most tests, until it knows how long each takes
+        math(EXPR cost "${count_${suite}} / ${shards}")
+        string(APPEND text "add_test([==[${name}]==] ${EMULATOR} [==[${PROGRAM}]==] [==[--gtest_filter=${suite}.*]==])\n"
+            "set_tests_properties([==[${name}]==] PROPERTIES TIMEOUT ${TIMEOUT} COST ${cost}"
+            " ENVIRONMENT [==[${environment}]==])\n")
+    endforeach()
 endforeach()
 file(WRITE ${OUT} "${text}")

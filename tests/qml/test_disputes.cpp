@@ -2,6 +2,7 @@
 // in order, a move tried and applied; by touch and by keyboard.
 #include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
+#include "tests/qml/views.h"
 #include "tests/stage/stage.h"
 
 #include <QTest>
@@ -325,7 +326,7 @@ TEST_P(RulesQuestion, ScrollsToUnfoldedSection) {
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, RulesQuestion,
-                         testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1280, 800}));
+                         testing::ValuesIn(sizesToTest({{360, 640}, {390, 844}, {1280, 800}})));
 
 } // namespace
 

@@ -5,6 +5,7 @@
 #include "app/texts/qt_texts.h"
 #include "app/window/main_window.h"
 #include "tests/qml/items.h"
+#include "tests/qml/views.h"
 
 #include <QFile>
 #include <QPointer>
@@ -190,10 +191,12 @@ TEST_P(HomeStability, MovesNothingWhenActionsOfFirstGameOpen) {
     EXPECT_NEAR(placeOf(*game).top(), before.top(), 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(views, HomeStability,
-                         testing::Values(HomeView{0, {390, 844}}, HomeView{1, {390, 844}},
-                                         HomeView{30, {390, 844}}, HomeView{0, {1440, 900}},
-                                         HomeView{1, {1440, 900}}, HomeView{30, {1440, 900}}));
+INSTANTIATE_TEST_SUITE_P(
+    views, HomeStability,
+    testing::ValuesIn(viewsToTest(
+        std::vector{HomeView{0, {390, 844}}, HomeView{1, {390, 844}}, HomeView{30, {390, 844}},
+                    HomeView{0, {1440, 900}}, HomeView{1, {1440, 900}}, HomeView{30, {1440, 900}}},
+        [](const HomeView& view) { return (view.kept == 1) == (view.size == largestView); })));
 
 } // namespace
 

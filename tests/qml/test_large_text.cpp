@@ -1,6 +1,7 @@
 // Tests text at 200 %: names can be read, half of a board is visible, a notice moves nothing.
 #include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
+#include "tests/qml/views.h"
 #include "tests/stage/stage.h"
 
 #include <algorithm>
@@ -189,7 +190,7 @@ TEST_P(LargeText, ContinueCardContainsItsItems) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(sizes, LargeText, testing::Values(small, phone, desktop),
+INSTANTIATE_TEST_SUITE_P(sizes, LargeText, testing::ValuesIn(sizesToTest({small, phone, desktop})),
                          [](const auto& given) {
                              return std::to_string(given.param.width()) + "x" +
                                     std::to_string(given.param.height());

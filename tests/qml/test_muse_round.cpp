@@ -3,6 +3,7 @@
 #include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/qml/ui_playthrough.h"
+#include "tests/qml/views.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <QTest>
@@ -182,7 +183,9 @@ std::vector<SittingSetting> phones() {
             all.push_back({"muse", language, size});
         }
     }
-    return all;
+    return viewsToTest(std::move(all), [](const SittingSetting& phone) {
+        return phone.size == (phone.language == Language::french ? small : wide);
+    });
 }
 
 INSTANTIATE_TEST_SUITE_P(phones, MuseRoundOnPhone, testing::ValuesIn(phones()));

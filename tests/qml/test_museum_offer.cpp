@@ -1,6 +1,7 @@
 // Tests “On offer” in Museum by touch: nothing moves while objects are entered and results arrive.
 #include "app/viewmodels/museum/museum_table.h"
 #include "tests/qml/items.h"
+#include "tests/qml/views.h"
 #include "tests/stage/stage.h"
 
 #include <QTest>
@@ -101,7 +102,7 @@ TEST_P(MuseumOnOffer, NothingMovesWhileObjectsAreEntered) {
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, MuseumOnOffer,
-                         testing::Values(QSize{390, 844}, QSize{360, 640}, QSize{1440, 900}));
+                         testing::ValuesIn(sizesToTest({{360, 640}, {390, 844}, {1440, 900}})));
 
 TEST_P(MuseumOnOffer, ListsObjectsBelowTheKeys) {
     openOffer();

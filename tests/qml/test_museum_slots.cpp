@@ -1,6 +1,7 @@
 // Tests that the slots of Museum are large enough for a finger in every phone window, and that what
 // an object shows does not overlap.
 #include "tests/qml/items.h"
+#include "tests/qml/views.h"
 #include "tests/stage/stage.h"
 
 #include <gtest/gtest.h>
@@ -64,9 +65,9 @@ TEST_P(MuseumSlots, LettersAndIconsDoNotOverlap) {
     EXPECT_GT(pairs, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(phones, MuseumSlots,
-                         testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{640, 360},
-                                         QSize{667, 375}, QSize{844, 390}));
+INSTANTIATE_TEST_SUITE_P(
+    phones, MuseumSlots,
+    testing::ValuesIn(sizesToTest({{360, 640}, {390, 844}, {640, 360}, {667, 375}, {844, 390}})));
 
 } // namespace
 

@@ -1,10 +1,11 @@
 // Presses every control of every state once, like a screen reader: something changes that a player
 // sees or hears, and QML warns of nothing. By default, each state is tried in one of two window
-// sizes, with the first and last row of each list; with CIMAISE_PRESS_ALL set, all are.
+// sizes, with the first and last row of each list; with CIMAISE_EVERY_VIEW set, all are.
 // CIMAISE_PRESS is the beginning of the names of the states to try.
 #include "app/window/qml_warnings.h"
 #include "tests/qml/accessible_controls.h"
 #include "tests/qml/items.h"
+#include "tests/qml/views.h"
 #include "tests/stage/states.h"
 
 #include <QAccessible>
@@ -27,8 +28,6 @@ constexpr std::array windows{QSize{390, 844}, QSize{1200, 800}};
 
 /// Number of processes that share the states of a window size.
 constexpr std::size_t shares = 8;
-
-bool pressesAll() { return qEnvironmentVariableIsSet("CIMAISE_PRESS_ALL"); }
 
 /// Values of all properties that can be set.
 std::map<QByteArray, QVariant> valuesOf(const QObject& object) {
@@ -82,7 +81,7 @@ protected:
         std::vector<State> chosen;
         for (std::size_t index = share * each;
              index < std::min(states().size(), (share + 1) * each); ++index) {
-            if (pressesAll() || index % windows.size() == size) {
+            if (testsEveryView() || index % windows.size() == size) {
                 chosen.push_back(states()[index]);
             }
         }
@@ -94,9 +93,9 @@ protected:
         std::map<std::string, std::vector<std::string>> rows;
         std::set<std::string> chosen;
         for (const AccessibleControl& control : controls) {
-            if (control.repeated && !pressesAll()) {
+            if (control.repeated && !testsEveryView()) {
                 rows[control.kind].push_back(control.key);
-            } else if (pressesAll() || m_pressed.insert(control.key).second) {
+            } else if (testsEveryView() || m_pressed.insert(control.key).second) {
                 chosen.insert(control.key);
             }
         }

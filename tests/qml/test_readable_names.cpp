@@ -3,6 +3,7 @@
 // sheet are below their names.
 #include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
+#include "tests/qml/views.h"
 #include "tests/stage/stage.h"
 
 #include <QFile>
@@ -248,7 +249,7 @@ std::vector<NameView> views() {
             all.push_back({language, size});
         }
     }
-    return all;
+    return cornersToTest(std::move(all));
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, ReadableNames, testing::ValuesIn(views()));

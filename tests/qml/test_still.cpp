@@ -2,6 +2,7 @@
 // every game is entered through the window, and every control compared before and after each tap.
 #include "tests/qml/items.h"
 #include "tests/qml/ui_playthrough.h"
+#include "tests/qml/views.h"
 
 #include <algorithm>
 #include <map>
@@ -244,7 +245,7 @@ std::vector<SittingSetting> seats() {
             }
         }
     }
-    return all;
+    return cornersToTest(std::move(all));
 }
 
 INSTANTIATE_TEST_SUITE_P(games, StableLayout, testing::ValuesIn(seats()));
@@ -365,7 +366,7 @@ TEST_P(StablePages, TabsStayInPlaceWhenGameIsFinished) {
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, StablePages,
-                         testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1440, 900}));
+                         testing::ValuesIn(sizesToTest({{360, 640}, {390, 844}, {1440, 900}})));
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // Tests that nothing that is typed gets lost: a letter typed on the board goes to the open text
 // page, a key without effect says so, and correcting one name leaves the next field ready.
 #include "tests/qml/items.h"
+#include "tests/qml/views.h"
 #include "tests/stage/stage.h"
 
 #include <QClipboard>
@@ -204,7 +205,7 @@ TEST_P(TypingNames, SecondNameTakesCursorAndText) {
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, TypingNames,
-                         testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1440, 900}));
+                         testing::ValuesIn(sizesToTest({{360, 640}, {390, 844}, {1440, 900}})));
 
 class PastedText : public TypingPage {
 protected:
