@@ -104,6 +104,22 @@ Drawer {
                 Layout.fillWidth: true
                 implicitHeight: Math.max(Style.touch, heading.implicitHeight)
 
+                // draws the sheet up and down
+                MouseArea {
+                    property real start: 0
+
+                    anchors.fill: parent
+                    visible: sheet.drawable
+                    preventStealing: true
+                    Accessible.ignored: true
+                    onPressed: mouse => start = mapToGlobal(mouse.x, mouse.y).y
+                    onPositionChanged: mouse => {
+                        const way = mapToGlobal(mouse.x, mouse.y).y - start;
+                        if (Math.abs(way) > Style.touch / 2)
+                            sheet.drawn = way < 0;
+                    }
+                }
+
                 SectionTitle {
                     id: heading
 
@@ -121,13 +137,6 @@ Drawer {
                     anchors.fill: parent
                     fixed: true
                 }
-            }
-
-            DragHandler {
-                enabled: sheet.drawable
-                target: null
-                onActiveTranslationChanged: if (Math.abs(activeTranslation.y) > Style.touch / 2)
-                    sheet.drawn = activeTranslation.y < 0
             }
 
             IconButton {

@@ -245,8 +245,7 @@ TEST_F(MuseTableTest, WarnsBeforePlayingRoundWithWrongPayment) {
 TEST_F(MuseTableTest, AnnouncesEndAndConfirmsFurtherTurns) {
     EXPECT_EQ(piles().endText(), "");
     open(QStringLiteral("finished-3"));
-    EXPECT_EQ(piles().endText(),
-              "Last round: Ana has 4 paintings in the palace.");
+    EXPECT_EQ(piles().endText(), "Last round: Ana has 4 paintings in the palace.");
     EXPECT_EQ(piles().artists()->valueOf(0, "ends"), true);
     EXPECT_EQ(piles().artists()->valueOf(0, "remainingText"), "4 paintings: this ends the game");
     EXPECT_EQ(piles().artists()->valueOf(1, "remainingText"), "Another palace ends the game");
