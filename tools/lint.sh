@@ -80,9 +80,9 @@ gate_plain() {
 }
 
 gate_qml() {
-    # it would also take a drag that began on a sheet above it; the drag of a MouseArea does not
-    if git ls-files --cached --others --exclude-standard -- '*.qml' | xargs -r grep -n 'DragHandler' /dev/null; then
-        echo "use the drag of a MouseArea"
+    # they would also take a drag or tap that began on a sheet above them; a MouseArea does not
+    if git ls-files --cached --others --exclude-standard -- '*.qml' | xargs -r grep -nE '(Drag|Tap)Handler' /dev/null; then
+        echo "use a MouseArea"
         return 1
     fi
     buildRelease

@@ -18,6 +18,12 @@ Item {
     // height of the lines that fit completely; no line is cut off
     readonly property real wholeLines: Math.max(1, Math.floor(height / metrics.lineSpacing)) * metrics.lineSpacing
 
+    // Shows the next lines; after the last ones, the first.
+    function goOn(): void {
+        const step = Math.max(metrics.lineSpacing, answer.height - metrics.lineSpacing);
+        answer.contentY = answer.atYEnd ? 0 : Math.min(answer.contentY + step, answer.contentHeight - answer.height);
+    }
+
     FontMetrics {
         id: metrics
 
@@ -62,7 +68,9 @@ Item {
             height: parent.height
             Accessible.ignored: true
             visible: passage.more
-            onClicked: answer.contentY = answer.atYEnd ? 0 : Math.min(answer.contentY + Math.max(metrics.lineSpacing, answer.height - metrics.lineSpacing), answer.contentHeight - answer.height)
+            onClicked: passage.goOn()
+            // a second tap soon after the first
+            onDoubleClicked: passage.goOn()
         }
     }
 

@@ -17,9 +17,11 @@ Item {
         words: room.words
     }
 
-    TapHandler {
-        enabled: room.modules > 0
-        onTapped: room.enlarged()
+    MouseArea {
+        anchors.fill: parent
+        visible: room.modules > 0
+        Accessible.ignored: true
+        onClicked: room.enlarged()
     }
 
     BodyText {

@@ -106,8 +106,13 @@ ColumnLayout {
             height: area.innerHeight
         }
 
-        TapHandler {
-            onTapped: point => area.current = area.marks.nearest((point.position.x - area.inset) / area.innerWidth, (point.position.y - area.inset) / area.innerHeight)
+        MouseArea {
+            anchors.fill: parent
+            Accessible.ignored: true
+            onClicked: mouse => {
+                canvas.forceActiveFocus(Qt.MouseFocusReason);
+                area.current = area.marks.nearest((mouse.x - area.inset) / area.innerWidth, (mouse.y - area.inset) / area.innerHeight);
+            }
         }
     }
 

@@ -38,7 +38,7 @@ protected:
 TEST_P(FirstHintsTest, ShowsEachHintOnceInHintLine) {
     const QString draw = QStringLiteral("Draw an area on the wall, then pick what hangs there.");
     const QString reason =
-        QStringLiteral("Tap a number on the score sheet to see where its points come from.");
+        QStringLiteral("To see where points come from, open the score sheet and tap a number.");
     const QString keys = QStringLiteral("Press F1 for keyboard shortcuts.");
     const QQuickItem* line = lineOf("musee");
     ASSERT_NE(line, nullptr);

@@ -140,8 +140,10 @@ TEST_P(LargeText, FinishButtonCoversNoTotals) {
     for (const char* game : {"musee", "museum", "muse", "art-society"}) {
         SCOPED_TRACE(game);
         start(game, {QStringLiteral("Zoé"), QStringLiteral("Maël"), QStringLiteral("Bénédicte")});
-        m_stage.openSheet("table.score");
-        rest();
+        if (all("ScoreTotals").empty()) { // a wide window has them beside the boards
+            m_stage.openSheet("table.score");
+            rest();
+        }
         const std::vector<QQuickItem*> totals = all("ScoreTotals");
         ASSERT_EQ(totals.size(), 1U);
         for (const QQuickItem* actions : all("ResultActions")) {

@@ -265,7 +265,8 @@ TEST_F(Sheets, OpenAtOneHeightAndAreDrawnUp) {
             SCOPED_TRACE(testing::Message() << game << ' ' << size.width());
             window().resize(size);
             m_stage.openSample(game, QStringLiteral("illegal"));
-            m_stage.settle();
+            const auto* const notice = window().findChild<QQuickItem*>("notice");
+            ASSERT_TRUE(QTest::qWaitFor([&] { return !notice->property("guarding").toBool(); }));
             open("table.score");
             const QRectF place = placeOf(*popup());
             for (const char* sheet : {"table.findings", "table.history", "table.score"}) {

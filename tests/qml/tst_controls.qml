@@ -245,7 +245,8 @@ Item {
 
         SnackBar {
             text: ""
-            width: 400
+            spare: wall
+            width: 440
         }
     }
 
@@ -459,7 +460,7 @@ Item {
                 },
                 {
                     tag: "narrow",
-                    width: 116,
+                    width: 140,
                     shown: "10 of 108"
                 }
             ];

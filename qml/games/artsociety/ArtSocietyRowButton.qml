@@ -1,6 +1,7 @@
 // Row of a list that can be tapped, usually to highlight its tiles on the wall.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: line
@@ -41,6 +42,7 @@ Pressable {
                 width: parent.width
                 Accessible.ignored: true
                 text: line.title
+                font.pixelSize: line.terse ? Style.textSize : WordFit.within(line.title, Style.bodyFamily, Style.textSize, width)
                 mayElide: line.terse
                 maximumLineCount: line.terse ? 1 : 100
                 wrapMode: line.terse ? Text.NoWrap : Text.Wrap
