@@ -90,6 +90,10 @@ qreal scrolledTo(qreal now, qreal begin, qreal end, qreal room, qreal whole) {
 
 } // namespace
 
+bool isCovered(const QQuickItem& item, Stage& stage) {
+    return isCovered(item, overlays(itemsAtRest(stage)));
+}
+
 std::vector<AccessibleControl> accessibleControls(Stage& stage) {
     const std::vector<QQuickItem*> items = itemsAtRest(stage);
     const std::vector<const QQuickItem*> above = overlays(items);
@@ -151,7 +155,8 @@ bool isChosen(QQuickItem& item) {
     });
     const auto checked = std::ranges::count_if(
         siblings, [&](QQuickItem* one) { return typeOf(*one) == typeOf(item) && isChecked(*one); });
-    return others > 0 && checked == 1 && isChecked(item);
+    const bool isOneOfSeveral = others > 0 || typeOf(item) == "Segment"; // of a choice
+    return isOneOfSeveral && checked == 1 && isChecked(item);
 }
 
 } // namespace cimaise

@@ -30,6 +30,9 @@ std::vector<std::string> mutedButtons(const QQuickWindow& window);
 /// Scrolls until the item is in sight.
 void bringIntoSight(const QQuickItem& item);
 
+/// True if a sheet or dialog lies over the middle of the item.
+bool isCovered(const QQuickItem& item, Stage& stage);
+
 /// Presses the control like a screen reader.
 void pressAccessibly(QQuickItem& item);
 

@@ -127,6 +127,10 @@ protected:
         std::cout << "  " << control.key << std::endl; // the last one, should the app crash
         bringIntoSight(*control.item);
         m_stage.settle();
+        if (isCovered(*control.item, m_stage)) { // by a sheet, once it is in sight
+            m_pressed.erase(control.key);
+            return;
+        }
         const int warnings = qmlWarnings();
         const bool chosen = isChosen(*control.item);
         if (!answers(*control.item) && !chosen) {
