@@ -74,6 +74,11 @@ void AppController::restore() {
     m_navigator.show(page->page);
 }
 
+RulesModel* AppController::rules() {
+    m_rules.fill();
+    return &m_rules;
+}
+
 void AppController::rememberPage() {
     const auto shown = std::ranges::find(restoredPages, m_navigator.page(), &RestoredPage::page);
     const QString word = shown == restoredPages.end() ? QString{} : QString{shown->word};

@@ -78,7 +78,8 @@ public:
     [[nodiscard]] Notices* notices() { return &m_notices; }
     [[nodiscard]] LibraryModel* games() { return &m_games; }
     [[nodiscard]] SamplesModel* samples() { return &m_samples; }
-    [[nodiscard]] RulesModel* rules() { return &m_rules; }
+    /// Lists the rules first.
+    [[nodiscard]] RulesModel* rules();
     [[nodiscard]] KeysModel* keys() { return &m_keys; }
     [[nodiscard]] HouseRulingsModel* houseRulings() { return &m_houseRulings; }
     [[nodiscard]] NewGame* draft() { return &m_draft; }

@@ -1,6 +1,7 @@
 // Treats a control as scrolled away once its middle is outside the item that clips it.
 #include "app/shell/focus_guard.h"
 
+#include <QAccessible>
 #include <QQuickWindow>
 
 namespace cimaise {
@@ -14,7 +15,11 @@ bool showsMiddleOf(const QQuickItem& around, const QQuickItem& item) {
 } // namespace
 
 bool FocusGuard::isFocusVisible(const QQuickItem* control) {
-    if (control == nullptr || !control->property("visualFocus").toBool()) {
+    if (control == nullptr) {
+        return false;
+    }
+    const bool isSpoken = control->hasActiveFocus() && QAccessible::isActive();
+    if (!isSpoken && !control->property("visualFocus").toBool()) {
         return false;
     }
     for (const QQuickItem* around = control->parentItem(); around != nullptr;

@@ -12,8 +12,8 @@ class FocusGuard : public QObject {
     QML_SINGLETON
 
 public:
-    /// True if the focus of the control is indicated, and the control has not been scrolled out of
-    /// view.
+    /// True if the focus of the control is indicated, or was spoken by a screen reader, and the
+    /// control has not been scrolled out of view.
     Q_INVOKABLE [[nodiscard]] static bool isFocusVisible(const QQuickItem* control);
     /// Indicates the focus of a control, so that the next Enter activates a visible control. Does
     /// nothing for null.

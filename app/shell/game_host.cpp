@@ -183,7 +183,7 @@ void GameHost::close() {
 
 void GameHost::rememberOpenGame() {
     const GameId open = m_session ? m_session->id() : 0;
-    const GameId shown = open == 0 ? m_gameBefore : open;
+    const GameId shown = m_gameBefore != 0 && (open == 0 || isUntouched()) ? m_gameBefore : open;
     const auto text = [](GameId id) { return id == 0 ? QString{} : QString::number(id); };
     m_library.setSetting(Library::openGame, text(shown));
     m_library.setSetting(Library::gameBefore, text(shown == m_gameBefore ? 0 : m_gameBefore));

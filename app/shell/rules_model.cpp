@@ -96,7 +96,13 @@ SearchedText searchedTextOf(const Entry& entry, const Game& game) {
 RulesModel::RulesModel(const TextLanguage& language, QObject* parent)
     : RowsModel(rulesRoles(), parent), m_language(language) {
     connect(&language, &TextLanguage::changed, this, &RulesModel::publish);
-    publish();
+}
+
+void RulesModel::fill() {
+    if (!m_isFilled) {
+        m_isFilled = true;
+        publish();
+    }
 }
 
 void RulesModel::setSearch(const QString& search) {
@@ -115,7 +121,8 @@ void RulesModel::setGame(const QString& game) {
     }
 }
 
-int RulesModel::rowOf(const QString& ruleId) const {
+int RulesModel::rowOf(const QString& ruleId) {
+    fill();
     for (int row = 0; row < count(); ++row) {
         if (valueOf(row, "ruleId").toString() == ruleId) {
             return row;
@@ -140,6 +147,9 @@ const std::vector<RulesModel::Listed>& RulesModel::rules() {
 }
 
 void RulesModel::publish() {
+    if (!m_isFilled) {
+        return;
+    }
     const RuleSearch search{m_search};
     std::vector<const Listed*> listed;
     QStringList words;

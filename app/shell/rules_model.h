@@ -45,8 +45,10 @@ public:
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
 
+    /// Lists the rules, which takes longer than the rest of the start, so only once they are read.
+    void fill();
     /// Row of a rule; −1 if no row shows the rule at the moment.
-    Q_INVOKABLE [[nodiscard]] int rowOf(const QString& ruleId) const;
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString& ruleId);
 
 Q_SIGNALS:
     void searchChanged();
@@ -61,11 +63,13 @@ private:
 
     /// All rules in the current language.
     const std::vector<Listed>& rules();
+    /// Does nothing before fill().
     void publish();
 
     const TextLanguage& m_language;
     std::vector<Listed> m_listed;
     std::optional<Language> m_listedIn;
+    bool m_isFilled = false;
     QString m_suggestion;
     QString m_search;
     QString m_game;

@@ -67,9 +67,9 @@ ColumnLayout {
         visible: area.marks.count > 0
         focusPolicy: Qt.StrongFocus
 
-        Accessible.description: markText.words
         Accessible.focusable: true
-        Accessible.name: area.name
+        // with the mark: a screen reader says a new name, not a new description
+        Accessible.name: markText.words === "" ? area.name : area.name + ". " + markText.words
         Accessible.role: Accessible.Chart
         Keys.onLeftPressed: area.goToIndex(area.current - 1)
         Keys.onRightPressed: area.goToIndex(area.current + 1)

@@ -4,6 +4,7 @@
 #include "app/window/wake_lock.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/app/desktop_portal.h"
+#include "tests/support/patience.h"
 
 #include <QDBusArgument>
 #include <QTest>
@@ -23,7 +24,7 @@ void note(QtMsgType /*type*/, const QMessageLogContext& /*where*/, const QString
 }
 
 template <class Condition> bool comesTrue(Condition condition) {
-    return QTest::qWaitFor(condition, 5000);
+    return QTest::qWaitFor(condition, patience);
 }
 
 class KeepAwakeTest : public AppControllerTest {

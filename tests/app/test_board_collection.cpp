@@ -6,6 +6,7 @@
 #include "tests/film/film.h"
 #include "tests/film/frames.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 #include "validators/artsociety/art_society_layout.h"
 #include "validators/boards/single_board.h"
 #include "validators/links/links.h"
@@ -281,7 +282,7 @@ TEST_F(BoardsCollected, TakeAllCodesInView) {
     QSignalSpy found{&scanner, &Scanner::found};
     const QImage both = sideBySide(linkTo(game, 0), linkTo(game, 1));
     show(both);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return taken(0) && taken(1); }, 10'000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return taken(0) && taken(1); }, patience));
     for (const QImage& picture : {sideBySide(linkTo(game, 0), linkTo(game, 0)), both}) {
         show(picture);
         QTest::qWait(300);
@@ -289,7 +290,7 @@ TEST_F(BoardsCollected, TakeAllCodesInView) {
     EXPECT_EQ(found.count(), 2) << "a frame that misses a code does not make it new";
     show(sideBySide(linkTo(game, 1), linkTo(game, 2)));
     EXPECT_TRUE(
-        QTest::qWaitFor([&] { return app().navigator()->page() == Navigator::Result; }, 10'000));
+        QTest::qWaitFor([&] { return app().navigator()->page() == Navigator::Result; }, patience));
     EXPECT_EQ(session().current(), game);
 }
 

@@ -22,7 +22,7 @@ def run(*command, **environment):
             if not name.startswith(("LANG", "LC_", "DISPLAY", "WAYLAND", "QT_"))}
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
                           env={**here, "LANG": "en_GB.UTF-8", **environment}, encoding="utf-8",
-                          timeout=60)
+                          timeout=600)
 
 
 def help_of(program, language="en"):

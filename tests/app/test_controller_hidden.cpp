@@ -4,6 +4,7 @@
 #include "app/viewmodels/musee/musee_table.h"
 #include "scoring/scores.h"
 #include "tests/app/controller_fixture.h"
+#include "tests/support/patience.h"
 #include "validators/artsociety/art_society_edits.h"
 #include "validators/checks.h"
 #include "validators/museum/museum_rules.h"
@@ -252,10 +253,10 @@ TEST_F(HiddenPointsTest, RevealsRankingFromLastToFirst) {
     EXPECT_TRUE(session().finished());
     EXPECT_THAT(veils(), ElementsAre(true, true, true));
     EXPECT_EQ(total(0), "?") << "not before the first place is known";
-    ASSERT_TRUE(heard.wait());
+    ASSERT_TRUE(heard.wait(patience));
     EXPECT_THAT(veils(), ElementsAre(true, true, false));
-    ASSERT_TRUE(heard.wait());
-    ASSERT_TRUE(heard.wait());
+    ASSERT_TRUE(heard.wait(patience));
+    ASSERT_TRUE(heard.wait(patience));
     EXPECT_THAT(veils(), ElementsAre(false, false, false));
     EXPECT_NE(total(0), "?");
     EXPECT_EQ(heard.last()[0].value<SoundCue>(), SoundCue::revealed);

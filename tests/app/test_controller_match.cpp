@@ -2,6 +2,7 @@
 #include "app/game/match_record.h"
 #include "app/games/musee/musee_setup.h"
 #include "tests/app/controller_fixture.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 
@@ -113,7 +114,7 @@ TEST_F(AppMatchTest, CountsGameOnlyOnceItsResultIsRevealed) {
     ASSERT_TRUE(session().points()->isRevealing());
     EXPECT_THAT(match(), HasSubstr("Games won: Ana 1 · Bo 0.")) << "else it gives the result away";
     while (session().points()->isRevealing()) {
-        ASSERT_TRUE(heard.wait());
+        ASSERT_TRUE(heard.wait(patience));
     }
     EXPECT_THAT(match(), StartsWith("Match after game 2: Ana 1 · Bo 1."));
 }

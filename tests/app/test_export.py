@@ -25,7 +25,7 @@ def run(*command, **environment):
     here = {name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
-                          env=here | environment, encoding="utf-8", timeout=60)
+                          env=here | environment, encoding="utf-8", timeout=600)
 
 
 def answer(*arguments):

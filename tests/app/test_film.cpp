@@ -4,6 +4,7 @@
 #include "app/scan/scanner.h"
 #include "tests/film/film.h"
 #include "tests/film/frames.h"
+#include "tests/support/patience.h"
 
 #include <QProcess>
 #include <QSignalSpy>
@@ -103,7 +104,7 @@ TEST(QrCodeRecognition, ReportsEachCodeOfFilmOnce) {
         sink.setVideoFrame(frameOf(one.picture, QVideoFrameFormat::Format_NV12));
         QTest::qWait(40);
     }
-    EXPECT_TRUE(QTest::qWaitFor([&] { return found.count() == shown.size(); }, 10'000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return found.count() == shown.size(); }, patience));
     QStringList said;
     for (const QList<QVariant>& one : found) {
         said << one.front().toString();

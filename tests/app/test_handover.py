@@ -23,7 +23,7 @@ def run(*command, **environment):
     here = {name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
-                          env=here | environment, encoding="utf-8", timeout=120)
+                          env=here | environment, encoding="utf-8", timeout=600)
 
 
 class Handover(unittest.TestCase):
@@ -168,14 +168,14 @@ class Handover(unittest.TestCase):
                           ["--data", str(self.library), "--export", str(self.folder / "a.csv")]):
             with open("/dev/full", "w", encoding="utf-8") as full:
                 done = subprocess.run([APP, *arguments], stdout=full, stderr=subprocess.PIPE, check=False,
-                                      env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, timeout=60)
+                                      env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, timeout=600)
             self.assertEqual(done.returncode, 2, (arguments, done.stderr))
             self.assertEqual(done.stderr.count(b"\n"), 1, done.stderr)
 
     def test_a_name_that_is_no_text_is_refused(self):
         odd = os.fsencode(self.folder) + b"/\xff.csv"
         done = subprocess.run([APP, "--data", str(self.library), "--export", odd], stderr=subprocess.PIPE,
-                              stdout=subprocess.PIPE, check=False, timeout=60)
+                              stdout=subprocess.PIPE, check=False, timeout=600)
         self.assertEqual(done.returncode, 2, done.stderr)
         self.assertIn(b"not valid UTF-8", done.stderr)
         self.assertEqual([file.name for file in self.folder.iterdir() if file.suffix == ".csv"], [])
@@ -200,7 +200,7 @@ class Handover(unittest.TestCase):
         done = subprocess.run(
             ["bash", "-c", 'ulimit -f 1; trap "" XFSZ; exec "$@"', "full", APP, "--lang", "en", "--data",
              str(self.library), "--export", str(old)], stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, check=False, encoding="utf-8", timeout=60)
+            stderr=subprocess.PIPE, check=False, encoding="utf-8", timeout=600)
         self.assertEqual(done.returncode, 2, done.stderr)
         self.assertEqual(old.read_text(encoding="utf-8"), "old")
         self.assertEqual([file.name for file in self.folder.iterdir() if "part" in file.name], [])

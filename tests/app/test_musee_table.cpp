@@ -4,6 +4,7 @@
 #include "scoring/musee/musee_score.h"
 #include "tests/app/wait_to_read.h"
 #include "tests/musee/drawn_board.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -480,7 +481,7 @@ TEST_F(MuseeTableTest, SignalsOnlyChangedRows) {
 
 /// Waits until every ceiling has arrived that the table can have.
 void waitForExample(MuseeTable& table) {
-    ASSERT_TRUE(QTest::qWaitFor([&] { return table.outlook()->hasExample(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.outlook()->hasExample(); }, patience));
 }
 
 TEST_F(MuseeTableTest, OpensOutlookOnlyOnRequestAndClosesForOtherTools) {

@@ -3,6 +3,7 @@
 #include "app/games/museum/museum_setup.h"
 #include "app/input/museum/museum_figures.h"
 #include "app/viewmodels/museum/museum_table.h"
+#include "tests/support/patience.h"
 #include "validators/museum/museum_edits.h"
 
 #include <QAbstractItemModelTester>
@@ -82,7 +83,7 @@ protected:
     void waitForArrangement() {
         QSignalSpy found{m_table.arrangement(), &MuseumArrangePart::found};
         while (m_table.arrangement()->isSearching()) {
-            ASSERT_TRUE(found.wait(10000));
+            ASSERT_TRUE(found.wait(patience));
         }
     }
 
@@ -277,7 +278,8 @@ TEST_F(MuseumTableTest, AsksBeforeTheEndWhoCanStillGain) {
     m_session->askToFinish(false);
     EXPECT_THAT(question(), HasSubstr("Looking for")) << "not finished while it searches";
     EXPECT_TRUE(m_session->question()->answers().empty()) << "nothing to be pressed by mistake";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return question().find("gain") != std::string::npos; }));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return question().find("gain") != std::string::npos; }, patience));
     EXPECT_THAT(question(),
                 HasSubstr("each player may rearrange once more.\nAna can gain 1 point."));
     EXPECT_THAT(question(), Not(HasSubstr("Bo"))) << "Bo has no objects";
@@ -292,7 +294,8 @@ TEST_F(MuseumTableTest, AsksBeforeTheEndWhoCanStillGain) {
     EXPECT_TRUE(m_table.arrangement()->canApply());
 
     m_session->askToFinish(false);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return question().find("gain") != std::string::npos; }));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return question().find("gain") != std::string::npos; }, patience));
     m_session->question()->answer(1);
     EXPECT_THAT(question(), HasSubstr("Finish anyway?")) << "goes on as without the check";
     m_session->question()->dismiss();

@@ -1,6 +1,7 @@
 // Tests the photos of the open game: saved, viewed, deleted with undo, traced, and loaded again.
 #include "tests/app/controller_fixture.h"
 #include "tests/app/photos_fixture.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -22,7 +23,7 @@ protected:
     void show() const { app().navigator()->show(Navigator::Photos); }
     void add(const QByteArray& bytes) const {
         photos().add(QUrl::fromLocalFile(m_pictures.put("photo", bytes)));
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, patience));
     }
     void addPhoto() const { add(encoded(quarters(800, 600), "JPEG")); }
     /// Traces the whole of a photo as the board of that side.
@@ -152,7 +153,7 @@ TEST_F(Photos, AddsDroppedPictureAndOpensDroppedGame) {
     EXPECT_THAT(notice(), HasSubstr("no readable QR code found"));
     show();
     app().files()->openFile(picture);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, 20'000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, patience));
     app().files()->openFile(
         QUrl::fromLocalFile(CIMAISE_SOURCE_DIR "/samples/museum/illegal.cimaise"));
     EXPECT_EQ(session().game(), "museum");
@@ -193,10 +194,10 @@ TEST_F(Photos, AddsPhotoFromCamera) {
     start();
     show();
     photos().addPicture(quarters(3200, 2400));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, 20'000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, patience));
     EXPECT_TRUE(isQuartered(photos().thumbnailOf(idOf(0))));
     photos().addPicture({});
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, patience));
     EXPECT_EQ(photos().count(), 1);
     EXPECT_THAT(notice(), HasSubstr("could not be saved"));
 }

@@ -8,6 +8,7 @@
 #include "app/texts/qt_texts.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 #include "validators/links/links.h"
 
 #include <QTest>
@@ -120,7 +121,7 @@ TEST_F(PlayDetailsTest, EntersTypedTextAfterPauseAndWithPage) {
     show();
     details().type(PlayDetails::Note, QStringLiteral("a"));
     EXPECT_EQ(header().note, std::nullopt);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return header().note == "a"; }, 3000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return header().note == "a"; }, patience));
     details().type(PlayDetails::Duration, QStringLiteral("9"));
     app().navigator()->back();
     EXPECT_EQ(header().minutes, 9);

@@ -1,6 +1,7 @@
 // Tests that views are notified of exactly what has changed, so that their delegates survive an
 // edit.
 #include "app/models/rows_model.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -184,12 +185,12 @@ TEST_F(PooledRowsTest, DistinguishesEqualKeysByOrder) {
 
 TEST_F(PooledRowsTest, CreatesSparesWhenIdle) {
     EXPECT_EQ(m_fruits.all(), "");
-    EXPECT_TRUE(m_inserted.wait(2000));
+    EXPECT_TRUE(m_inserted.wait(patience));
     EXPECT_EQ(m_fruits.all(), "( 0), ( 0), ( 0)");
     EXPECT_EQ(m_fruits.count(), 0);
     m_fruits.show({{"apple", 100}});
     EXPECT_EQ(m_fruits.all(), "apple 100, ( 0), ( 0)");
-    EXPECT_TRUE(m_inserted.wait(2000));
+    EXPECT_TRUE(m_inserted.wait(patience));
     EXPECT_EQ(m_fruits.rowCount(), 4);
 }
 

@@ -9,6 +9,8 @@ namespace {
 
 class RulesModelTest : public testing::Test {
 protected:
+    RulesModelTest() { m_rules.fill(); }
+
     TextLanguage m_language{Language::french};
     RulesModel m_rules{m_language};
     QAbstractItemModelTester m_tester{&m_rules};
@@ -100,6 +102,8 @@ struct Asked {
 
 class RulesSearchTest : public testing::TestWithParam<Language> {
 protected:
+    RulesSearchTest() { m_rules.fill(); }
+
     TextLanguage m_language{GetParam()};
     RulesModel m_rules{m_language};
 

@@ -35,7 +35,7 @@ class Run:
         home = {"PATH": os.environ.get("PATH", ""), "LANG": "C.UTF-8"}
         done = subprocess.run([PROGRAM, *arguments], input=stdin, stdout=stdout, cwd=cwd,
                               stderr=subprocess.PIPE, env={**home, **(environment or {})},
-                              timeout=60, check=False)
+                              timeout=600, check=False)
         self.status = done.returncode
         self.raw = done.stdout or b""
         self.errors = done.stderr.decode(errors="replace")

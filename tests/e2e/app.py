@@ -79,7 +79,7 @@ class App:
     def has_keyboard(self):
         return self.desktop.run("xdotool", "getwindowfocus", check=False) == self._window
 
-    def wait_until_shown(self, seconds=120):
+    def wait_until_shown(self, seconds=300):
         """It is there and has the keyboard."""
         self._root = wait_for(self._attach, "the window says it is there", seconds)
         self._window = wait_for(self._find_window, "the window is shown", seconds)
@@ -136,7 +136,7 @@ class App:
         return [node for node in self.tree().everything()
                 if _fits(node, name, role) and (state is None or state in node.states)]
 
-    def find(self, name=None, role=None, seconds=120, state=None):
+    def find(self, name=None, role=None, seconds=300, state=None):
         """The first such object, waited for."""
         found = wait_for(lambda: self.seen(name, role, state),
                          lambda: f"{name!r} among:\n{self.described()}", seconds)
@@ -250,7 +250,7 @@ class App:
                 self.desktop.run("xdotool", "mousemove", str(x), str(y), "click",
                                  "5" if down else "4", "sleep", "0.3")
             return found
-        return wait_for(rolled, f"{name} is rolled into sight", seconds=60)[0]
+        return wait_for(rolled, f"{name} is rolled into sight", seconds=300)[0]
 
     def key(self, *keys):
         self.desktop.run("xdotool", "key", "--delay", "5", *keys)

@@ -27,7 +27,7 @@ def patient(seconds):
     return seconds * _PATIENCE
 
 
-def wait_for(condition, what, seconds=120):
+def wait_for(condition, what, seconds=300):
     """The first truthy value of condition(), which is asked again and again. The limit ends what hangs, not what is
     slow."""
     seconds = patient(seconds)

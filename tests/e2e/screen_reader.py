@@ -147,7 +147,7 @@ class ScreenReader:
         self.process = self._launch(
             "orca", [sys.executable, pathlib.Path(__file__).with_name("private_orca.py"),
                      shutil.which("orca"), self.folder / "orca.log", self.folder / "preferences"])
-        self.wait_to_say(r"Screen reader on\.", seconds=60)
+        self.wait_to_say(r"Screen reader on\.", seconds=300)
         return self
 
     def _launch(self, name, command, environment=None):
@@ -167,7 +167,7 @@ class ScreenReader:
         """Number of texts so far, from which to listen on."""
         return len(self.spoken())
 
-    def wait_to_say(self, pattern, since=0, seconds=30):
+    def wait_to_say(self, pattern, since=0, seconds=300):
         """The first text in which the pattern is found."""
         def heard():
             assert self.process.poll() is None, f"Orca ended: {self._failure()}"
@@ -213,6 +213,6 @@ class ScreenReader:
         while self._log.keys_released() < released and time.monotonic() < deadline:
             time.sleep(0.02)
         if app.process.poll() is None:
-            wait_for(lambda: _answers(app), "the window answers", 60)
+            wait_for(lambda: _answers(app), "the window answers", 300)
         self.wait_until_quiet()
         return self.spoken(since)

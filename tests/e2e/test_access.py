@@ -50,7 +50,7 @@ class Access(WindowTest):
 
         for _ in range(200):
             app.key(key)
-            last = wait_for(came_on, lambda: f"{key} is caught in, or lost after, {last}", 5)
+            last = wait_for(came_on, lambda: f"{key} is caught in, or lost after, {last}", 60)
             if any(last.path == before.path for before in visited):
                 return visited
             visited.append(last)

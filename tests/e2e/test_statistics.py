@@ -28,7 +28,7 @@ class Statistics(WindowTest):
     def exported(app):
         file = app.folder / "library.jsonl"
         subprocess.run([os.environ["CIMAISE_APP"], "--data", app.folder / "library",
-                        "--export", file], check=True, timeout=200)
+                        "--export", file], check=True, timeout=600)
         return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
     def expect(self, names, expected):

@@ -1,5 +1,6 @@
 // Tests a game's history: edits, undo and redo, and the steps that a new edit after undo drops.
 #include "tests/library/library_fixture.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 
@@ -125,10 +126,10 @@ TEST_F(LibraryHistory, ReportsEachWriteOnCallersThread) {
     QSignalSpy changed{&library, &Library::changed};
     library.create(facts("Friday"), document(0));
     EXPECT_EQ(saved.count(), 0) << "nothing is reported before the caller's turn ends";
-    EXPECT_TRUE(saved.wait());
+    EXPECT_TRUE(saved.wait(patience));
     EXPECT_EQ(changed.count(), 1);
     library.setSetting("sounds", "off");
-    EXPECT_TRUE(saved.wait());
+    EXPECT_TRUE(saved.wait(patience));
     EXPECT_EQ(changed.count(), 1) << "a setting changes no row of the list";
 }
 

@@ -1,6 +1,7 @@
 // Tests a full disk: the caller is told, nothing is lost, and everything is saved once there is
 // space again.
 #include "tests/library/library_fixture.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -142,7 +143,7 @@ TEST_F(LibraryDiskFull, SavesAndReportsOnRetry) {
     }
     QSignalSpy saved{&library, &Library::saved};
     library.retry();
-    EXPECT_TRUE(saved.wait());
+    EXPECT_TRUE(saved.wait(patience));
     EXPECT_EQ(idOf(library.saveError()), "");
     EXPECT_EQ(titles(library), (std::vector<std::string>{"Copy", "Saturday"}));
 }

@@ -92,9 +92,9 @@ std::vector<QQuickItem*> shownItems(const QQuickWindow& window, std::string_view
 }
 
 std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
-    constexpr int patience = 10;
+    constexpr int frames = 10;
     std::vector<QQuickItem*> items;
-    for (int attempt = 0; attempt < patience; ++attempt) {
+    for (int attempt = 0; attempt < frames; ++attempt) {
         stage.settle();
         items = shownItems(stage.window());
         const bool made = stage.window().incubationController()->incubatingObjectCount() == 0;

@@ -5,6 +5,7 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 #include "tests/support/files.h"
+#include "tests/support/patience.h"
 #include "validators/artsociety/art_society_layout.h"
 #include "validators/boards/single_board.h"
 #include "validators/links/links.h"
@@ -88,7 +89,7 @@ TEST_F(CollectInWindow, FourBoardsWithOneTapInTwelveSeconds) {
         camera->setVideoFrame(frameOf(film[at].picture, QVideoFrameFormat::Format_NV12));
         QTest::qWait(1000 / handedOverRate);
     }
-    EXPECT_TRUE(QTest::qWaitFor(isShown, 5'000));
+    EXPECT_TRUE(QTest::qWaitFor(isShown, patience));
     const qint64 took = clock.elapsed();
     EXPECT_LE(took, 12'000);
     RecordProperty("milliseconds", static_cast<int>(took));

@@ -4,6 +4,7 @@
 #include "tests/qml/items.h"
 #include "tests/qml/views.h"
 #include "tests/stage/stage.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 #include <algorithm>
@@ -55,7 +56,8 @@ protected:
         ++m_touches;
         // Taps are ignored for 300 ms after a notice has disappeared.
         const auto* const notice = window().findChild<QQuickItem*>("notice");
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !notice->property("guarding").toBool(); }));
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return !notice->property("guarding").toBool(); }, patience));
         QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
         m_stage.settle();
     }

@@ -77,7 +77,7 @@ TEST_P(TransferPages, LeadOnAfterImportOfPlays) {
     m_stage.settle();
     EXPECT_EQ(item("AppButton", qtTrId("read.done")), nullptr);
     press("plays.start");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !app().transfer()->isBusy(); }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app().transfer()->isBusy(); }, patience));
     m_stage.settle();
     press("read.done");
     EXPECT_NE(app().navigator()->page(), Navigator::PlayImport);
@@ -128,3 +128,4 @@ INSTANTIATE_TEST_SUITE_P(Windows, TransferPages,
 } // namespace cimaise
 
 #include "test_handover.moc"
+#include "tests/support/patience.h"

@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/qml/views.h"
 #include "tests/stage/stage.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 #include <algorithm>
@@ -88,7 +89,7 @@ TEST_P(MuseumOnOffer, NothingMovesWhileObjectsAreEntered) {
     MuseumOfferPart& offer = *table().offer();
     ASSERT_EQ(offer.objects()->count(), 2);
     ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return offer.objects()->valueOf(1, "gain") != QStringLiteral("…"); }, 30000));
+        [&] { return offer.objects()->valueOf(1, "gain") != QStringLiteral("…"); }, patience));
     m_stage.settle();
     EXPECT_EQ(places(), still) << "results have arrived";
     offer.showObject(0);

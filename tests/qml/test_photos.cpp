@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/qml/layout_stability.h"
 #include "tests/stage/stage.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 #include <QWheelEvent>
@@ -31,7 +32,7 @@ protected:
             QImage table{1200, 900, QImage::Format_RGB32};
             table.fill(Qt::darkGreen);
             photos().addPicture(table);
-            ASSERT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
+            ASSERT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, patience));
         }
         ASSERT_EQ(photos().count(), count);
         m_stage.settle();

@@ -2,6 +2,7 @@
 // closed.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 #include <algorithm>
@@ -266,7 +267,8 @@ TEST_F(Sheets, OpenAtOneHeightAndAreDrawnUp) {
             window().resize(size);
             m_stage.openSample(game, QStringLiteral("illegal"));
             const auto* const notice = window().findChild<QQuickItem*>("notice");
-            ASSERT_TRUE(QTest::qWaitFor([&] { return !notice->property("guarding").toBool(); }));
+            ASSERT_TRUE(
+                QTest::qWaitFor([&] { return !notice->property("guarding").toBool(); }, patience));
             open("table.score");
             const QRectF place = placeOf(*popup());
             for (const char* sheet : {"table.findings", "table.history", "table.score"}) {

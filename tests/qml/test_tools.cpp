@@ -3,6 +3,7 @@
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
+#include "tests/support/patience.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -90,7 +91,7 @@ TEST_F(Tools, TooltipStaysHiddenAfterPress) {
     }
     ASSERT_NE(key, nullptr);
     const auto hover = [&](const QPoint& place) { QTest::mouseMove(&window(), place); };
-    const auto isToldSoon = [&] { return QTest::qWaitFor(isTold, 10000); };
+    const auto isToldSoon = [&] { return QTest::qWaitFor(isTold, patience); };
     hover({600, 400});
     m_stage.settle();
     hover(middle(*key));

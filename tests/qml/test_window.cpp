@@ -2,6 +2,7 @@
 // for saved games.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
+#include "tests/support/patience.h"
 
 #include <QDate>
 #include <QFileInfo>
@@ -197,7 +198,7 @@ protected:
         m_stage.settle();
         dialog->setProperty("selectedFile", QUrl::fromLocalFile(m_files.filePath(name)));
         QMetaObject::invokeMethod(dialog, "open");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return hasSelectedName(); }, 5000)) << focused();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return hasSelectedName(); }, patience)) << focused();
     }
     /// True once typing replaces the proposed name, a moment after the field has the keyboard.
     [[nodiscard]] bool hasSelectedName() const {
@@ -249,14 +250,14 @@ TEST_F(SaveDialogTest, HasRoomForNameOnPhone) {
     window().resize(390, 844);
     m_stage.settle();
     offer(QStringLiteral("first.cimaise"));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return nameField()->width() >= 200; }, 2000))
+    EXPECT_TRUE(QTest::qWaitFor([this] { return nameField()->width() >= 200; }, patience))
         << nameField()->width();
 }
 
 TEST_F(SaveDialogTest, ProposesTitleAndDayForPicture) {
     const std::string day = QDate::currentDate().toString(Qt::ISODate).toStdString();
     const auto expectName = [&](const char* ending) {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return nameField() != nullptr; }, 5000)) << ending;
+        ASSERT_TRUE(QTest::qWaitFor([this] { return nameField() != nullptr; }, patience)) << ending;
         EXPECT_EQ(nameField()->property("text").toString().toStdString(),
                   "Rulebook example " + day + '.' + ending);
         QTest::keyClick(&window(), Qt::Key_Escape);

@@ -52,8 +52,8 @@ Sitting::Sitting() {
 Sitting::~Sitting() { m_stage.app().draft()->setGame(QStringLiteral("musee")); }
 
 void Sitting::rest() {
-    constexpr int patience = 10;
-    for (int attempt = 0; attempt < patience; ++attempt) {
+    constexpr int attempts = 10;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
         m_stage.settle();
         if (std::ranges::none_of(shownItems(window()), [](const QQuickItem* item) {
                 return QQuickTest::qIsPolishScheduled(item);

@@ -1,6 +1,7 @@
 // Sets up the pages and states of Museum.
 #include "app/viewmodels/museum/museum_table.h"
 #include "tests/stage/states.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <array>
@@ -61,7 +62,6 @@ void arrange(Stage& stage) {
     MuseumTable& table = tableOf(stage);
     constexpr int corner = 24;
     table.board()->drag(0, corner);
-    constexpr int patience = 10000;
     QSignalSpy found{table.arrangement(), &MuseumArrangePart::found};
     while (table.arrangement()->isSearching() && found.wait(patience)) {
     }
@@ -78,7 +78,6 @@ void offer(Stage& stage) {
         table.keys()->pressDomain(number / 2);
         table.keys()->pressValue(number / 3);
     }
-    constexpr int patience = 10000;
     QSignalSpy found{table.offer(), &MuseumOfferPart::found};
     while (table.offer()->objects()->valueOf(3, "gain") == QStringLiteral("…") &&
            found.wait(patience)) {

@@ -2,6 +2,7 @@
 #include "tests/stage/stage.h"
 
 #include "app/window/main_window.h"
+#include "tests/support/patience.h"
 
 #include <QEventLoop>
 #include <QTest>
@@ -57,7 +58,6 @@ void Stage::openSample(const char* game, const QString& name) {
 void Stage::settle() {
     m_library.flush(); // the list of kept games changes with it
     constexpr int frames = 3;
-    constexpr int patience = 5000;
     int drawn = 0;
     QEventLoop loop; // what is to be deleted later goes in no other
     QTimer::singleShot(patience, &loop, &QEventLoop::quit);

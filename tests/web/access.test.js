@@ -127,7 +127,7 @@ async function play(app) {
 }
 
 for (const language of ['en', 'fr']) {
-    test(`every page is told and led, ${language}`, {skip: isStandIn, timeout: 300000}, async () => {
+    test(`every page is told and led, ${language}`, {skip: isStandIn, timeout: 1_800_000}, async () => {
         const {newPage, seen, end} = await openBrowser({language, scale: 1});
         try {
             const app = await new App(await newPage(), language).open(host.address);

@@ -3,7 +3,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {waitForApp} from './browser.js';
 import {wordsIn} from './words.js';
 
-const patience = 30000;
+const patience = 300000;
 
 export class App {
     constructor(page, language = 'en') {

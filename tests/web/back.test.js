@@ -41,7 +41,7 @@ async function visit(hash = '') {
 }
 
 async function waitForDepth(depth) {
-    await page.waitForFunction(wanted => (history.state?.depth ?? 0) === wanted, {timeout: 10000, polling: 50}, depth);
+    await page.waitForFunction(wanted => (history.state?.depth ?? 0) === wanted, {timeout: 300000, polling: 50}, depth);
     assert.equal(await page.evaluate(() => location.href), host.address);
 }
 
@@ -69,7 +69,7 @@ describe('a link', () => {
         await second.waitForSelector('#offer:not([hidden])');
         await second.tap('#offer');
         await waitForApp(second);
-        await second.waitForFunction(() => history.state?.depth === 1, {timeout: 10000, polling: 50});
+        await second.waitForFunction(() => history.state?.depth === 1, {timeout: 300000, polling: 50});
     });
 
     const hostile = {
@@ -152,17 +152,17 @@ describe('the screen', () => {
         await visit();
         assert.equal(await page.evaluate(() => window.awake), 0);
         await follow(position);
-        await page.waitForFunction(() => window.awake === 1, {timeout: 10000});
+        await page.waitForFunction(() => window.awake === 1, {timeout: 300000});
         await page.goBack();
-        await page.waitForFunction(() => window.awake === 0, {timeout: 10000});
+        await page.waitForFunction(() => window.awake === 0, {timeout: 300000});
     });
 
     test('is asked for again when the page is seen again', async () => {
         await visit(`#${position}`);
-        await page.waitForFunction(() => window.awake === 1, {timeout: 10000});
+        await page.waitForFunction(() => window.awake === 1, {timeout: 300000});
         const other = await one.newPage(); // the browser takes the lock of a page that is hidden
         await other.bringToFront();
         await page.bringToFront();
-        await page.waitForFunction(() => window.awake === 1, {timeout: 10000});
+        await page.waitForFunction(() => window.awake === 1, {timeout: 300000});
     });
 });

@@ -104,7 +104,7 @@ async function pull(page, [x, y], ways) {
 }
 
 /** The curtain is up: the app's first picture is there. An error says what the curtain says, and what went wrong. */
-export async function waitForApp(page, patience = 60000) {
+export async function waitForApp(page, patience = 300000) {
     try {
         await page.waitForFunction(() => document.getElementById('curtain')?.hidden === true, {timeout: patience, polling: 50});
     } catch (error) {
@@ -116,7 +116,7 @@ export async function waitForApp(page, patience = 60000) {
 }
 
 /** The words on the curtain, once they match. */
-export async function waitForWords(page, pattern, patience = 20000) {
+export async function waitForWords(page, pattern, patience = 300000) {
     await page.waitForFunction(source => new RegExp(source).test(document.getElementById('message')?.textContent),
                                {timeout: patience, polling: 50}, pattern.source);
     return page.$eval('#message', element => element.textContent);
@@ -124,5 +124,5 @@ export async function waitForWords(page, pattern, patience = 20000) {
 
 /** The worker of this build is there, and has the page. */
 export async function waitForWorker(page) {
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, {timeout: 60000, polling: 50});
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, {timeout: 300000, polling: 50});
 }

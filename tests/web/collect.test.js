@@ -52,7 +52,7 @@ async function makeFilm() {
     return film;
 }
 
-test('four boards are collected from a film of their codes with one tap', {skip: isStandIn, timeout: 120_000}, async () => {
+test('four boards are collected from a film of their codes with one tap', {skip: isStandIn, timeout: 1_800_000}, async () => {
     const film = await makeFilm();
     const {browser, newPage, seen, end} = await openBrowser({
         scale: 1, flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],

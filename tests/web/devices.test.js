@@ -62,7 +62,7 @@ after(async () => {
 });
 
 /** What the app is told first that `wanted` holds of, after `ask` was called in the page with a number of its own. */
-async function told(ask, wanted = 'value => true', patience = 20000) {
+async function told(ask, wanted = 'value => true', patience = 300000) {
     const number = await page.evaluate(`(() => {
         const number = ++globalThis.asked;
         (${ask})(globalThis.cimaise.devices, number);

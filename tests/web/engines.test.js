@@ -16,7 +16,7 @@ import {serve} from './server.js';
 import {isStandIn, site} from './site.js';
 import {beginning} from './words.js';
 
-const options = {skip: isStandIn, timeout: 240_000};
+const options = {skip: isStandIn, timeout: 1_800_000};
 
 let host;
 before(async () => { host = await serve(site); });

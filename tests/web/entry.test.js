@@ -8,7 +8,7 @@ import {serve} from './server.js';
 import {isStandIn, site} from './site.js';
 import {beginning} from './words.js';
 
-const options = {skip: isStandIn, timeout: 120_000};
+const options = {skip: isStandIn, timeout: 1_800_000};
 
 let host;
 let one;

@@ -22,7 +22,7 @@ const games = {
 
 for (const language of ['en', 'fr']) {
     for (const [name, enter] of Object.entries(games)) {
-        test(`${name}, ${language}`, {skip: isStandIn, timeout: 300000}, async () => {
+        test(`${name}, ${language}`, {skip: isStandIn, timeout: 1_800_000}, async () => {
             const {newPage, seen, end} = await openBrowser({language, scale: 1}); // fewer pixels, the same page
             try {
                 const app = await new App(await newPage(), language).open(host.address);

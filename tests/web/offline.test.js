@@ -30,7 +30,7 @@ async function visit() {
 const isNewer = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--newer') === 'yes');
 
 const hasWaiting = () => page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration()).waiting !== null, {timeout: 30000, polling: 100});
+    async () => (await navigator.serviceWorker.getRegistration()).waiting !== null, {timeout: 300000, polling: 100});
 
 /** The length of the library in the browser; something is put there if there is no app to do it. */
 async function keepSomething() {
@@ -196,7 +196,7 @@ test('a worker that could not fetch all is no worker, and the next visit makes o
     await page.waitForFunction(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
         return !registration?.installing && !registration?.active;
-    }, {timeout: 20000, polling: 200});
+    }, {timeout: 300000, polling: 200});
     host.before = async () => {};
     await visit();
     await waitForWorker(page);

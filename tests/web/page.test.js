@@ -127,7 +127,7 @@ describe('the curtain tells how much of what is transferred has come', () => {
             await page.waitForFunction(all => {
                 const {max, value} = document.getElementById('progress');
                 return max === all && value > 0.3 * all && value < 0.7 * all;
-            }, {timeout: 20000, polling: 50}, bytes.length);
+            }, {timeout: 300000, polling: 50}, bytes.length);
             const all = (bytes.length / 1e6).toFixed(1);
             assert.match(await page.$eval('#figures', line => line.textContent), new RegExp(`^\\d+\\.\\d of ${all} MB$`));
             goOn();
@@ -166,7 +166,7 @@ describe('the app’s room', () => {
         await page.goto(host.address);
         await waitForApp(page);
         await page.setViewport({width: 844, height: 390, isMobile: true, hasTouch: true});
-        await page.waitForFunction(() => document.getElementById('app').clientHeight === 390, {timeout: 5000});
+        await page.waitForFunction(() => document.getElementById('app').clientHeight === 390, {timeout: 1_800_000});
         assert.deepEqual(await room(page), [0, 0, 844, 390]);
     }));
 

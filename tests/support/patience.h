@@ -1,0 +1,9 @@
+// How long a test waits for a condition.
+#pragma once
+
+namespace cimaise {
+
+/// In ms: ends a test that hangs, not one on a slow machine.
+inline constexpr int patience = 300'000;
+
+} // namespace cimaise
