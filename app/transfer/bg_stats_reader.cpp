@@ -105,10 +105,10 @@ std::string_view gameCalled(const QString& name) {
     for (const Game& game : games()) {
         const QString id = toQt(game.id);
         if (key == nameKey(id) || key == nameKey(QString{id}.replace(u'-', u' ')) ||
-            std::ranges::any_of(std::array{Language::english, Language::french},
-                                [&](Language language) {
-                                    return key == nameKey(format(Translator{language}, game.name));
-                                })) {
+            std::ranges::any_of(
+                std::array{Language::english, Language::french}, [&](Language language) {
+                    return key == nameKey(toQt(Translator{language}.format({.text = game.name})));
+                })) {
             return game.id;
         }
     }

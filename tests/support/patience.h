@@ -1,4 +1,4 @@
-// How long a test waits for a condition.
+// Time limit of waits in tests.
 #pragma once
 
 namespace cimaise {
