@@ -1,5 +1,5 @@
-// Results for each possible holder of a bonus that several sides may claim. Who was first is a fact
-// of the game that no answer to an open question decides.
+// Courses of a game: what may have happened at the table and was not entered, such as who filled a
+// gallery first, which no answer to an open question decides. Each course gives a result.
 #pragma once
 
 #include "scoring/rulings/ruling_functions.h"
@@ -7,10 +7,21 @@
 
 namespace cimaise {
 
-/// Results of all ways to give the contested bonuses; empty if there are none.
+/// Open facts of a position; empty if what is entered is all that counts.
+std::vector<OpenFact> openFacts(const AnyCase& anyCase);
+
+/// Every way to give the facts to their options: the first fact changes last. One empty course if
+/// there are no facts.
+std::vector<std::vector<BonusTaken>> coursesOf(const std::vector<OpenFact>& facts);
+
+/// Results of all courses; empty without open facts.
 std::vector<BonusOutcome> bonusOutcomes(const AnyCase& anyCase);
 
 /// True if the outcomes have different winners.
 bool differInWinners(const std::vector<BonusOutcome>& outcomes);
+
+/// Totals and ranking with what is certain and these facts; the first place is settled only if all
+/// courses with these facts have the same winners. The rules are not checked.
+Verdict verdictWith(const AnyCase& anyCase, const std::vector<BonusTaken>& known);
 
 } // namespace cimaise

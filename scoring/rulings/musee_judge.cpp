@@ -1,4 +1,5 @@
-// Tries every Musée that has filled a contested gallery as the holder of its bonus.
+// The holder of a contested bonus is an open fact; a bonus that only one Musée can have taken
+// counts as taken.
 #include "scoring/rulings/musee_judge.h"
 
 #include "scoring/musee/musee_score.h"
@@ -30,22 +31,6 @@ std::vector<int> fillersOf(const Layout& layout, Gallery gallery) {
     return fillers;
 }
 
-/// Adds the results with the bonuses that are not taken yet given in every way.
-void tryHolders(const Layout& layout, const std::vector<Gallery>& contested,
-                std::vector<BonusTaken> taken, std::vector<BonusOutcome>& outcomes) {
-    if (taken.size() == contested.size()) {
-        BonusOutcome& outcome = outcomes.emplace_back(BonusOutcome{.taken = std::move(taken)});
-        outcome.verdict.take(score(layout));
-        return;
-    }
-    const Gallery gallery = contested[taken.size()];
-    for (const int filler : fillersOf(layout, gallery)) {
-        std::vector<BonusTaken> more = taken;
-        more.push_back({.bonus = galleryPlace(gallery), .party = side(filler)});
-        tryHolders(toggleBonus(layout, filler, gallery), contested, std::move(more), outcomes);
-    }
-}
-
 /// `musee.stuck.team` affects texts only, `musee.match.shared` only matches of several games.
 VerdictFunction judgeOf(const Layout& layout) {
     return Judge<Layout>{layout, {readings, rules, score, {}, {}}};
@@ -63,16 +48,35 @@ std::vector<Gallery> contestedBonuses(const Layout& layout) {
     return contested;
 }
 
-std::vector<BonusOutcome> bonusOutcomes(const Layout& layout) {
-    const std::vector<Gallery> contested = contestedBonuses(layout);
-    std::vector<BonusOutcome> outcomes;
-    if (!contested.empty()) {
-        tryHolders(layout, contested, {}, outcomes);
+namespace {
+
+std::vector<OpenFact> openFacts(const Layout& layout) {
+    std::vector<OpenFact> facts;
+    for (const Gallery gallery : contestedBonuses(layout)) {
+        OpenFact& fact = facts.emplace_back(OpenFact{
+            .rule = "musee.bonus.unclaimed", .where = galleryPlace(gallery), .options = {}});
+        std::ranges::transform(fillersOf(layout, gallery), std::back_inserter(fact.options), side);
     }
-    return outcomes;
+    return facts;
 }
 
-constinit const RulingFunctions<Layout> Module::rulings{.judge = judgeOf,
-                                                        .bonusOutcomes = bonusOutcomes};
+Layout asPlayed(Layout layout, std::span<const BonusTaken> taken) {
+    for (const Gallery gallery : galleries) {
+        std::vector<int> takers = fillersOf(layout, gallery);
+        const auto known = std::ranges::find(taken, galleryPlace(gallery), &BonusTaken::bonus);
+        if (known != taken.end()) {
+            takers = {known->party.index};
+        }
+        if (takers.size() == 1 && !isHeld(layout, gallery)) {
+            layout = toggleBonus(std::move(layout), takers.front(), gallery);
+        }
+    }
+    return layout;
+}
+
+} // namespace
+
+constinit const RulingFunctions<Layout> Module::rulings{
+    .judge = judgeOf, .openFacts = openFacts, .asPlayed = asPlayed};
 
 } // namespace cimaise::musee

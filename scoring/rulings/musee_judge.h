@@ -1,6 +1,5 @@
-// Musée: results for each possible holder of a Gallery Bonus that several Musées may claim
-// (rulebook, "Gallery Bonuses"). Which one filled the gallery first is a fact of the game that no
-// answer to an open question decides.
+// Musée: a Gallery Bonus that several Musées may have taken (rulebook, "Gallery Bonuses"). Which
+// one filled the gallery first is a fact of the game that no answer to an open question decides.
 #pragma once
 
 #include "scoring/rulings/ruling_functions.h"
@@ -11,8 +10,5 @@ namespace cimaise::musee {
 /// Galleries that several Musées have filled and whose bonus nobody holds; empty for a position
 /// with problems, which come first.
 std::vector<Gallery> contestedBonuses(const Layout& layout);
-
-/// Results of all ways to give these bonuses; empty if there are none.
-std::vector<BonusOutcome> bonusOutcomes(const Layout& layout);
 
 } // namespace cimaise::musee

@@ -20,9 +20,18 @@ struct BonusTaken {
     bool operator==(const BonusTaken&) const = default;
 };
 
-/// Result if these sides filled their galleries first.
+/// What happened at the table and was not entered: which side took the bonus of a place.
+struct OpenFact {
+    std::string_view rule; ///< id of the rule that reports it
+    Place where;
+    std::vector<Party> options; ///< sides that may have taken it, in seating order
+
+    bool operator==(const OpenFact&) const = default;
+};
+
+/// Result of one course of the game, which gives each open fact to one of its options.
 struct BonusOutcome {
-    std::vector<BonusTaken> taken; ///< one for each contested gallery, from top to bottom
+    std::vector<BonusTaken> taken; ///< one for each open fact
     Verdict verdict;               ///< totals and ranking; the rules are not checked
 
     bool operator==(const BonusOutcome&) const = default;
@@ -37,8 +46,10 @@ template <class Layout> struct RulingFunctions {
     VerdictFunction (&judge)(const Layout& layout);
     /// Null: a position has no round.
     RoundEffects (*roundEffects)(const Layout& layout, const Reading& reading) = nullptr;
-    /// Results for each way to give the contested bonuses; null: bonuses are never contested.
-    std::vector<BonusOutcome> (*bonusOutcomes)(const Layout& layout) = nullptr;
+    /// Open facts of a position; null: none in any position.
+    std::vector<OpenFact> (*openFacts)(const Layout& layout) = nullptr;
+    /// Layout with these facts and with what is certain; null with `openFacts`.
+    Layout (*asPlayed)(Layout layout, std::span<const BonusTaken> taken) = nullptr;
 };
 
 } // namespace cimaise

@@ -1,4 +1,5 @@
-// Enumerates all combinations of answers; the answer to the first open question changes last.
+// Enumerates all combinations of answers and open facts; the answer to the first open question
+// changes last, the last fact first.
 #include "scoring/rulings/rulings.h"
 
 #include "scoring/matches.h"
@@ -34,13 +35,6 @@ bool advance(Digits& digits, std::span<const Reading> readings) {
     return false;
 }
 
-/// True if two adjacent options differ.
-template <class Differ> bool anyDiffer(const std::vector<RulingOption>& options, Differ differ) {
-    return std::ranges::adjacent_find(options, [&](const auto& one, const auto& other) {
-               return differ(one.verdict, other.verdict);
-           }) != options.end();
-}
-
 /// True if place, parties and deciding tie-break are equal; the values compared do not matter.
 bool isSameEntry(const RankingEntry& one, const RankingEntry& other) {
     return one.place == other.place && one.parties == other.parties &&
@@ -53,46 +47,133 @@ bool isSame(const Verdict& one, const Verdict& other) {
            std::ranges::equal(one.ranking, other.ranking, isSameEntry);
 }
 
+/// Verdicts of a position in each of its courses.
+struct Courses {
+    std::vector<OpenFact> facts;
+    std::vector<std::vector<BonusTaken>> taken; ///< of each course
+    VerdictFunction asEntered;
+    VerdictFunction certain;               ///< with what is certain, whatever the course
+    std::vector<VerdictFunction> judges{}; ///< of each course
+};
+
+Courses coursesOf(const AnyCase& anyCase) {
+    return visitGame(anyCase, [&](auto module, const auto& layout) {
+        const auto judge = [&](const std::vector<BonusTaken>& taken) {
+            if (module.rulings.asPlayed != nullptr) {
+                return module.rulings.judge(module.rulings.asPlayed(layout, taken));
+            }
+            return module.rulings.judge(layout); // which it may refer to
+        };
+        Courses courses{.facts = openFacts(anyCase),
+                        .taken = {},
+                        .asEntered = module.rulings.judge(layout),
+                        .certain = judge({})};
+        courses.taken = coursesOf(courses.facts);
+        for (const std::vector<BonusTaken>& taken : courses.taken) {
+            courses.judges.push_back(courses.facts.empty() ? courses.certain : judge(taken));
+        }
+        return courses;
+    });
+}
+
+/// Verdicts of all courses with these answers.
+std::vector<Verdict> verdictsOf(const Courses& courses, const Digits& digits) {
+    std::vector<Verdict> verdicts;
+    for (const VerdictFunction& judge : courses.judges) {
+        verdicts.push_back(judge(digits));
+    }
+    return verdicts;
+}
+
+bool haveSameWinners(const std::vector<Verdict>& verdicts) {
+    return std::ranges::adjacent_find(verdicts, [](const Verdict& one, const Verdict& other) {
+               return winnersOf(one.ranking) != winnersOf(other.ranking);
+           }) == verdicts.end();
+}
+
+/// Verdict on the position as entered, with what all courses have in common.
+RulingOption optionOf(const Courses& courses, const ReadingOption& option, const Digits& digits) {
+    const std::vector<Verdict> verdicts = verdictsOf(courses, digits);
+    const Verdict entered = courses.asEntered(digits);
+    RulingOption ruled{.option = option.id, .verdict = courses.certain(digits)};
+    ruled.verdict.legal = entered.legal;
+    ruled.verdict.complete = entered.complete;
+    if (haveSameWinners(verdicts)) {
+        ruled.verdict.ranking = verdicts.front().ranking;
+        ruled.winners = winnersOf(ruled.verdict.ranking);
+    } else {
+        ruled.verdict.firstPlace.settled = false;
+    }
+    return ruled;
+}
+
 Ruling varied(std::span<const Reading> readings, std::size_t number, Digits digits,
-              const VerdictFunction& judge) {
+              const Courses& courses) {
     const Reading& reading = readings[number];
     Ruling ruling{.reading = reading.id, .inForce = reading.options[digits[number]].id};
+    std::vector<std::vector<Verdict>> verdicts;
     for (std::size_t i = 0; i < reading.options.size(); ++i) {
         digits[number] = i;
-        ruling.options.push_back({reading.options[i].id, i == 0, judge(digits)});
+        RulingOption& option =
+            ruling.options.emplace_back(optionOf(courses, reading.options[i], digits));
+        option.isDefault = i == 0;
+        verdicts.push_back(verdictsOf(courses, digits));
     }
-    ruling.differs = anyDiffer(ruling.options, [](const Verdict& one, const Verdict& other) {
-        return !isSame(one, other);
-    });
-    ruling.changesWinner = anyDiffer(ruling.options, [](const Verdict& one, const Verdict& other) {
-        return winnersOf(one.ranking) != winnersOf(other.ranking);
+    const auto anyDiffer = [&](auto isAlike) {
+        return std::ranges::adjacent_find(verdicts, [&](const auto& one, const auto& other) {
+                   return !std::ranges::equal(one, other, isAlike);
+               }) != verdicts.end();
+    };
+    ruling.differs = anyDiffer(isSame);
+    ruling.changesWinner = anyDiffer([](const Verdict& one, const Verdict& other) {
+        return winnersOf(one.ranking) == winnersOf(other.ranking);
     });
     return ruling;
 }
 
-void addOutcome(std::vector<RulingOutcome>& outcomes, std::vector<Party> winners,
-                std::span<const Reading> readings, const Digits& digits) {
-    auto found = std::ranges::find(outcomes, winners, &RulingOutcome::winners);
+FactRuling ruledFact(const Courses& courses, const OpenFact& fact, const Digits& inForce) {
+    const std::vector<Verdict> verdicts = verdictsOf(courses, inForce);
+    FactRuling ruling{.rule = fact.rule, .where = fact.where, .options = {}};
+    for (const Party party : fact.options) {
+        FactOption& option = ruling.options.emplace_back(FactOption{.party = party, .winners = {}});
+        for (std::size_t course = 0; course < verdicts.size(); ++course) {
+            const std::vector<Party> winners = winnersOf(verdicts[course].ranking);
+            if (std::ranges::find(courses.taken[course], BonusTaken{fact.where, party}) !=
+                    courses.taken[course].end() &&
+                std::ranges::find(option.winners, winners) == option.winners.end()) {
+                option.winners.push_back(winners);
+            }
+        }
+    }
+    return ruling;
+}
+
+void addOutcome(std::vector<RulingOutcome>& outcomes, RulingOutcome outcome) {
+    auto found = std::ranges::find(outcomes, outcome.winners, &RulingOutcome::winners);
     if (found == outcomes.end()) {
-        outcomes.push_back(
-            {.winners = std::move(winners), .readings = choicesOf(readings, digits)});
+        outcomes.push_back(std::move(outcome));
         found = outcomes.end() - 1;
     }
     ++found->combinations;
 }
 
-void combine(std::span<const Reading> readings, const VerdictFunction& judge, Rulings& rulings) {
+void combine(std::span<const Reading> readings, const Courses& courses, Rulings& rulings) {
     Digits digits(readings.size());
     bool complete = true;
     rulings.firstPlace.settled = true;
     do {
-        const Verdict verdict = judge(digits);
-        ++rulings.combinations;
-        complete = complete && verdict.complete;
-        if (!verdict.ranking.empty()) {
-            rulings.firstPlace.settled = rulings.firstPlace.settled && verdict.firstPlace.settled;
-            addOnce(rulings.firstPlace.missing, verdict.firstPlace.missing);
-            addOutcome(rulings.outcomes, winnersOf(verdict.ranking), readings, digits);
+        for (std::size_t course = 0; course < courses.judges.size(); ++course) {
+            const Verdict verdict = courses.judges[course](digits);
+            ++rulings.combinations;
+            complete = complete && verdict.complete;
+            if (!verdict.ranking.empty()) {
+                rulings.firstPlace.settled =
+                    rulings.firstPlace.settled && verdict.firstPlace.settled;
+                addOnce(rulings.firstPlace.missing, verdict.firstPlace.missing);
+                addOutcome(rulings.outcomes, {.winners = winnersOf(verdict.ranking),
+                                              .readings = choicesOf(readings, digits),
+                                              .facts = courses.taken[course]});
+            }
         }
     } while (advance(digits, readings));
     std::ranges::stable_sort(rulings.outcomes, std::ranges::greater{},
@@ -105,16 +186,18 @@ void combine(std::span<const Reading> readings, const VerdictFunction& judge, Ru
 Rulings rulingsOf(const AnyCase& anyCase) {
     const std::span<const Reading> readings = gameOf(anyCase).readings;
     const Digits digits = digitsInForce(readings, headerOf(anyCase).readings);
-    const VerdictFunction judge = visitGame(
-        anyCase, [](auto module, const auto& layout) { return module.rulings.judge(layout); });
+    const Courses courses = coursesOf(anyCase);
     const std::optional<MatchTerms> match = matchTermsOf(anyCase);
     Rulings rulings;
     for (std::size_t i = 0; i < readings.size(); ++i) {
-        Ruling& ruling = rulings.readings.emplace_back(varied(readings, i, digits, judge));
+        Ruling& ruling = rulings.readings.emplace_back(varied(readings, i, digits, courses));
         ruling.changesRound = !roundEffects(anyCase, readings[i]).empty();
         ruling.isOnMatches = match && match->reading == readings[i].id;
     }
-    combine(readings, judge, rulings);
+    for (const OpenFact& fact : courses.facts) {
+        rulings.facts.push_back(ruledFact(courses, fact, digits));
+    }
+    combine(readings, courses, rulings);
     return rulings;
 }
 

@@ -2,16 +2,19 @@
 // all combinations.
 #pragma once
 
-#include "scoring/rulings/ruling_functions.h"
+#include "scoring/rulings/bonus_dispute.h"
 #include "validators/cases.h"
 
 namespace cimaise {
 
-/// Verdict with one option of a reading; all other readings keep the option in force.
+/// Verdict with one option of a reading; all other readings keep the option in force. Its first
+/// place is settled only if all courses of the game have the same winners; its totals count what is
+/// certain.
 struct RulingOption {
     std::string_view option;
     bool isDefault = false;
     Verdict verdict;
+    std::vector<Party> winners{}; ///< in all courses; empty if they differ
 
     bool operator==(const RulingOption&) const = default;
 };
@@ -29,18 +32,36 @@ struct Ruling {
     bool operator==(const Ruling&) const = default;
 };
 
-/// Winners, and the combinations of answers that lead to these winners.
+/// Winners, and the combinations of answers and open facts that lead to these winners.
 struct RulingOutcome {
     std::vector<Party> winners;
-    int combinations = 0;    ///< number of combinations with these winners
-    ReadingChoices readings; ///< first such combination, with an answer to every reading
+    int combinations = 0;            ///< number of combinations with these winners
+    ReadingChoices readings;         ///< first such combination, with an answer to every reading
+    std::vector<BonusTaken> facts{}; ///< the course of that combination
 
     bool operator==(const RulingOutcome&) const = default;
 };
 
+/// One of the options of an open fact, with the sets of winners that occur in the courses with it.
+struct FactOption {
+    Party party;
+    std::vector<std::vector<Party>> winners; ///< with the readings in force, the first course first
+
+    bool operator==(const FactOption&) const = default;
+};
+
+struct FactRuling {
+    std::string_view rule; ///< as of OpenFact
+    Place where;
+    std::vector<FactOption> options;
+
+    bool operator==(const FactRuling&) const = default;
+};
+
 struct Rulings {
     std::vector<Ruling> readings;
-    int combinations = 0; ///< number of combinations of all options
+    std::vector<FactRuling> facts{};
+    int combinations = 0; ///< number of combinations of all options of readings and facts
     bool settled = false; ///< true if there is one outcome and no combination has a missing detail
     std::vector<RulingOutcome> outcomes; ///< most frequent first; empty without a ranking
     /// Settled if the first place is settled in every combination; lists the missing figures of all

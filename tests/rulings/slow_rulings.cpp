@@ -13,11 +13,89 @@ namespace {
 
 using Object = nlohmann::ordered_json;
 
+/// Galleries whose bonus nobody holds, each with the Musées that have filled it.
+struct Unheld {
+    std::string gallery;
+    std::vector<std::size_t> fillers;
+};
+
+std::vector<Unheld> unheldIn(const Object& document) {
+    const std::size_t spaces = document["players"].size() == 3 ? 5 : 6;
+    std::vector<Unheld> all;
+    for (const char* gallery : {"upper", "middle", "lower"}) {
+        Unheld unheld{.gallery = gallery, .fillers = {}};
+        bool held = false;
+        for (std::size_t musee = 0; musee < document["musees"].size(); ++musee) {
+            const Object& board = document["musees"][musee];
+            const Object numbers = board.value(gallery, Object::array());
+            std::size_t filled = 0;
+            for (const Object& number : numbers) {
+                filled += number.is_number() ? 1 : 0;
+            }
+            if (filled == spaces) {
+                unheld.fillers.push_back(musee);
+            }
+            for (const Object& bonus : board.value("bonuses", Object::array())) {
+                held = held || bonus == gallery;
+            }
+        }
+        if (!held) {
+            all.push_back(std::move(unheld));
+        }
+    }
+    return all;
+}
+
+/// One way in which the game may have gone: the document with the bonuses, and who took those that
+/// several may have taken, by gallery.
+struct Course {
+    Object document;
+    Object facts;
+};
+
+std::vector<Course> coursesOf(const Object& document, bool isLegal) {
+    std::vector<Course> courses{{document, Object::object()}};
+    if (document["game"] != "musee") {
+        return courses;
+    }
+    for (const Unheld& unheld : unheldIn(document)) {
+        if (unheld.fillers.empty() || (unheld.fillers.size() > 1 && !isLegal)) {
+            continue;
+        }
+        std::vector<Course> longer;
+        for (const Course& course : courses) {
+            for (const std::size_t musee : unheld.fillers) {
+                Course next = course;
+                next.document["musees"][musee]["bonuses"].push_back(unheld.gallery);
+                if (unheld.fillers.size() > 1) {
+                    next.facts[unheld.gallery] = musee;
+                }
+                longer.push_back(std::move(next));
+            }
+        }
+        courses = std::move(longer);
+    }
+    return courses;
+}
+
+/// The document with the bonuses that only one can have taken.
+Object certain(Object document) {
+    if (document["game"] == "musee") {
+        for (const Unheld& unheld : unheldIn(document)) {
+            if (unheld.fillers.size() == 1) {
+                document["musees"][unheld.fillers[0]]["bonuses"].push_back(unheld.gallery);
+            }
+        }
+    }
+    return document;
+}
+
 /// Result of a combination; `ranking` is only compared.
 struct Given {
     Object answers;
     Object result; ///< legal, complete, totals, winners
     Object ranking;
+    Object facts{}; ///< who took which bonus, by the number of the Musée
 };
 
 Given giveFor(const Object& document, const Object& answers) {
@@ -48,15 +126,18 @@ Given giveFor(const Object& document, const Object& answers) {
     return given;
 }
 
-void giveAll(const Object& document, std::span<const Reading> left, Object& answers,
+void giveAll(const std::vector<Course>& courses, std::span<const Reading> left, Object& answers,
              std::vector<Given>& all) {
     if (left.empty()) {
-        all.push_back(giveFor(document, answers));
+        for (const Course& course : courses) {
+            all.push_back(giveFor(course.document, answers));
+            all.back().facts = course.facts;
+        }
         return;
     }
     for (const ReadingOption& option : left.front().options) {
         answers[std::string{left.front().id}] = option.id;
-        giveAll(document, left.subspan(1), answers, all);
+        giveAll(courses, left.subspan(1), answers, all);
     }
 }
 
@@ -68,7 +149,8 @@ Object answersInForce(const AnyCase& position) {
     return answers;
 }
 
-Object variedAlone(const Object& document, const Reading& reading, const Object& inForce) {
+Object variedAlone(const Object& document, const std::vector<Course>& courses,
+                   const Reading& reading, const Object& inForce) {
     const std::string id{reading.id};
     Object options = Object::array();
     std::set<std::string> results;
@@ -76,18 +158,58 @@ Object variedAlone(const Object& document, const Reading& reading, const Object&
     for (const ReadingOption& option : reading.options) {
         Object answers = inForce;
         answers[id] = option.id;
-        const Given given = giveFor(document, answers);
         Object entry{{"option", option.id}, {"default", option.id == reading.options[0].id}};
-        entry.update(given.result);
+        entry.update(giveFor(document, answers).result);
+        entry["totals"] = giveFor(certain(document), answers).result["totals"];
+        std::string all;
+        std::string first;
+        std::set<std::string> sets;
+        for (const Course& course : courses) {
+            const Given given = giveFor(course.document, answers);
+            all += given.result.dump() + given.ranking.dump();
+            first += given.result["winners"].dump();
+            sets.insert(given.result["winners"].dump());
+            entry["winners"] = given.result["winners"];
+        }
+        if (sets.size() > 1) {
+            entry["winners"] = Object::array();
+        }
         options.push_back(entry);
-        results.insert(given.result.dump() + given.ranking.dump());
-        winners.insert(given.result["winners"].dump());
+        results.insert(all);
+        winners.insert(first);
     }
     return {{"id", id},
             {"inForce", inForce.at(id)},
             {"differs", results.size() > 1},
             {"changesWinner", winners.size() > 1},
             {"options", options}};
+}
+
+/// The facts, each with the winners that occur with each of its options.
+Object factsOf(const AnyCase& position, const std::vector<Course>& courses, const Object& inForce) {
+    Object facts = Object::array();
+    for (const auto& [gallery, any] : courses.front().facts.items()) {
+        Object options = Object::array();
+        for (std::size_t musee = 0; musee < 4; ++musee) {
+            Object winners = Object::array();
+            for (const Course& course : courses) {
+                const Object set = course.facts[gallery] == musee
+                                       ? giveFor(course.document, inForce).result["winners"]
+                                       : Object{};
+                if (!set.is_null() && std::ranges::find(winners, set) == winners.end()) {
+                    winners.push_back(set);
+                }
+            }
+            if (!winners.empty()) {
+                options.push_back({{"option", partyName(position, side(static_cast<int>(musee)))},
+                                   {"winners", winners}});
+            }
+        }
+        facts.push_back({{"id", "musee.bonus.unclaimed"},
+                         {"where", Object::array({gallery})},
+                         {"options", options}});
+    }
+    return facts;
 }
 
 /// Most frequent remaining result, the first if tied.
@@ -102,7 +224,7 @@ std::string mostFrequent(const std::vector<Given>& all, const std::map<std::stri
     return found;
 }
 
-Object outcomesOf(const std::vector<Given>& all) {
+Object outcomesOf(const AnyCase& position, const std::vector<Given>& all) {
     std::map<std::string, int> counts;
     for (const Given& given : all) {
         if (!given.ranking.empty()) {
@@ -117,6 +239,9 @@ Object outcomesOf(const std::vector<Given>& all) {
                 outcomes.push_back({{"winners", given.result["winners"]},
                                     {"combinations", counts.at(winners)},
                                     {"readings", given.answers}});
+                for (const auto& [gallery, musee] : given.facts.items()) {
+                    outcomes.back()["facts"][gallery] = partyName(position, side(musee.get<int>()));
+                }
                 break;
             }
         }
@@ -130,20 +255,22 @@ Object outcomesOf(const std::vector<Given>& all) {
 nlohmann::ordered_json slowRulings(std::string_view file) {
     const Object document = Object::parse(file);
     const AnyCase position = readCase(file).value();
+    const std::vector<Course> courses = coursesOf(document, isLegal(check(position)));
     Object readings = Object::array();
     for (const Reading& reading : gameOf(position).readings) {
-        readings.push_back(variedAlone(document, reading, answersInForce(position)));
+        readings.push_back(variedAlone(document, courses, reading, answersInForce(position)));
     }
     std::vector<Given> all;
     Object answers = Object::object();
-    giveAll(document, gameOf(position).readings, answers, all);
+    giveAll(courses, gameOf(position).readings, answers, all);
     bool complete = true;
     for (const Given& given : all) {
         complete = complete && given.result["complete"].get<bool>();
     }
-    const Object outcomes = outcomesOf(all);
+    const Object outcomes = outcomesOf(position, all);
     return {{"game", gameOf(position).id},
             {"readings", readings},
+            {"facts", factsOf(position, courses, answersInForce(position))},
             {"combinations", all.size()},
             {"settled", complete && outcomes.size() == 1},
             {"outcomes", outcomes}};
