@@ -17,6 +17,7 @@ namespace {
 
 constexpr quint64 doubleTapTime = 400; // in ms
 constexpr qreal samePlace = 24;        // a fingertip
+constexpr qreal longestSlip = 40;      // of a finger that only taps
 
 /// True if the layer shows a modal popup, which a tap beside it closes.
 bool hasQuestion(const QQuickItem& layer) {
@@ -85,6 +86,17 @@ void DoubleTapGuard::release(QPointF at, quint64 time) {
                 : Tap{};
 }
 
+void DoubleTapGuard::follow(QPointF at) {
+    const bool isButton = m_pressedItem != nullptr &&
+                          m_pressedItem->inherits("QQuickAbstractButton") &&
+                          !m_pressedItem->inherits("QQuickSwitch"); // which can be drawn to a side
+    if (isButton && (at - m_pressed).manhattanLength() > longestSlip) {
+        m_pressedItem->ungrabMouse();
+        m_pressedItem->ungrabTouchPoints();
+        m_pressedItem = nullptr;
+    }
+}
+
 bool DoubleTapGuard::eventFilter(QObject* /*watched*/, QEvent* event) {
     const QEvent::Type type = event->type();
     const bool begins = type == QEvent::MouseButtonPress || type == QEvent::TouchBegin;
@@ -105,6 +117,9 @@ bool DoubleTapGuard::eventFilter(QObject* /*watched*/, QEvent* event) {
             release(at, pointer.timestamp());
         }
         m_ignoring = false;
+    }
+    if (goesOn && !ignored) {
+        follow(at);
     }
     if (ignored) {
         event->accept(); // otherwise Qt turns a touch into a click

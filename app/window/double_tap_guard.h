@@ -1,4 +1,5 @@
-// Ignores the second tap of a double tap where the first one has changed something.
+// Ignores the second tap of a double tap where the first one has changed something, and a tap on a
+// button that becomes a drag.
 #pragma once
 
 #include <QObject>
@@ -15,7 +16,8 @@ class AppController;
 
 /// Ignores a tap less than 400 ms after another one at the same place, if the first tap changed the
 /// position, or moved or covered the item below it. A control with the property `repeats` may
-/// change the position as often as it is tapped. Owned by the window.
+/// change the position as often as it is tapped. A button is not pressed by a finger that has moved
+/// along it. Owned by the window.
 class DoubleTapGuard : public QObject {
 public:
     DoubleTapGuard(QQuickWindow& window, const AppController& app);
@@ -45,6 +47,8 @@ private:
     [[nodiscard]] bool isUnmeant(QPointF at, quint64 time) const;
     bool press(QPointF at, quint64 time);
     void release(QPointF at, quint64 time);
+    /// Releases the pressed button without a click once the finger is far from where it began.
+    void follow(QPointF at);
 
     QQuickWindow& m_window;
     const AppController& m_app;

@@ -8,6 +8,7 @@
 
 #include <QTest>
 #include <gtest/gtest.h>
+#include <memory>
 
 namespace cimaise {
 
@@ -87,6 +88,49 @@ TEST_F(DoubleTaps, PutCardOfDeckDownOnce) {
         }
     }
     ADD_FAILURE() << "no card can be placed";
+}
+
+/// A finger that goes along a button does not press it.
+TEST_F(DoubleTaps, DragsAlongButtonsPressNone) {
+    const std::unique_ptr<QPointingDevice> pad{QTest::createTouchDevice()};
+    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+        SCOPED_TRACE(game);
+        open(game, "finished-3");
+        m_stage.openSheet("table.menu");
+        m_stage.settle();
+        const std::size_t before = step();
+        const AnyCase entered = position();
+        int buttons = 0;
+        for (const QQuickItem* button : shownItems(window(), "AppButton")) {
+            const QRectF seen = inSight(*button);
+            if (!button->isEnabled() || seen.height() < 40 || seen.width() < 160) {
+                continue;
+            }
+            const QPoint from = seen.center().toPoint();
+            const QPoint to = from + QPoint{70, 8};
+            QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+            QTest::mouseMove(&window(), (from + to) / 2);
+            QTest::mouseMove(&window(), to);
+            QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
+            QTest::touchEvent(&window(), pad.get()).press(0, from, &window());
+            QTest::touchEvent(&window(), pad.get()).move(0, (from + to) / 2, &window());
+            QTest::touchEvent(&window(), pad.get()).move(0, to, &window());
+            QTest::touchEvent(&window(), pad.get()).release(0, to, &window());
+            m_stage.settle();
+            ++buttons;
+            ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table) << described(*button);
+            ASSERT_EQ(step(), before) << described(*button);
+        }
+        EXPECT_GT(buttons, 4);
+        EXPECT_EQ(position(), entered);
+        QTest::mouseClick(&window(), Qt::LeftButton, {},
+                          middleOf(find("AppButton", qtTrId("table.menu.rules"))));
+        m_stage.settle();
+        EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Rules) << "a tap still counts";
+        m_stage.app().navigator()->back();
+        m_stage.closeSheets();
+        close();
+    }
 }
 
 TEST_F(DoubleTaps, StepsAndUndoCountEachTap) {
