@@ -136,6 +136,7 @@ void TableViewModel::swapWith(int side) {
     if (const auto edit = swapBoards(m_session->current(), m_session->currentSide(), side)) {
         applyEdit(*edit);
         if (m_session->current() == edit->next) {
+            lookAtSide(); // what was selected may lie on the other board now
             emit m_session->boardsSwapped(format(m_session->words(), edit->what));
         }
     }

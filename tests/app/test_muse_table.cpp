@@ -75,6 +75,18 @@ TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
               "Undo: The Castle placed in Bo’s studio (The Castle moved from Di’s palace)");
 }
 
+/// What was selected lies on the other board now, out of sight.
+TEST_F(MuseTableTest, SelectsNothingAfterSwapOfBoards) {
+    paint(1, "the-sea");
+    paint(0, "the-castle");
+    piles().touch(0, false, key("the-castle"));
+    ASSERT_EQ(piles().selected(), key("the-castle"));
+    m_table.moves()->swapWith(1);
+    EXPECT_EQ(piles().selected(), -1);
+    piles().removeCard();
+    EXPECT_EQ(piles().studioOf(1)->count(), 1);
+}
+
 TEST_F(MuseTableTest, ClearsUndoHintAfterNextEdit) {
     session().renamePlayer(3, QStringLiteral("Dora"));
     session().historyView()->undo();
