@@ -1463,6 +1463,14 @@
         <source>Painting {exhibit} hung</source>
         <translation>Tableau {exhibit} accroché</translation>
     </message>
+    <message id="musee.edit.replaced">
+        <source>Painting {exhibit} hung in place of {other}</source>
+        <translation>Tableau {exhibit} accroché à la place du {other}</translation>
+    </message>
+    <message id="musee.hint.replaced">
+        <source>{exhibit} hangs in place of {other}.</source>
+        <translation>Le {exhibit} est accroché à la place du {other}.</translation>
+    </message>
     <message id="musee.hint.again.hang">
         <source>Tap {exhibit} again to hang it anyway.</source>
         <translation>Touchez de nouveau le {exhibit} pour l’accrocher quand même.</translation>
@@ -10668,8 +10676,8 @@
         <translation>La carte {card} figure encore dans la main ({player}). Vérifiez cette main.</translation>
     </message>
     <message id="art.assistant.took">
-        <source>The assistant now holds {tile}. To hang it, tap “Museum”.</source>
-        <translation>L’assistant détient maintenant {tile}. Pour l’accrocher, touchez «&#x202f;Musée&#x202f;».</translation>
+        <source>The assistant now holds {tile}. To hang it, tap “Hang it”.</source>
+        <translation>L’assistant détient maintenant {tile}. Pour l’accrocher, touchez «&#x202f;L’accrocher&#x202f;».</translation>
     </message>
     <message id="museum.hint.plan.dropped">
         <source>“{board}” is removed from this game. It stays in your copy of Museum.</source>

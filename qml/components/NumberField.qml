@@ -140,7 +140,8 @@ AppTextField {
             selectAll();
     }
     onReleased: {
-        if (fresh)
+        // typing replaces the number, except while it is being typed
+        if (fresh || !edited)
             selectAll();
         fresh = false;
     }

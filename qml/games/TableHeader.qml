@@ -40,6 +40,7 @@ PageHeader {
     }
 
     IconButton {
+        focusPolicy: Qt.TabFocus // a click leaves the focus on the board
         visible: header.over && !header.roomy
         checked: true
         enabled: !header.session.points.revealing
@@ -49,6 +50,7 @@ PageHeader {
     }
 
     IconButton {
+        focusPolicy: Qt.TabFocus
         enabled: header.session.history.canUndo
         icon.name: "undo"
         repeats: true
@@ -58,6 +60,7 @@ PageHeader {
     }
 
     IconButton {
+        focusPolicy: Qt.TabFocus
         enabled: header.session.history.canRedo
         icon.name: "redo"
         repeats: true
@@ -67,6 +70,7 @@ PageHeader {
     }
 
     IconButton {
+        focusPolicy: Qt.TabFocus
         visible: header.roomy
         icon.name: "history"
         //% "History"
@@ -76,6 +80,7 @@ PageHeader {
 
     // only in a game with a traced photo
     IconButton {
+        focusPolicy: Qt.TabFocus
         visible: header.underlay.kept
         checked: header.underlay.inSight
         enabled: header.underlay.showsCurrentBoard
@@ -89,6 +94,7 @@ PageHeader {
     }
 
     IconButton {
+        focusPolicy: Qt.TabFocus
         icon.name: "dispute"
         //% "Rules question"
         text: qsTrId("dispute.title")
@@ -96,6 +102,7 @@ PageHeader {
     }
 
     IconButton {
+        focusPolicy: Qt.TabFocus
         icon.name: "more"
         //% "More"
         text: qsTrId("table.more")

@@ -23,7 +23,7 @@ constexpr TextId noExcessDecor = CIMAISE_TEXT("art.excess.decor");
 constexpr TextId noMoreExcess = CIMAISE_TEXT("art.excess.most");
 //% "The assistant already holds {tile}. First hang or remove that tile on the Museum page."
 constexpr TextId fullAssistant = CIMAISE_TEXT("art.assistant.full");
-//% "The assistant now holds {tile}. To hang it, tap “Museum”."
+//% "The assistant now holds {tile}. To hang it, tap “Hang it”."
 constexpr TextId nowHolds = CIMAISE_TEXT("art.assistant.took");
 
 constexpr Tile oneShieldDecor{.face = Decor{.shields = 1}, .size = {.columns = 1, .rows = 1}};

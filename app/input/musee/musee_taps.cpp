@@ -19,6 +19,10 @@ namespace {
 
 //% "Painting {exhibit} hung"
 constexpr TextId hungEdit = CIMAISE_TEXT("musee.edit.hung");
+//% "Painting {exhibit} hung in place of {other}"
+constexpr TextId replacedEdit = CIMAISE_TEXT("musee.edit.replaced");
+//% "{exhibit} hangs in place of {other}."
+constexpr TextId replacedHint = CIMAISE_TEXT("musee.hint.replaced");
 //% "Tap {exhibit} again to hang it anyway."
 constexpr TextId hangAgain = CIMAISE_TEXT("musee.hint.again.hang");
 //% "Tap {exhibit} again to replace it."
@@ -112,13 +116,19 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
     };
     const bool fills = isFilled(next) && !isFilled(context.layout);
     InputResult result{.state = inMode(context.state, Mode::enter)};
+    Message what{hungEdit, {{"exhibit", exhibit}}};
+    const Exhibit other = hangingAt(context.layout, here);
+    if (other != noExhibit && other != exhibit) {
+        what = {replacedEdit, {{"exhibit", exhibit}, {"other", other}}};
+        result.state.last.said = {{replacedHint, what.arguments}};
+    }
     if (fills && !isClaimed(next, here.gallery)) {
         result.state.last.said = {filledText(next, context.side, here.gallery)};
     }
     const std::optional<Space> following = nextEmpty(next, here);
     result.state.selected = rowOf(next, following.value_or(here));
     result.edit = {.next = std::move(next),
-                   .what = {hungEdit, {{"exhibit", exhibit}}},
+                   .what = std::move(what),
                    .sound = fills ? InputSound::filled : InputSound::putDown,
                    .at = spotOf(here)};
     return withTrackedCards(context, std::move(result));
@@ -242,12 +252,13 @@ InputResult press(const InputContext& context, Exhibit exhibit) {
 
 InputResult typeDigit(const InputContext& context, int digit) {
     const std::string& typed = context.state.last.typed;
-    if (!context.hasMusee() || (digit == 0 && typed.size() != 1)) {
+    if (!context.hasMusee() || (digit == 0 && typed == "0")) {
         return {.state = context.state};
     }
     InputState next =
         typing(context.state, fmt::format("{}{}", typed.size() == 1 ? typed : "", digit));
-    const bool complete = next.last.typed.size() == 2 || digit * 10 > highestInDeck(context.layout);
+    const bool complete = next.last.typed.size() == 2 || // “03” is 3
+                          digit * 10 > highestInDeck(context.layout);
     return complete ? confirm({context.layout, context.side, next}) : InputResult{.state = next};
 }
 
@@ -259,6 +270,9 @@ InputResult confirm(const InputContext& context) {
                                        : press(context, objectedTo);
     }
     const Exhibit exhibit = std::stoi(typed); // at most two digits
+    if (exhibit == noExhibit) {               // a zero alone
+        return {.state = withoutLastTouch(context.state)};
+    }
     if (exhibit > highestInBox) {
         InputResult result{.state = withoutLastTouch(context.state)};
         result.state.last.said = {{notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
