@@ -12,9 +12,8 @@ namespace {
 Verdict scoredAsPlayed(const AnyCase& anyCase, const std::vector<BonusTaken>& taken) {
     return visitGame(anyCase, [&](auto module, const auto& layout) {
         Verdict verdict;
-        verdict.take(score(AnyCase{module.rulings.asPlayed != nullptr
-                                       ? module.rulings.asPlayed(layout, taken)
-                                       : layout}));
+        verdict.take(score(AnyCase{
+            module.rulings.asPlayed != nullptr ? module.rulings.asPlayed(layout, taken) : layout}));
         return verdict;
     });
 }

@@ -20,7 +20,7 @@ struct BonusTaken {
     bool operator==(const BonusTaken&) const = default;
 };
 
-/// What happened at the table and was not entered: which side took the bonus of a place.
+/// Fact that no entry tells: which side took the bonus of a place at the table.
 struct OpenFact {
     std::string_view rule; ///< id of the rule that reports it
     Place where;

@@ -75,7 +75,7 @@ TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
               "Undo: The Castle placed in Bo’s studio (The Castle moved from Di’s palace)");
 }
 
-/// What was selected lies on the other board now, out of sight.
+/// The selected card lies on the other board now, out of sight.
 TEST_F(MuseTableTest, SelectsNothingAfterSwapOfBoards) {
     paint(1, "the-sea");
     paint(0, "the-castle");

@@ -1,5 +1,6 @@
 // Independent computation of the rulings, slow and obvious, written from the contract's page alone:
-// for every combination it writes the answers and bonuses into the file, reads it, checks it and scores it.
+// for every combination it writes the answers and bonuses into the file, reads it, checks it and
+// scores it.
 #pragma once
 
 #include <nlohmann/json.hpp>
