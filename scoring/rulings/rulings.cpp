@@ -47,30 +47,37 @@ bool isSame(const Verdict& one, const Verdict& other) {
            std::ranges::equal(one.ranking, other.ranking, isSameEntry);
 }
 
-/// Verdicts of a position in each of its courses.
+/// Verdicts of a position in each of its courses. A judge remembers its verdicts, so there is no
+/// second one for the same layout.
 struct Courses {
     std::vector<OpenFact> facts;
     std::vector<std::vector<BonusTaken>> taken; ///< of each course
     VerdictFunction asEntered;
-    VerdictFunction certain;               ///< with what is certain, whatever the course
-    std::vector<VerdictFunction> judges{}; ///< of each course
+    VerdictFunction withCertain{};         ///< empty: nothing is certain but what is entered
+    std::vector<VerdictFunction> judges{}; ///< of each course; empty without facts
+
+    /// With what is certain, whatever the course.
+    [[nodiscard]] Verdict certain(const Digits& digits) const {
+        return withCertain ? withCertain(digits) : asEntered(digits);
+    }
 };
 
 Courses coursesOf(const AnyCase& anyCase) {
     return visitGame(anyCase, [&](auto module, const auto& layout) {
-        const auto judge = [&](const std::vector<BonusTaken>& taken) {
-            if (module.rulings.asPlayed != nullptr) {
-                return module.rulings.judge(module.rulings.asPlayed(layout, taken));
-            }
-            return module.rulings.judge(layout); // which it may refer to
-        };
-        Courses courses{.facts = openFacts(anyCase),
-                        .taken = {},
-                        .asEntered = module.rulings.judge(layout),
-                        .certain = judge({})};
+        Courses courses{
+            .facts = openFacts(anyCase), .taken = {}, .asEntered = module.rulings.judge(layout)};
         courses.taken = coursesOf(courses.facts);
+        if (module.rulings.asPlayed == nullptr) {
+            return courses;
+        }
+        if (const auto certain = module.rulings.asPlayed(layout, {}); certain != layout) {
+            courses.withCertain = module.rulings.judge(certain);
+        }
         for (const std::vector<BonusTaken>& taken : courses.taken) {
-            courses.judges.push_back(courses.facts.empty() ? courses.certain : judge(taken));
+            if (!courses.facts.empty()) {
+                courses.judges.push_back(
+                    module.rulings.judge(module.rulings.asPlayed(layout, taken)));
+            }
         }
         return courses;
     });
@@ -78,6 +85,9 @@ Courses coursesOf(const AnyCase& anyCase) {
 
 /// Verdicts of all courses with these answers.
 std::vector<Verdict> verdictsOf(const Courses& courses, const Digits& digits) {
+    if (courses.judges.empty()) {
+        return {courses.certain(digits)};
+    }
     std::vector<Verdict> verdicts;
     for (const VerdictFunction& judge : courses.judges) {
         verdicts.push_back(judge(digits));
@@ -162,8 +172,7 @@ void combine(std::span<const Reading> readings, const Courses& courses, Rulings&
     bool complete = true;
     rulings.firstPlace.settled = true;
     do {
-        for (std::size_t course = 0; course < courses.judges.size(); ++course) {
-            const Verdict verdict = courses.judges[course](digits);
+        for (std::size_t course = 0; const Verdict& verdict : verdictsOf(courses, digits)) {
             ++rulings.combinations;
             complete = complete && verdict.complete;
             if (!verdict.ranking.empty()) {
@@ -174,6 +183,7 @@ void combine(std::span<const Reading> readings, const Courses& courses, Rulings&
                                               .readings = choicesOf(readings, digits),
                                               .facts = courses.taken[course]});
             }
+            ++course;
         }
     } while (advance(digits, readings));
     std::ranges::stable_sort(rulings.outcomes, std::ranges::greater{},
