@@ -5,7 +5,8 @@
 #include "app/models/history_model.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
-#include "scoring/rulings/bonus_dispute.h"
+#include "scoring/scores.h"
+#include "validators/musee/musee_edits.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -75,8 +76,11 @@ QString answerText(const AnyCase& position, const Contested& contested, const Tr
 /// Result of the game with the bonus held by a side.
 QString holderText(const musee::Layout& layout, musee::Gallery gallery, int holder,
                    const Translator& words) {
-    const AnyCase given = layout;
-    const Verdict verdict = verdictWith(given, {{musee::galleryPlace(gallery), side(holder)}});
+    const auto& bonuses = layout.musees[static_cast<std::size_t>(holder)].bonuses;
+    const bool held = std::ranges::find(bonuses, gallery) != bonuses.end();
+    const AnyCase given = held ? layout : toggleBonus(layout, holder, gallery);
+    Verdict verdict;
+    verdict.take(score(given));
     //% "If {name} was first and takes the bonus: {totals} · {winners}"
     return format(words, CIMAISE_TEXT("firsts.holder"),
                   {{"name", partyName(given, side(holder))},
