@@ -18,12 +18,6 @@ Verdict scoredAsPlayed(const AnyCase& anyCase, const std::vector<BonusTaken>& ta
     });
 }
 
-bool holds(const BonusOutcome& outcome, const std::vector<BonusTaken>& known) {
-    return std::ranges::all_of(known, [&](const BonusTaken& fact) {
-        return std::ranges::find(outcome.taken, fact) != outcome.taken.end();
-    });
-}
-
 } // namespace
 
 std::vector<OpenFact> openFacts(const AnyCase& anyCase) {
@@ -64,17 +58,6 @@ bool differInWinners(const std::vector<BonusOutcome>& outcomes) {
                outcomes, [](const BonusOutcome& one, const BonusOutcome& other) {
                    return winnersOf(one.verdict.ranking) != winnersOf(other.verdict.ranking);
                }) != outcomes.end();
-}
-
-Verdict verdictWith(const AnyCase& anyCase, const std::vector<BonusTaken>& known) {
-    Verdict verdict = scoredAsPlayed(anyCase, known);
-    std::vector<BonusOutcome> outcomes = bonusOutcomes(anyCase);
-    std::erase_if(outcomes, [&](const BonusOutcome& one) { return !holds(one, known); });
-    if (!outcomes.empty()) {
-        verdict.ranking = outcomes.front().verdict.ranking;
-        verdict.firstPlace.settled = verdict.firstPlace.settled && !differInWinners(outcomes);
-    }
-    return verdict;
 }
 
 } // namespace cimaise

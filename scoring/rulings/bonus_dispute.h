@@ -20,8 +20,4 @@ std::vector<BonusOutcome> bonusOutcomes(const AnyCase& anyCase);
 /// True if the outcomes have different winners.
 bool differInWinners(const std::vector<BonusOutcome>& outcomes);
 
-/// Totals and ranking with what is certain and these facts; the first place is settled only if all
-/// courses with these facts have the same winners. The rules are not checked.
-Verdict verdictWith(const AnyCase& anyCase, const std::vector<BonusTaken>& known);
-
 } // namespace cimaise
