@@ -10536,8 +10536,8 @@
         <translation>{card}&#x202f;: dans la pile de défausse</translation>
     </message>
     <message id="art.assistant.full">
-        <source>The assistant already holds {tile}. First hang or remove that tile on the Museum page.</source>
-        <translation>L’assistant garde déjà une tuile&#x202f;: {tile}. Accrochez-la ou retirez-la d’abord (page «&#x202f;Musée&#x202f;»).</translation>
+        <source>The assistant already holds {tile}. Hang or remove it first.</source>
+        <translation>L’assistant garde déjà une tuile&#x202f;: {tile}. Accrochez-la ou retirez-la d’abord.</translation>
     </message>
     <message id="app.board.only">
         <source>Only {name}’s board was imported. The others are empty.</source>

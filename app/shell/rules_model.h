@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
 
-    /// Lists the rules, which takes longer than the rest of the start, so only once they are read.
+    /// Lists the rules, which takes a tenth of a start: only once somebody reads them.
     void fill();
     /// Row of a rule; −1 if no row shows the rule at the moment.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& ruleId);

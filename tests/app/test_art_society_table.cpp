@@ -556,8 +556,7 @@ TEST_F(ArtSocietyTableTest, TypesTilesForAssistantAndExcess) {
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 4x3 assistant")), "");
     EXPECT_EQ(beside.assistantText(), "The assistant holds: Portrait, frame A, 4×3");
     EXPECT_EQ(keys().enterText(QStringLiteral("decor 2 assistant")),
-              "The assistant already holds Portrait, frame A, 4×3. First hang or remove that tile "
-              "on the Museum page.");
+              "The assistant already holds Portrait, frame A, 4×3. Hang or remove it first.");
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 4x3 excess")), "");
     EXPECT_EQ(beside.excess(), 1);
     EXPECT_EQ(keys().enterText(QStringLiteral("decor 2 excess")),

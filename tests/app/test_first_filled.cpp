@@ -94,6 +94,21 @@ TEST_F(FirstFilled, DescribesResultForEachBonusHolder) {
         testing::SizeIs(2));
 }
 
+/// Both have filled two galleries: who was first in one does not decide the game.
+TEST_F(FirstFilled, LeavesFirstPlaceOpenWhileAnotherGalleryIsContested) {
+    m_history = History{AnyCase{musee::twoPlayers("1 2 3 4 5 6\n11 12 13 14 15 16",
+                                                  "21 22 23 24 25 26\n31 32 33 34 35 36")}};
+    int answers = 0;
+    for (const QString& line :
+         firstFilledInWords(m_history, Translator{Language::english, m_history.current()})) {
+        if (line.startsWith(QStringLiteral("If "))) {
+            EXPECT_TRUE(line.endsWith(QStringLiteral("first place open"))) << line.toStdString();
+            ++answers;
+        }
+    }
+    EXPECT_EQ(answers, 4);
+}
+
 } // namespace
 
 } // namespace cimaise

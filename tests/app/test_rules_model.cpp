@@ -16,6 +16,13 @@ protected:
     QAbstractItemModelTester m_tester{&m_rules};
 };
 
+TEST_F(RulesModelTest, ListsNothingUntilRead) {
+    RulesModel rules{m_language};
+    rules.setGame(QStringLiteral("muse"));
+    EXPECT_EQ(rules.count(), 0);
+    EXPECT_NE(rules.rowOf(QStringLiteral("muse.coins")), -1) << "a look fills it";
+}
+
 TEST_F(RulesModelTest, ListsRulesScoreLinesAndReadings) {
     // Nine rules, four lines, two readings, six chapters: the rules page of the game.
     m_rules.setGame(QStringLiteral("musee"));

@@ -64,7 +64,7 @@ TEST_F(MuseeTaps, ReadsZeroBeforeDigit) {
     EXPECT_EQ(layout(), twoPlayers("3 12 . . . ."));
     type({0});
     take(confirm(context()));
-    EXPECT_EQ(layout(), twoPlayers("3 12 . . . .")) << "there is no painting 0";
+    EXPECT_EQ(layout(), twoPlayers("3 12 . . . .")) << "no painting has the number 0";
 }
 
 TEST_F(MuseeTaps, FillsMuseeWithEighteenTaps) {

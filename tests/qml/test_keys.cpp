@@ -1,5 +1,6 @@
 // Tests the keyboard: every shortcut is listed where it works, and Enter activates only visible
 // controls.
+#include "app/input/board_moves.h"
 #include "app/shell/focus_guard.h"
 #include "app/shell/shortcuts.h"
 #include "app/texts/qt_texts.h"
@@ -7,7 +8,9 @@
 #include "tests/stage/stage.h"
 #include "tests/support/files.h"
 
+#include <QAccessible>
 #include <QKeySequence>
+#include <QQmlProperty>
 #include <QRegularExpression>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -263,6 +266,44 @@ TEST_F(KeysOnPage, EnterFirstShowsInvisibleFocus) {
     EXPECT_TRUE(start.property("visualFocus").toBool()) << "now it is shown";
     press(Qt::Key_Return);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::New);
+}
+
+/// A screen reader has said where the focus is.
+TEST_F(KeysOnPage, EnterPressesButtonThatWasSpoken) {
+    QQuickItem& start = button("home.new");
+    start.forceActiveFocus(Qt::OtherFocusReason);
+    start.setProperty("focusReason", Qt::OtherFocusReason); // no focus ring
+    m_stage.settle();
+    QAccessible::setActive(true);
+    press(Qt::Key_Return);
+    QAccessible::setActive(false);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::New);
+}
+
+/// A click on a button of the title leaves the keyboard to the board.
+TEST_F(KeysOnPage, ClicksOnHeaderKeepFocusOnBoard) {
+    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+        SCOPED_TRACE(game);
+        m_stage.openSample(game, QStringLiteral("illegal"));
+        m_stage.session().edit(swapBoards(m_stage.session().current(), 0, 1)->next,
+                               {.text = {"test.swapped"}});
+        m_stage.settle();
+        const std::size_t step = m_stage.session().history().index();
+        for (const char* icon : {"undo", "redo"}) {
+            for (QQuickItem* item : shownItems(m_stage.window(), "IconButton")) {
+                if (QQmlProperty{item, QStringLiteral("icon.name")}.read() == icon) {
+                    QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {},
+                                      placeOf(*item).center().toPoint());
+                }
+            }
+            m_stage.settle();
+            EXPECT_EQ(m_stage.session().history().index(),
+                      icon == std::string_view{"undo"} ? step - 1 : step);
+            const QQuickItem* const focused = m_stage.window().activeFocusItem();
+            ASSERT_NE(focused, nullptr);
+            EXPECT_NE(typeOf(*focused), "IconButton") << icon;
+        }
+    }
 }
 
 TEST_F(KeysOnPage, EnterFirstScrollsToFocusedButton) {

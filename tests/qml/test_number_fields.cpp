@@ -110,6 +110,21 @@ TEST_F(NumberFields, FirstDigitReplacesNumberImmediately) {
     EXPECT_EQ(*museum().prestige, 0) << "Escape gives up what was typed";
 }
 
+/// A tap selects the number again, also where the focus is there already.
+TEST_F(NumberFields, TypingAfterTapReplacesNumber) {
+    beginScoring();
+    touch(field(track));
+    press(Qt::Key_1);
+    press(Qt::Key_Return);
+    ASSERT_TRUE(field(prestige).hasActiveFocus());
+    touch(field(prestige));
+    press(Qt::Key_2);
+    EXPECT_EQ(*museum().prestige, 2) << "not 02 or 20";
+    touch(field(prestige));
+    press(Qt::Key_3);
+    EXPECT_NE(*museum().prestige, 3) << "what is being typed goes on";
+}
+
 TEST_F(NumberFields, LeaveKeysToReopenQuestion) {
     beginScoring();
     touch(field(prestige));

@@ -5,6 +5,7 @@
 #include "app/models/history_model.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
+#include "scoring/rulings/bonus_dispute.h"
 #include "scoring/scores.h"
 #include "validators/musee/musee_edits.h"
 
@@ -73,14 +74,22 @@ QString answerText(const AnyCase& position, const Contested& contested, const Tr
                   {{"name", partyName(position, side(first.side))}});
 }
 
-/// Result of the game with the bonus held by a side.
+/// Result of the game with the bonus held by a side; `outcomes` are those of all courses.
 QString holderText(const musee::Layout& layout, musee::Gallery gallery, int holder,
-                   const Translator& words) {
+                   std::vector<BonusOutcome> outcomes, const Translator& words) {
     const auto& bonuses = layout.musees[static_cast<std::size_t>(holder)].bonuses;
     const bool held = std::ranges::find(bonuses, gallery) != bonuses.end();
     const AnyCase given = held ? layout : toggleBonus(layout, holder, gallery);
     Verdict verdict;
     verdict.take(score(given));
+    std::erase_if(outcomes, [&](const BonusOutcome& outcome) {
+        return std::ranges::count(outcome.taken,
+                                  BonusTaken{musee::galleryPlace(gallery), side(holder)}) == 0;
+    });
+    if (!outcomes.empty()) { // other galleries may be contested too
+        verdict.ranking = outcomes.front().verdict.ranking;
+        verdict.firstPlace.settled = !differInWinners(outcomes);
+    }
     //% "If {name} was first and takes the bonus: {totals} · {winners}"
     return format(words, CIMAISE_TEXT("firsts.holder"),
                   {{"name", partyName(given, side(holder))},
@@ -132,6 +141,7 @@ std::vector<Contested> contestedGalleries(const History& history) {
 
 QStringList firstFilledInWords(const History& history, const Translator& words) {
     QStringList lines;
+    const std::vector<BonusOutcome> outcomes = bonusOutcomes(history.current());
     for (const Contested& contested : contestedGalleries(history)) {
         std::vector<std::string> fillings;
         for (const Filling& filling : contested.fillings) {
@@ -145,7 +155,7 @@ QStringList firstFilledInWords(const History& history, const Translator& words) 
         for (const Filling& filling : contested.fillings) {
             if (!words.hidesPoints() && contested.holder < 0) {
                 lines << holderText(std::get<musee::Layout>(history.current()), contested.gallery,
-                                    filling.side, words);
+                                    filling.side, outcomes, words);
             }
         }
     }

@@ -21,7 +21,7 @@ constexpr TextId excessKeptAnswer = CIMAISE_TEXT("art.excess.kept");
 constexpr TextId noExcessDecor = CIMAISE_TEXT("art.excess.decor");
 //% "No more than {most} excess paintings: the second one ends the game."
 constexpr TextId noMoreExcess = CIMAISE_TEXT("art.excess.most");
-//% "The assistant already holds {tile}. First hang or remove that tile on the Museum page."
+//% "The assistant already holds {tile}. Hang or remove it first."
 constexpr TextId fullAssistant = CIMAISE_TEXT("art.assistant.full");
 //% "The assistant now holds {tile}. To hang it, tap “Hang it”."
 constexpr TextId nowHolds = CIMAISE_TEXT("art.assistant.took");
