@@ -163,6 +163,17 @@ class Access(WindowTest):
 
         self.in_each_language(look)
 
+    def test_first_return_presses_the_focused_button(self):
+        """The screen reader has said its name: there is no ring to show first."""
+        app = self.new_app()
+        app.start("--open-page", "settings")
+        app.find(app.say("settings.language"))
+        app.key("Escape")
+        app.find(app.say("home.new"))
+        wait_for(lambda: app.focused() and app.focused().name == app.say("home.new"), "the focus")
+        app.key("Return")
+        app.find(app.say("new.start"))
+
     def test_arrows_walk_over_board_and_keypad(self):
         app = self.new_app()
         app.start(layouts.write(app.folder / "table.cimaise"))

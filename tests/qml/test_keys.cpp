@@ -8,7 +8,6 @@
 #include "tests/stage/stage.h"
 #include "tests/support/files.h"
 
-#include <QAccessible>
 #include <QKeySequence>
 #include <QQmlProperty>
 #include <QRegularExpression>
@@ -265,18 +264,6 @@ TEST_F(KeysOnPage, EnterFirstShowsInvisibleFocus) {
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
     EXPECT_TRUE(start.property("visualFocus").toBool()) << "now it is shown";
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::New);
-}
-
-/// A screen reader has said where the focus is.
-TEST_F(KeysOnPage, EnterPressesButtonThatWasSpoken) {
-    QQuickItem& start = button("home.new");
-    start.forceActiveFocus(Qt::OtherFocusReason);
-    start.setProperty("focusReason", Qt::OtherFocusReason); // no focus ring
-    m_stage.settle();
-    QAccessible::setActive(true);
-    press(Qt::Key_Return);
-    QAccessible::setActive(false);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::New);
 }
 
