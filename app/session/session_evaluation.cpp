@@ -31,9 +31,11 @@ void addPlay(Findings& findings, const History& history) {
 /// Removes the results about winners, which a single board does not have.
 void removeWinners(Rulings& rulings) {
     rulings.outcomes.clear();
+    rulings.facts.clear();
     for (Ruling& ruling : rulings.readings) {
         ruling.changesWinner = false;
         for (RulingOption& option : ruling.options) {
+            option.winners.clear();
             option.verdict.ranking.clear();
             option.verdict.totals.resize(std::min<std::size_t>(option.verdict.totals.size(), 1));
             option.verdict.spans.resize(option.verdict.totals.size());
