@@ -172,24 +172,24 @@
         </translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
+        <source>In all, the palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>The palaces hold %n fourth or later painting; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
-            <numerusform>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
+            <numerusform>In all, the palaces hold %n painting beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
+            <numerusform>In all, the palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
+        <source>{owner} has %n paintings in the palace: the game ends after this round.</source>
         <translation>
-            <numerusform>{owner} has %n painting in the palace: the game ends at the end of the round.</numerusform>
-            <numerusform>{owner} has %n paintings in the palace: the game ends at the end of the round.</numerusform>
+            <numerusform>{owner} has %n painting in the palace: the game ends after this round.</numerusform>
+            <numerusform>{owner} has %n paintings in the palace: the game ends after this round.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four or more paintings: the game ends at the end of the round.</source>
+        <source>%n palaces hold four or more paintings: the game ends after this round.</source>
         <translation>
-            <numerusform>%n palace holds four or more paintings: the game ends at the end of the round.</numerusform>
-            <numerusform>%n palaces hold four or more paintings: the game ends at the end of the round.</numerusform>
+            <numerusform>%n palace holds four or more paintings: the game ends after this round.</numerusform>
+            <numerusform>%n palaces hold four or more paintings: the game ends after this round.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">

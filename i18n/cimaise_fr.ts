@@ -1468,8 +1468,8 @@
         <translation>Tableau {exhibit} accroché à la place du {other}</translation>
     </message>
     <message id="musee.hint.replaced">
-        <source>{exhibit} hangs in place of {other}.</source>
-        <translation>Le {exhibit} est accroché à la place du {other}.</translation>
+        <source>{exhibit} now hangs in place of {other}.</source>
+        <translation>Le {exhibit} remplace le {other}.</translation>
     </message>
     <message id="musee.hint.again.hang">
         <source>Tap {exhibit} again to hang it anyway.</source>
@@ -2226,10 +2226,10 @@
         <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
+        <source>In all, the palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>Au-delà de trois par palais, il y a %n tableau en tout&#x202f;; avec ce nombre de joueurs, il ne peut y en avoir que {most}, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
-            <numerusform>Au-delà de trois par palais, il y a %n tableaux en tout&#x202f;; avec ce nombre de joueurs, il ne peut y en avoir que {most}, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
+            <numerusform>Les palais comptent en tout %n tableau au-delà du troisième&#x202f;; avec ce nombre de joueurs, il peut y en avoir {most} au plus, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
+            <numerusform>Les palais comptent en tout %n tableaux au-delà du troisième&#x202f;; avec ce nombre de joueurs, il peut y en avoir {most} au plus, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.fix">
@@ -2237,14 +2237,14 @@
         <translation>Recomptez les tableaux des palais.</translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
+        <source>{owner} has %n paintings in the palace: the game ends after this round.</source>
         <translation>
             <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
             <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four or more paintings: the game ends at the end of the round.</source>
+        <source>%n palaces hold four or more paintings: the game ends after this round.</source>
         <translation>
             <numerusform>%n palais compte quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
             <numerusform>%n palais comptent quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
@@ -10495,7 +10495,7 @@
     </message>
     <message id="muse.hint.missing">
         <source>Still to choose: {owners}. Tap “Back to the turns”.</source>
-        <translation>Choix à faire&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;».</translation>
+        <translation>On attend encore&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;».</translation>
     </message>
     <message id="muse.hint.missing.owner">
         <source>{owner}</source>
@@ -10516,12 +10516,12 @@
         </translation>
     </message>
     <message id="muse.last.enter-anyway">
-        <source>A palace already has four paintings: there are no more rounds. Tap again to enter one anyway.</source>
-        <translation>Un palais compte déjà quatre tableaux&#x202f;: il n’y a plus de manche à jouer. Touchez de nouveau pour en saisir une quand même.</translation>
+        <source>A palace already has four or more paintings: there are no more rounds. Tap again to enter another round anyway.</source>
+        <translation>Un palais compte déjà quatre tableaux ou plus&#x202f;: il n’y a plus de manche à jouer. Touchez de nouveau pour saisir quand même une autre manche.</translation>
     </message>
     <message id="muse.last.play-anyway">
-        <source>A palace already has four paintings: there are no more rounds. Tap “Play the round” again to play it anyway.</source>
-        <translation>Un palais compte déjà quatre tableaux&#x202f;: il n’y a plus de manche à jouer. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
+        <source>A palace already has four or more paintings: there are no more rounds. Tap “Play the round” again to play it anyway.</source>
+        <translation>Un palais compte déjà quatre tableaux ou plus&#x202f;: il n’y a plus de manche à jouer. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
     </message>
     <message id="ruling.spot.not-forbidden">
         <source>No rule forbids it.</source>
@@ -10677,7 +10677,7 @@
     </message>
     <message id="art.assistant.took">
         <source>The assistant now holds {tile}. To hang it, tap “Hang it”.</source>
-        <translation>L’assistant détient maintenant {tile}. Pour l’accrocher, touchez «&#x202f;L’accrocher&#x202f;».</translation>
+        <translation>L’assistant garde maintenant&#x202f;: {tile}. Pour l’accrocher, touchez «&#x202f;L’accrocher&#x202f;».</translation>
     </message>
     <message id="museum.hint.plan.dropped">
         <source>“{board}” is removed from this game. It stays in your copy of Museum.</source>

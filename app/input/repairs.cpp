@@ -17,6 +17,8 @@ namespace {
 constexpr std::size_t mostChecked = 48;
 /// Limit of boards: a damaged file may have hundreds, each check of which takes long.
 constexpr int mostBoards = 6;
+/// Limit of findings: those before and after each candidate are compared with each other.
+constexpr std::size_t mostFindings = 200;
 /// Limit of equally likely repairs that are offered.
 constexpr std::size_t mostOffered = 2;
 /// Limit of pieces of a finding one of which may be on the wrong board.
@@ -168,7 +170,7 @@ void addWrongBoards(const AnyCase& position, const Findings& findings, Verifier&
 
 std::vector<Repair> repairsOf(const AnyCase& position, const Findings& findings) {
     std::vector<Repair> repairs;
-    if (sideCount(position) > mostBoards) {
+    if (sideCount(position) > mostBoards || findings.size() > mostFindings) {
         return repairs;
     }
     const bool anyProblem = std::ranges::any_of(

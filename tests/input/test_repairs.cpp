@@ -289,6 +289,16 @@ TEST(Repairs, LimitWorkForManyFindings) {
     EXPECT_LE(repairsIn(exhibition(objects)).size(), 48U);
 }
 
+TEST(Repairs, OfferNoneAmongHundredsOfFindings) {
+    const auto repairsBeside = [](std::size_t tiles) {
+        const std::vector<std::string> heap(tiles, "still-life c 2x1 at 1,1");
+        return repairsIn(artsociety::table(
+            {{start, "landscape b 4x2 at 8,4", "still-life c 2x1 at 12,4"}, heap}));
+    };
+    EXPECT_FALSE(repairsBeside(4).empty());
+    EXPECT_TRUE(repairsBeside(400).empty());
+}
+
 } // namespace
 
 } // namespace cimaise

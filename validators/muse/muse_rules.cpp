@@ -246,7 +246,7 @@ void checkCoins(const Layout& layout, Report& report) {
 
 // --- muse.palace, muse.end and muse.tie ----------------------------------------------------
 
-//% "The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
+//% "In all, the palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
 constexpr FindingText palaceAboveThird{CIMAISE_TEXT_N("muse.palace.above-third"),
                                        //% "Recount the paintings in the palaces."
                                        CIMAISE_TEXT("muse.palace.above-third.fix")};
@@ -267,9 +267,9 @@ void checkPalace(const Layout& layout, Report& report) {
     }
 }
 
-//% "{owner} has %n paintings in the palace: the game ends at the end of the round."
+//% "{owner} has %n paintings in the palace: the game ends after this round."
 constexpr FindingText endOne{CIMAISE_TEXT_N("muse.end.one")};
-//% "%n palaces hold four or more paintings: the game ends at the end of the round."
+//% "%n palaces hold four or more paintings: the game ends after this round."
 constexpr FindingText endSeveral{CIMAISE_TEXT_N("muse.end.several")};
 constexpr std::array endTexts{endOne, endSeveral};
 

@@ -24,9 +24,9 @@ constexpr TextId lastSeveral = CIMAISE_TEXT_N("muse.last.round.several");
 constexpr TextId nearText = CIMAISE_TEXT("muse.last.near");
 //% "This may be the last round: %n players have three paintings in the palace."
 constexpr TextId nearSeveral = CIMAISE_TEXT_N("muse.last.near.several");
-//% "A palace already has four paintings: there are no more rounds. Tap again to enter one anyway."
+//% "A palace already has four or more paintings: there are no more rounds. Tap again to enter another round anyway."
 constexpr TextId overAgain = CIMAISE_TEXT("muse.last.enter-anyway");
-//% "A palace already has four paintings: there are no more rounds. Tap “Play the round” again to play it anyway."
+//% "A palace already has four or more paintings: there are no more rounds. Tap “Play the round” again to play it anyway."
 constexpr TextId overPlayAgain = CIMAISE_TEXT("muse.last.play-anyway");
 //% "Not everyone has chosen. Tap “Play the round” again to play it anyway."
 constexpr TextId someAgain = CIMAISE_TEXT("muse.hint.again.some");

@@ -21,7 +21,7 @@ namespace {
 constexpr TextId hungEdit = CIMAISE_TEXT("musee.edit.hung");
 //% "Painting {exhibit} hung in place of {other}"
 constexpr TextId replacedEdit = CIMAISE_TEXT("musee.edit.replaced");
-//% "{exhibit} hangs in place of {other}."
+//% "{exhibit} now hangs in place of {other}."
 constexpr TextId replacedHint = CIMAISE_TEXT("musee.hint.replaced");
 //% "Tap {exhibit} again to hang it anyway."
 constexpr TextId hangAgain = CIMAISE_TEXT("musee.hint.again.hang");
