@@ -120,6 +120,8 @@ void erase(Connection& connection, GameId id) {
 void purge(Connection& connection, qint64 time) {
     connection.run("DELETE FROM photos WHERE removed = 1");
     connection.run("DELETE FROM games WHERE removed = 1 AND deleted < ?", {time});
+    connection.run("DELETE FROM settings WHERE key GLOB 'view of *'"
+                   " AND CAST(substr(key, 9) AS INTEGER) NOT IN (SELECT id FROM games)");
 }
 
 void setSetting(Connection& connection, const QString& key, const QString& value) {

@@ -14,6 +14,9 @@ namespace cimaise {
 /// Assigned by the library; never 0, never reused.
 using GameId = qint64;
 
+/// Key of the setting with the stored view of a game, which goes with the game.
+inline QString viewSetting(GameId id) { return QStringLiteral("view of %1").arg(id); }
+
 /// Number of days for which a deleted game can be restored.
 inline constexpr int daysOfDeleted = 30;
 

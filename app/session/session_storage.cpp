@@ -14,11 +14,10 @@ namespace cimaise {
 
 namespace {
 
-constexpr auto viewKey = "open-place";
 constexpr auto sideKey = "open-side";
 
-/// Prefix of the view state of a game: only the last one is stored.
-QString markOf(GameId id) { return QString::number(id) + QLatin1Char(' '); }
+/// Prefix of a setting that belongs to the game or step with this number.
+QString markOf(qint64 number) { return QString::number(number) + QLatin1Char(' '); }
 
 QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
 
@@ -174,21 +173,17 @@ void Session::saveFacts() {
 }
 
 StoredView Session::place() const {
-    const QString kept = m_library.setting(viewKey);
-    const QString mark = markOf(m_id);
-    if (m_id == 0 || m_trial || readOnly() || !kept.startsWith(mark)) {
+    if (m_id == 0 || m_trial || readOnly()) {
         return {};
     }
-    const QString step = stepMark();
-    const bool current = kept.mid(mark.size()).startsWith(step);
-    const QString rest = kept.mid(mark.size() + (current ? step.size() : 0));
+    const QString kept = m_library.setting(viewSetting(m_id));
     static const QRegularExpression anyStep{QStringLiteral("^\\d+ ")};
-    return {.text = QString{rest}.remove(anyStep), .current = current};
+    return {.text = QString{kept}.remove(anyStep), .current = kept.startsWith(stepMark())};
 }
 
 void Session::storeView(const QString& place) {
     if (m_id != 0 && !m_trial && !readOnly()) {
-        m_library.setSetting(viewKey, markOf(m_id) + stepMark() + place);
+        m_library.setSetting(viewSetting(m_id), stepMark() + place);
     }
 }
 

@@ -1,7 +1,10 @@
 // Stores the view shortly after it has changed, and restores it with the game.
 #include "app/viewmodels/table_view_model.h"
 
+#include "app/input/view_state.h"
+
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 
@@ -23,6 +26,7 @@ TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
     m_keeping.callOnTimeout(this, &TableViewModel::keepNow);
     connectMoves();
     connect(&m_readBack, &ReadBackController::correctionRequested, this, &TableViewModel::correct);
+    connect(&m_drafts, &TextDrafts::changed, this, &TableViewModel::storeView);
 }
 
 TableViewModel::~TableViewModel() { keepNow(); }
@@ -86,11 +90,14 @@ void TableViewModel::followSession() {
 
 void TableViewModel::restore(const StoredView& place) {
     if (!m_storesView || isViewOnly() || place.text.isEmpty()) {
+        m_drafts.read({});
         return;
     }
     const qsizetype view = std::max<qsizetype>(0, place.text.indexOf(u'{'));
     showPanel(place.text.left(view).trimmed());
-    restorePlace(place.text.mid(view).toStdString(), place.current);
+    const std::string text = place.text.mid(view).toStdString();
+    restorePlace(text, place.current);
+    m_drafts.read(readViewState(text).value_or(Json{}));
 }
 
 void TableViewModel::show() {
@@ -168,11 +175,21 @@ void TableViewModel::showQuickFixes(const SpotWords& view, std::vector<QuickFix>
     m_answers.show(std::move(fixes));
 }
 
+QString TableViewModel::storedText() const {
+    std::string text = viewStateText();
+    if (!m_drafts.isEmpty()) {
+        Json view = readViewState(text).value_or(Json::object());
+        m_drafts.write(view);
+        text = view.dump();
+    }
+    return toQt(text);
+}
+
 void TableViewModel::storeView() {
     if (!m_storesView || isViewOnly()) {
         return;
     }
-    const QString text = QString{m_panel + u' ' + toQt(viewStateText())}.trimmed();
+    const QString text = QString{m_panel + u' ' + storedText()}.trimmed();
     if (m_keptFor == m_session && text == m_toKeep && !m_keeping.isActive()) {
         return;
     }

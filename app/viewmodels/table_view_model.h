@@ -8,6 +8,7 @@
 #include "app/viewmodels/board_view_model.h"
 #include "app/viewmodels/quick_fixes.h"
 #include "app/viewmodels/read_back_controller.h"
+#include "app/viewmodels/text_drafts.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -29,6 +30,7 @@ class TableViewModel : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardMoves* moves READ moves CONSTANT FINAL)
     Q_PROPERTY(cimaise::ReadBackController* readBack READ readBack CONSTANT FINAL)
+    Q_PROPERTY(cimaise::TextDrafts* drafts READ drafts CONSTANT FINAL)
 
 public:
     explicit TableViewModel(QObject* parent = nullptr);
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] QuickFixes* answers() { return &m_answers; }
     [[nodiscard]] BoardMoves* moves() { return &m_moves; }
     [[nodiscard]] ReadBackController* readBack() { return &m_readBack; }
+    [[nodiscard]] TextDrafts* drafts() { return &m_drafts; }
 
     /// Escape key: cancels the current input and clears the highlight; returns false if there is
     /// nothing to cancel.
@@ -115,6 +118,8 @@ private:
     void speakAnswer() final;
     void speakPointed(const Spot& spot) final;
     void restore(const StoredView& place);
+    /// View of the game and the texts that are not entered yet, as JSON text.
+    [[nodiscard]] QString storedText() const;
     /// Stores the view after the tap is drawn, but not with each key of a fast entry.
     void storeView();
     /// Stores a view that is still to be stored.
@@ -140,6 +145,7 @@ private:
     QStringList m_swaps; ///< labels of the swaps with `m_swapsOf`
     int m_swapsOf = -1;  ///< side in view; −1: to be written again
     ReadBackController m_readBack;
+    TextDrafts m_drafts;
     QuickFixes m_answers;
     std::vector<Repair> m_repairs;
     Findings m_repairedFindings; ///< findings that `m_repairs` refers to

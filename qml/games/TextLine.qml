@@ -4,6 +4,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 ColumnLayout {
     id: line
@@ -28,10 +29,12 @@ ColumnLayout {
     // entered text that was last put into the field
     property string shown: ""
     readonly property alias field: field
-    // player whose line is shown, from 0; the line of every other player is kept
+    // player whose line is shown, from 0
     property int side: 0
     property int shownSide: 0
-    property var drafts: ({})
+    // texts that are not entered yet, and the name of this line among them
+    required property TextDrafts drafts
+    required property string draft
     // true if the field was left with a text that is not applied
     readonly property bool waiting: field.text !== shown && !field.activeFocus
     //% "Not entered yet. Press Enter to apply it."
@@ -53,18 +56,15 @@ ColumnLayout {
     function show(): void {
         load();
         shown = stored;
-        field.text = shown;
+        field.text = drafts.has(draft, shownSide) ? drafts.text(draft, shownSide) : shown;
         if (!field.activeFocus)
             field.cursorPosition = 0;
         problem = "";
     }
 
     function turn(): void {
-        drafts[shownSide] = field.text !== shown ? field.text : "";
         shownSide = side;
         show();
-        if (drafts[side])
-            field.text = drafts[side];
     }
 
     // Shows another entered text, but keeps what is typed and not applied yet.
@@ -75,13 +75,17 @@ ColumnLayout {
 
     function enter(): void {
         const before = shown;
-        shown = field.text; // the line of the next player may be shown at once
-        submitted(shown);
+        const typedFor = shownSide;
+        const typed = field.text;
+        shown = typed; // the line of the next player may be shown at once
+        drafts.drop(draft, typedFor);
+        submitted(typed);
         if (problem === "") {
             show();
         } else {
-            meanings.lines = meaningsOf(shown);
+            meanings.lines = meaningsOf(typed);
             shown = before;
+            drafts.keep(draft, typedFor, typed);
         }
     }
 
@@ -100,6 +104,15 @@ ColumnLayout {
         meanings.lines = []
     onSideChanged: if (side !== shownSide)
         turn()
+
+    // another game, or the state of another window
+    Connections {
+        target: line.drafts
+
+        function onReplaced(): void {
+            line.show();
+        }
+    }
 
     BodyText {
         Layout.fillWidth: true
@@ -153,7 +166,13 @@ ColumnLayout {
                 if (line.problem === "")
                     line.entered();
             }
-            onTextChanged: line.problem = ""
+            onTextChanged: {
+                line.problem = "";
+                if (text === line.shown)
+                    line.drafts.drop(line.draft, line.shownSide);
+                else
+                    line.drafts.keep(line.draft, line.shownSide, text);
+            }
         }
 
         IconButton {

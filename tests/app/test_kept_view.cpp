@@ -12,6 +12,12 @@ namespace cimaise {
 
 namespace {
 
+template <class Table> QString gameOf();
+template <> QString gameOf<MuseeTable>() { return QStringLiteral("musee"); }
+template <> QString gameOf<ArtSocietyTable>() { return QStringLiteral("art-society"); }
+template <> QString gameOf<MuseTable>() { return QStringLiteral("muse"); }
+template <> QString gameOf<MuseumTable>() { return QStringLiteral("museum"); }
+
 class KeptView : public AppControllerTest {
 protected:
     void startGame(const QString& game) const {
@@ -73,9 +79,9 @@ TEST_F(KeptView, MuseeIgnoresSelectionOfEarlierPosition) {
     table->touch(4);
     waitUntilKept();
     table->keypad()->press(20);
-    const QString before = library().setting(QStringLiteral("open-place"));
+    const QString before = library().setting(viewSetting(session().id()));
     library().flush();
-    library().setSetting(QStringLiteral("open-place"), before);
+    library().setSetting(viewSetting(session().id()), before);
     auto second = shown<MuseeTable>();
     EXPECT_EQ(second->selected(), 0);
 }
@@ -126,7 +132,7 @@ TEST_F(KeptView, ArtSocietyReturnsToSearchAndPanel) {
     EXPECT_EQ(table->panel(), QStringLiteral("fit"));
     EXPECT_EQ(table->mode(), ArtSocietyTable::Fit);
     EXPECT_TRUE(library()
-                    .setting(QStringLiteral("open-place"))
+                    .setting(viewSetting(session().id()))
                     .remove(u' ')
                     .contains(QStringLiteral(R"("shields":2)")));
     table->setPanel(QStringLiteral("outlook"));
@@ -191,6 +197,62 @@ TEST_F(KeptView, WindowThatTakesOverContinuesWhereTheOtherStopped) {
     EXPECT_EQ(second.session()->currentSide(), 1);
     EXPECT_EQ(other.selected(), 11);
     other.setSession(nullptr);
+}
+
+TEST_F(KeptView, ReturnsToEachGame) {
+    start();
+    const GameId first = session().id();
+    auto table = shown<MuseeTable>();
+    table->setPanel(QStringLiteral("text"));
+    table->drafts()->keep(QStringLiteral("gallery0"), 1, QStringLiteral("5 13"));
+    app().closeGame();
+    startGame(QStringLiteral("museum"));
+    auto other = shown<MuseumTable>();
+    other->setPanel(QStringLiteral("figures"));
+    other->setSession(nullptr);
+    app().games()->open(first);
+    table->setSession(&session());
+    EXPECT_EQ(table->panel(), QStringLiteral("text"));
+    EXPECT_EQ(table->drafts()->text(QStringLiteral("gallery0"), 1), QStringLiteral("5 13"));
+}
+
+template <class Table> class KeptDrafts : public KeptView {};
+
+TYPED_TEST_SUITE_P(KeptDrafts);
+
+TYPED_TEST_P(KeptDrafts, AreThereAfterKill) {
+    this->startGame(gameOf<TypeParam>());
+    auto table = this->template shown<TypeParam>();
+    const QString field = QStringLiteral("a field");
+    table->drafts()->keep(field, 0, QStringLiteral("half é\u202f«"));
+    table->drafts()->keep(field, 1, {});
+    table->drafts()->keep(QStringLiteral("another"), 1, QStringLiteral("entered"));
+    table->drafts()->drop(QStringLiteral("another"), 1);
+    this->waitUntilKept();
+    this->kill(table);
+    EXPECT_EQ(table->drafts()->text(field, 0), QStringLiteral("half é\u202f«"));
+    EXPECT_TRUE(table->drafts()->has(field, 1)) << "a cleared line is not entered either";
+    EXPECT_FALSE(table->drafts()->has(QStringLiteral("another"), 1));
+    table->drafts()->drop(field, 0);
+    table->drafts()->drop(field, 1);
+    this->waitUntilKept();
+    this->kill(table);
+    EXPECT_TRUE(table->drafts()->isEmpty());
+}
+
+REGISTER_TYPED_TEST_SUITE_P(KeptDrafts, AreThereAfterKill);
+using Tables = testing::Types<MuseeTable, ArtSocietyTable, MuseTable, MuseumTable>;
+INSTANTIATE_TYPED_TEST_SUITE_P(games, KeptDrafts, Tables);
+
+TEST_F(KeptView, IgnoresDamagedDrafts) {
+    start();
+    for (const char* drafts : {"1", "[1, [2], [\"a\", \"b\", 3]]", "{\"a\": 1}"}) {
+        library().setSetting(viewSetting(session().id()),
+                             QStringLiteral("0 text {\"drafts\": %1}").arg(drafts));
+        const auto table = shown<MuseeTable>();
+        EXPECT_EQ(table->panel(), QStringLiteral("text"));
+        EXPECT_TRUE(table->drafts()->isEmpty()) << drafts;
+    }
 }
 
 TEST_F(KeptView, ForgetsPanelOfAnotherGame) {

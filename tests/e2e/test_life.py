@@ -10,12 +10,13 @@ import time
 import unittest
 
 import layouts
-from case import SAMPLES, WindowTest, main
+from case import SAMPLES, SOURCE, WindowTest, main
 from desktop import wait_for
 from table import Table
 
 ON_THE_TABLE = ("select steps.document from games join steps on steps.game = games.id"
                 " and steps.position = games.position order by games.recency desc limit 1")
+VIEWS = "select value from settings where key glob 'view of *'"
 
 
 def kept_upper(app):
@@ -50,6 +51,25 @@ class Life(WindowTest):
             app.key("ctrl+z")
             wait_for(lambda: table.gallery("upper") == left, table.musee)
 
+    def test_killed_with_a_line_that_is_not_entered(self):
+        for game, tool in (("musee", "musee.tool.text"), ("art-society", "art.tool.text"),
+                           ("muse", "muse.tool.text"), ("museum", "museum.tool.text")):
+            with self.subTest(game):
+                app = self.new_app(folder=game)
+                app.start(SOURCE / "samples" / game / "finished-3.cimaise")
+                app.touch_name(app.say(tool))
+                app.find(role="text", state="focused")
+                app.key("ctrl+a")
+                app.type("7 half")
+                wait_for(lambda: "7 half" in str(app.kept(VIEWS)), lambda: app.kept(VIEWS))
+                before = app.kept(ON_THE_TABLE)
+                app.kill()
+                app.start()
+                wait_for(lambda: "7 half" in [app.text_of(node) for node in app.seen(role="text")],
+                         app.described)
+                self.assertEqual(app.kept(ON_THE_TABLE), before, "it is not entered")
+                app.kill()
+
     def test_killed_again_and_again(self):
         app, table = self.begin()
         for column, number in enumerate((5, 6, 8), 1):
@@ -62,10 +82,9 @@ class Life(WindowTest):
 
     def test_killed_with_a_selection_and_a_painting_asked_about(self):
         app, table = self.begin()
-        place = "select value from settings where key = 'open-place'"
 
         def kept(part):
-            wait_for(lambda: part in str(app.kept(place)), lambda: app.kept(place))
+            wait_for(lambda: part in str(app.kept(VIEWS)), lambda: app.kept(VIEWS))
 
         table.select("middle", 3)
         kept('"selected":8')

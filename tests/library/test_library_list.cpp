@@ -114,8 +114,10 @@ TEST_F(LibraryList, KeepsDeletedGamesForThirtyDays) {
         library.create(facts("Legal"), document(0));
         old = library.create(facts("Friday"), document(0));
         recent = library.create(facts("Saturday"), document(0));
-        library.remove(old);
-        library.remove(recent);
+        for (const GameId id : {old, recent}) {
+            library.setSetting(viewSetting(id), "keys");
+            library.remove(id);
+        }
     }
     const QDateTime now = QDateTime::currentDateTime();
     stranger().run("UPDATE games SET deleted = ? WHERE id = ?",
@@ -126,6 +128,7 @@ TEST_F(LibraryList, KeepsDeletedGamesForThirtyDays) {
     library.flush();
     ASSERT_EQ(library.deletedGames()->size(), 1U);
     EXPECT_EQ(library.deletedGames()->front().id, recent);
+    EXPECT_EQ(stranger().valueOf("SELECT group_concat(key) FROM settings"), viewSetting(recent));
     library.restore(old);
     library.restore(recent);
     library.flush();

@@ -79,6 +79,7 @@ StackLayout {
         id: texts
 
         part: panels.table.keys
+        drafts: panels.table.drafts
         session: panels.table.session
         onFinished: panels.tools.showPanel("tiles")
         onFocusLost: panels.focusLost()

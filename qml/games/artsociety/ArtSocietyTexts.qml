@@ -9,6 +9,7 @@ TextPanel {
 
     required property ArtSocietyKeysPart part
     required property Session session
+    required property TextDrafts drafts
     readonly property alias field: line.field
 
     // emitted when the page is hidden while it has keyboard focus
@@ -26,24 +27,24 @@ TextPanel {
             focusLost();
     }
 
-    PlayerDraft {
-        field: line.field
-        session: page.session
-        onTurned: line.problem = ""
-    }
-
     TextLine {
         id: line
 
         Layout.fillWidth: true
         //% "Hang the tile"
         applyName: qsTrId("art.text.apply")
+        draft: "tile"
+        drafts: page.drafts
         first: true
         //% "Tile"
         name: qsTrId("art.text.field")
         placeholder: name
         problemSize: Style.textSize
+        side: page.session.currentSide
         spacing: Style.gapWide
+        // the tab that was tapped has the focus
+        onShownSideChanged: if (field.visible)
+            field.forceActiveFocus(Qt.TabFocusReason)
         onSubmitted: text => problem = page.part.enterText(text)
 
         function meaningsOf(text: string): var {

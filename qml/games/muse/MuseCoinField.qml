@@ -18,6 +18,7 @@ TextLine {
     }
 
     applyName: qsTrId("muse.text.apply").replace("{pile}", label)
+    draft: ofEconomy ? "economy" : "coins"
     name: label
 
     onSubmitted: text => problem = coins.enterText(ofEconomy, text)

@@ -85,6 +85,7 @@ ColumnLayout {
         onLoaded: asked.typed = true
         sourceComponent: MuseTexts {
             coins: asked.table.coins
+            drafts: asked.table.drafts
             singleBoard: asked.table.session.singleBoard
             locked: asked.locked
             piles: asked.table.piles

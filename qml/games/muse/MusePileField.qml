@@ -18,6 +18,7 @@ TextLine {
 
     //% "Enter: {pile}"
     applyName: qsTrId("muse.text.apply").replace("{pile}", label)
+    draft: palace ? "palace" : "studio"
     name: label
     side: piles.side
 

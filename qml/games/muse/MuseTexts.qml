@@ -10,6 +10,7 @@ ColumnLayout {
     required property MusePilesPart piles
     required property MuseCoinsPart coins
     required property MuseRoundPart round
+    required property TextDrafts drafts
     property bool locked: false
     // true for a single board, which has no turns
     property bool singleBoard: false
@@ -26,6 +27,7 @@ ColumnLayout {
         id: studio
 
         Layout.fillWidth: true
+        drafts: texts.drafts
         enabled: !texts.locked
         //% "Studio"
         label: qsTrId("muse.studio")
@@ -37,6 +39,7 @@ ColumnLayout {
         id: palace
 
         Layout.fillWidth: true
+        drafts: texts.drafts
         enabled: !texts.locked
         //% "Palace"
         label: qsTrId("muse.palace")
@@ -55,6 +58,7 @@ ColumnLayout {
 
     MuseCoinField {
         Layout.fillWidth: true
+        drafts: texts.drafts
         enabled: !texts.locked
         coins: texts.coins
         onEntered: economy.take()
@@ -68,6 +72,7 @@ ColumnLayout {
         id: economy
 
         Layout.fillWidth: true
+        drafts: texts.drafts
         enabled: !texts.locked
         coins: texts.coins
         onEntered: turn.take()
@@ -90,6 +95,7 @@ ColumnLayout {
         id: turn
 
         Layout.fillWidth: true
+        drafts: texts.drafts
         enabled: !texts.locked
         round: texts.round
         visible: !texts.singleBoard

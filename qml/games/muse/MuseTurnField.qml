@@ -17,6 +17,7 @@ TextLine {
     }
 
     applyName: qsTrId("muse.text.apply").replace("{pile}", name)
+    draft: "turn"
     //% "Example: paint 3 moons, pay 3 suns, discard cave"
     hint: qsTrId("muse.turn.typed.hint")
     label: name

@@ -21,6 +21,8 @@ TextLine {
 
     //% "Enter {gallery}"
     applyName: qsTrId("musee.text.apply").replace("{gallery}", galleryName)
+    draft: "gallery" + index
+    drafts: table.drafts
     labelWidth: Math.round(64 * Style.scale)
     name: galleryName
     side: table.side

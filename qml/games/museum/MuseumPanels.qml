@@ -60,6 +60,7 @@ StackLayout {
         id: texts
 
         keys: panels.table.keys
+        drafts: panels.table.drafts
         session: panels.table.session
         onFinished: panels.tools.showPanel("objects")
     }

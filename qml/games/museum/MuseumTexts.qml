@@ -9,6 +9,7 @@ TextPanel {
 
     required property MuseumKeysPart keys
     required property Session session
+    required property TextDrafts drafts
     readonly property alias field: line.field
 
     //% "Objects as text"
@@ -18,12 +19,6 @@ TextPanel {
 
     onVisibleChanged: if (visible)
         field.forceActiveFocus(Qt.TabFocusReason)
-
-    PlayerDraft {
-        field: line.field
-        session: page.session
-        onTurned: line.problem = ""
-    }
 
     // an error in another text or in an earlier position is cleared
     Connections {
@@ -40,13 +35,19 @@ TextPanel {
         Layout.fillWidth: true
         //% "Exhibit the objects"
         applyName: qsTrId("museum.text.apply")
+        draft: "objects"
+        drafts: page.drafts
         first: true
         label: name
         labelColor: Style.ink
         //% "Objects, separated by commas"
         name: qsTrId("museum.text.field")
         problemSize: Style.textSize
+        side: page.session.currentSide
         spacing: Style.gapWide
+        // the tab that was tapped has the focus
+        onShownSideChanged: if (field.visible)
+            field.forceActiveFocus(Qt.TabFocusReason)
         onSubmitted: text => problem = page.keys.enterText(text)
 
         function meaningsOf(text: string): var {

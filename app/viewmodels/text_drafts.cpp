@@ -1,0 +1,68 @@
+// Stores each text as an array: field, side, text.
+#include "app/viewmodels/text_drafts.h"
+
+#include "app/texts/qt_texts.h"
+
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+constexpr const char* draftsKey = "drafts";
+/// Limit of texts and of their length: a view may be from a damaged library.
+constexpr std::size_t mostDrafts = 100;
+constexpr qsizetype mostCharacters = 10'000;
+
+} // namespace
+
+bool TextDrafts::has(const QString& field, int side) const {
+    return m_texts.contains({field, side});
+}
+
+QString TextDrafts::text(const QString& field, int side) const {
+    const auto found = m_texts.find({field, side});
+    return found != m_texts.end() ? found->second : QString{};
+}
+
+void TextDrafts::keep(const QString& field, int side, const QString& text) {
+    QString& kept = m_texts[{field, side}];
+    if (kept.isNull() || kept != text) {
+        kept = text.left(mostCharacters);
+        emit changed();
+    }
+}
+
+void TextDrafts::drop(const QString& field, int side) {
+    if (m_texts.erase({field, side}) > 0) {
+        emit changed();
+    }
+}
+
+void TextDrafts::write(Json& view) const {
+    for (const auto& [of, text] : m_texts) {
+        view[draftsKey].push_back(
+            Json::array({of.first.toStdString(), of.second, text.toStdString()}));
+    }
+}
+
+void TextDrafts::read(const Json& view) {
+    std::map<std::pair<QString, int>, QString> next;
+    const auto drafts = view.find(draftsKey);
+    if (drafts != view.end() && drafts->is_array()) {
+        for (const Json& one : *drafts) {
+            const bool usable = one.is_array() && one.size() == 3 && one[0].is_string() &&
+                                one[1].is_number_integer() && one[2].is_string();
+            if (usable && next.size() < mostDrafts) {
+                next.insert_or_assign({toQt(one[0].get<std::string>()), one[1].get<int>()},
+                                      toQt(one[2].get<std::string>()).left(mostCharacters));
+            }
+        }
+    }
+    if (next != m_texts) {
+        m_texts = std::move(next);
+        emit replaced();
+    }
+}
+
+} // namespace cimaise
