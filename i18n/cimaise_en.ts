@@ -1473,5 +1473,19 @@
             <numerusform>Yes, %n points</numerusform>
         </translation>
     </message>
+    <message id="history.again.undo" numerus="yes">
+        <source>Tap the entry again to go back to it: %n steps are undone.</source>
+        <translation>
+            <numerusform>Tap the entry again to go back to it: %n step is undone.</numerusform>
+            <numerusform>Tap the entry again to go back to it: %n steps are undone.</numerusform>
+        </translation>
+    </message>
+    <message id="history.again.redo" numerus="yes">
+        <source>Tap the entry again to go on to it: %n steps are redone.</source>
+        <translation>
+            <numerusform>Tap the entry again to go on to it: %n step is redone.</numerusform>
+            <numerusform>Tap the entry again to go on to it: %n steps are redone.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

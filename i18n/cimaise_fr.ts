@@ -12697,5 +12697,35 @@
             <numerusform>Oui, %n points</numerusform>
         </translation>
     </message>
+    <message id="text.unentered">
+        <source>Not entered – {owner}: “{text}”</source>
+        <translation>Non validé – {owner}&#x202f;: «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message id="museum.begun">
+        <source>Incomplete object – {owner}: {place}</source>
+        <translation>Objet incomplet – {owner}&#x202f;: {place}</translation>
+    </message>
+    <message id="history.advice">
+        <source>Tap an entry to return to it.</source>
+        <translation>Touchez une étape pour y revenir.</translation>
+    </message>
+    <message id="table.leave-again">
+        <source>Press Escape again to leave the game.</source>
+        <translation>Appuyez de nouveau sur Échap pour quitter la partie.</translation>
+    </message>
+    <message id="history.again.undo" numerus="yes">
+        <source>Tap the entry again to go back to it: %n steps are undone.</source>
+        <translation>
+            <numerusform>Touchez de nouveau cette étape pour y revenir&#x202f;: %n étape sera annulée.</numerusform>
+            <numerusform>Touchez de nouveau cette étape pour y revenir&#x202f;: %n étapes seront annulées.</numerusform>
+        </translation>
+    </message>
+    <message id="history.again.redo" numerus="yes">
+        <source>Tap the entry again to go on to it: %n steps are redone.</source>
+        <translation>
+            <numerusform>Touchez de nouveau cette étape pour y aller&#x202f;: %n étape sera rétablie.</numerusform>
+            <numerusform>Touchez de nouveau cette étape pour y aller&#x202f;: %n étapes seront rétablies.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -62,6 +62,12 @@ void HistoryView::redo() {
     }
 }
 
+int HistoryView::stepsTo(int row) const {
+    return row < 0 || row >= m_steps.count()
+               ? 0
+               : static_cast<int>(m_steps.stepOf(row)) - static_cast<int>(m_history.index());
+}
+
 void HistoryView::goTo(int row) {
     if (row < 0 || row >= m_steps.count()) {
         return;

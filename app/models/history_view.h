@@ -43,6 +43,8 @@ public:
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    /// Number of steps to the one in this row of `steps`; negative if they are undone.
+    Q_INVOKABLE [[nodiscard]] int stepsTo(int row) const;
     /// Moves to the step in this row of `steps`.
     Q_INVOKABLE void goTo(int row);
 

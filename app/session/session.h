@@ -136,6 +136,14 @@ public:
     /// only the game knows; calls its argument to go on.
     using EndCheck = std::function<void(std::function<void()>)>;
     void setEndCheck(EndCheck check) { m_endCheck = std::move(check); }
+    /// Texts typed and pieces begun that are not entered: a line for each, and how to show the
+    /// first.
+    struct Unentered {
+        std::function<QStringList()> lines;
+        std::function<void()> show;
+    };
+    /// Sets what is named before the game is finished.
+    void setUnentered(Unentered unentered) { m_unentered = std::move(unentered); }
     /// Finishes the game if its rules end it and nothing is open; otherwise asks first.
     Q_INVOKABLE void askToFinish(bool slowly);
     /// Finishes a game that the players say is over; asks like askToFinish() if the position
@@ -231,6 +239,8 @@ Q_SIGNALS:
     void currentSideChanged();
     void readOnlyChanged();
     void saveErrorChanged();
+    /// Emitted when the players want to see what is open: findings, or only what is not entered.
+    void openShown(bool findings);
     /// Emitted when the players have finished the game, to show the result.
     void ended();
     /// Emitted after the game was reloaded for editing, with its stored view.
@@ -292,6 +302,12 @@ private:
     /// leads to it.
     void askWithOpen(const QString& text, QStringList answers, const QString& refusal,
                      const std::function<void(int)>& then);
+    /// Lines of what is typed or begun, but not entered.
+    [[nodiscard]] QStringList unentered() const;
+    /// Open findings and what is not entered, a line for each below a heading; empty for none.
+    [[nodiscard]] QString openText() const;
+    /// Leads to the first of them.
+    void leadToOpen();
     /// Asks before undo or redo changes the details of a finished game, whose result stays as it
     /// is.
     void askAboutDetails(const QString& step, const std::function<void()>& then);
@@ -342,6 +358,7 @@ private:
     std::optional<qint64> m_endedBefore; ///< of a game finished again by undo
     SessionQuestion m_question;
     EndCheck m_endCheck;
+    Unentered m_unentered;
     GameMode m_gameMode = GameMode::open;
     bool m_trial = false;
     bool m_unsaved = false;

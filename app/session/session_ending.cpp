@@ -60,7 +60,7 @@ void Session::askToFinish(bool slowly) {
 void Session::confirmFinish(bool slowly) {
     const GameEnd end = gameEnd(current());
     if (end.state == GameEnd::State::reached) {
-        if (m_verdict.openText().isEmpty()) {
+        if (openText().isEmpty()) {
             finish(false, slowly);
         } else {
             askWithOpen(format(words(), finishOpen), {format(words(), finishAnyway)},
@@ -82,7 +82,7 @@ void Session::confirmFinish(bool slowly) {
 
 void Session::askWithOpen(const QString& text, QStringList answers, const QString& refusal,
                           const std::function<void(int)>& then) {
-    const QString& open = m_verdict.openText();
+    const QString open = openText();
     if (open.isEmpty()) {
         m_question.ask(text, std::move(answers), refusal, then);
         return;
@@ -93,10 +93,34 @@ void Session::askWithOpen(const QString& text, QStringList answers, const QStrin
                    [this, last, then](int answer) {
                        if (answer < last) {
                            then(answer);
-                       } else if (!m_verdict.openRows().isEmpty()) {
-                           m_highlighter.askAboutFinding(m_verdict.openRows().front());
+                       } else {
+                           leadToOpen();
                        }
                    });
+}
+
+QStringList Session::unentered() const {
+    return m_unentered.lines ? m_unentered.lines() : QStringList{};
+}
+
+QString Session::openText() const {
+    QStringList lines = unentered();
+    if (lines.isEmpty()) {
+        return m_verdict.openText();
+    }
+    const QString findings = m_verdict.openText();
+    lines.prepend(findings.isEmpty() ? format(words(), CIMAISE_TEXT("open.heading")) : findings);
+    return lines.join(u'\n');
+}
+
+void Session::leadToOpen() {
+    const QList<int>& rows = m_verdict.openRows();
+    emit openShown(!rows.isEmpty());
+    if (!rows.isEmpty()) {
+        m_highlighter.askAboutFinding(rows.front());
+    } else if (m_unentered.show) {
+        m_unentered.show();
+    }
 }
 
 void Session::finishPlayed() {
@@ -106,7 +130,7 @@ void Session::finishPlayed() {
     }
     checkEnd([this] {
         const bool isUnsure = gameEnd(current()).state == GameEnd::State::unsure;
-        if (isUnsure && m_verdict.openText().isEmpty()) {
+        if (isUnsure && openText().isEmpty()) {
             finish(false, true);
         } else {
             confirmFinish(true);

@@ -13,6 +13,9 @@ namespace {
 /// Shortest time in ms between two views stored: fast entry does not fill the disk's queue.
 constexpr int betweenViews = 250;
 
+//% "Not entered – {owner}: “{text}”"
+constexpr TextId unenteredText = CIMAISE_TEXT("text.unentered");
+
 QString takenText(const Translator& words, const std::vector<Message>& taken) {
     //% "{pieces}."
     return format(words, CIMAISE_TEXT("boards.hint.taken"),
@@ -36,6 +39,7 @@ void TableViewModel::setStoresView(bool keeps) {
         m_storesView = keeps;
         emit storesViewChanged();
         if (m_session != nullptr) {
+            nameUnentered();
             restore(m_session->place());
         }
     }
@@ -78,11 +82,14 @@ void TableViewModel::followSession() {
             m_repairsValid = false;
             m_piece.reset();
             m_swapsOf = -1;
+            m_drafts.followEdit();
         });
     }
     followTable();
     m_readBack.setSession(isViewOnly() ? nullptr : m_session.data());
+    m_drafts.setQuestion(m_session != nullptr ? m_session->question() : nullptr);
     if (m_session != nullptr) {
+        nameUnentered();
         connect(m_session, &Session::reloaded, this, &TableViewModel::restore);
         restore(place);
     }
@@ -173,6 +180,46 @@ void TableViewModel::showQuickFixes(const SpotWords& view, std::vector<QuickFix>
              .apply = [this, edit = one.edit] { applyEdit(edit); }});
     }
     m_answers.show(std::move(fixes));
+}
+
+void TableViewModel::nameUnentered() {
+    if (m_storesView && !isViewOnly()) {
+        m_session->setUnentered(
+            {.lines = [self = QPointer{this}] { return self ? self->unentered() : QStringList{}; },
+             .show =
+                 [self = QPointer{this}] {
+                     if (self) {
+                         self->showUnentered();
+                     }
+                 }});
+    }
+}
+
+QStringList TableViewModel::unentered() const {
+    QStringList lines;
+    if (m_session == nullptr) {
+        return lines;
+    }
+    const Translator words = m_session->words();
+    for (const auto& [of, text] : m_drafts.texts()) {
+        lines << format(
+            words, unenteredText,
+            {{"owner", side(of.second)}, {"text", text.isEmpty() ? "–" : text.toStdString()}});
+    }
+    for (const BegunPiece& piece : begunPieces()) {
+        lines << format(words, piece.says);
+    }
+    return lines;
+}
+
+void TableViewModel::showUnentered() {
+    if (!m_drafts.isEmpty()) {
+        m_session->setCurrentSide(m_drafts.texts().begin()->first.second);
+        showTexts();
+    } else if (const std::vector<BegunPiece> begun = begunPieces(); !begun.empty()) {
+        m_session->setCurrentSide(begun.front().side);
+        lead({begun.front().spot}, {});
+    }
 }
 
 QString TableViewModel::storedText() const {

@@ -82,6 +82,7 @@ protected:
     [[nodiscard]] virtual std::optional<Spot> spotOfRow(int /*side*/, int /*row*/) const {
         return {};
     }
+    void showPanel(const QString& panel);
     /// True if the selected piece may go to another player's board.
     [[nodiscard]] bool movesToOthers() const;
     /// Shows the subject of an entry that is read back, for its correction.
@@ -105,6 +106,15 @@ protected:
     [[nodiscard]] virtual bool isSelectionFocused() const { return true; }
     /// Names of the panels, the usual one first; empty if the mode decides the panel.
     [[nodiscard]] virtual std::span<const char* const> panels() const { return {}; }
+    /// Shows the panel with the lines of text.
+    virtual void showTexts() { showPanel(QStringLiteral("text")); }
+    /// Piece that is begun but not entered.
+    struct BegunPiece {
+        Message says;
+        int side = 0;
+        Spot spot;
+    };
+    [[nodiscard]] virtual std::vector<BegunPiece> begunPieces() const { return {}; }
     /// View of the game as JSON text.
     [[nodiscard]] virtual std::string viewStateText() const = 0;
     /// True if the view has parts of an entry: it is stored without delay.
@@ -118,6 +128,10 @@ private:
     void speakAnswer() final;
     void speakPointed(const Spot& spot) final;
     void restore(const StoredView& place);
+    /// Names what is not entered before the game is finished.
+    void nameUnentered();
+    [[nodiscard]] QStringList unentered() const;
+    void showUnentered();
     /// View of the game and the texts that are not entered yet, as JSON text.
     [[nodiscard]] QString storedText() const;
     /// Stores the view after the tap is drawn, but not with each key of a fast entry.
@@ -128,7 +142,6 @@ private:
     void updateRepairs(const Findings& findings);
 
     void connectMoves();
-    void showPanel(const QString& panel);
     void showMoves();
     /// Makes the edit, and selects the piece on the board where it is now.
     void moveTo(int side, const std::optional<Edit>& edit);

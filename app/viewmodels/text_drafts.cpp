@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-constexpr const char* draftsKey = "drafts";
+constexpr const char* textsKey = "texts";
 /// Limit of texts and of their length: a view may be from a damaged library.
 constexpr std::size_t mostDrafts = 100;
 constexpr qsizetype mostCharacters = 10'000;
@@ -39,18 +39,54 @@ void TextDrafts::drop(const QString& field, int side) {
     }
 }
 
+bool TextDrafts::enter(const QString& field, int side, const QString& text) {
+    if (m_question != nullptr && !m_question->text().isEmpty()) {
+        keep(field, side, text);
+        m_asked = {field, side};
+        return false;
+    }
+    drop(field, side);
+    return true;
+}
+
+void TextDrafts::setQuestion(SessionQuestion* question) {
+    if (m_question != nullptr) {
+        m_question->disconnect(this);
+    }
+    m_question = question;
+    m_asked.reset();
+    if (question != nullptr) {
+        // the edit of an answer is made after the question has gone
+        connect(
+            question, &SessionQuestion::changed, this,
+            [this] {
+                if (m_question != nullptr && m_question->text().isEmpty()) {
+                    m_asked.reset();
+                }
+            },
+            Qt::QueuedConnection);
+    }
+}
+
+void TextDrafts::followEdit() {
+    if (const auto entered = std::exchange(m_asked, std::nullopt)) {
+        drop(entered->first, entered->second);
+        emit replaced();
+    }
+}
+
 void TextDrafts::write(Json& view) const {
     for (const auto& [of, text] : m_texts) {
-        view[draftsKey].push_back(
+        view[textsKey].push_back(
             Json::array({of.first.toStdString(), of.second, text.toStdString()}));
     }
 }
 
 void TextDrafts::read(const Json& view) {
-    std::map<std::pair<QString, int>, QString> next;
-    const auto drafts = view.find(draftsKey);
-    if (drafts != view.end() && drafts->is_array()) {
-        for (const Json& one : *drafts) {
+    Texts next;
+    const auto texts = view.find(textsKey);
+    if (texts != view.end() && texts->is_array()) {
+        for (const Json& one : *texts) {
             const bool usable = one.is_array() && one.size() == 3 && one[0].is_string() &&
                                 one[1].is_number_integer() && one[2].is_string();
             if (usable && next.size() < mostDrafts) {

@@ -2,12 +2,15 @@
 // view of the game.
 #pragma once
 
+#include "app/session/session_question.h"
 #include "validators/layout/json.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QQmlEngine>
 #include <QString>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace cimaise {
@@ -25,12 +28,22 @@ public:
     /// That text; empty if there is none.
     Q_INVOKABLE [[nodiscard]] QString text(const QString& field, int side) const;
     Q_INVOKABLE void keep(const QString& field, int side, const QString& text);
-    /// Forgets the text, which was entered or given up.
+    /// Forgets the text, which is what is entered already.
     Q_INVOKABLE void drop(const QString& field, int side);
+    /// Forgets the text, which was entered. Returns false if a question must be answered first: the
+    /// text is kept, and forgotten once its edit is made.
+    Q_INVOKABLE bool enter(const QString& field, int side, const QString& text);
+    /// Question that may be open; null for none.
+    void setQuestion(SessionQuestion* question);
+    /// Called after each edit of the game.
+    void followEdit();
 
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }
     /// Adds the texts to the stored view of a game.
     void write(Json& view) const;
+    /// Texts with their field and side, in that order.
+    using Texts = std::map<std::pair<QString, int>, QString>;
+    [[nodiscard]] const Texts& texts() const { return m_texts; }
     /// Replaces the texts by those of a stored view.
     void read(const Json& view);
 
@@ -40,7 +53,9 @@ Q_SIGNALS:
     void replaced();
 
 private:
-    std::map<std::pair<QString, int>, QString> m_texts;
+    Texts m_texts;
+    QPointer<SessionQuestion> m_question;
+    std::optional<std::pair<QString, int>> m_asked; ///< text whose edit waits for an answer
 };
 
 } // namespace cimaise

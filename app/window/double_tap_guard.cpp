@@ -16,8 +16,9 @@ namespace cimaise {
 namespace {
 
 constexpr quint64 doubleTapTime = 400; // in ms
-constexpr qreal samePlace = 24;        // a fingertip
-constexpr qreal longestSlip = 40;      // of a finger that only taps
+constexpr quint64 timeToReadResult = 1000;
+constexpr qreal samePlace = 24;   // a fingertip
+constexpr qreal longestSlip = 40; // of a finger that only taps
 
 /// True if the layer shows a modal popup, which a tap beside it closes.
 bool hasQuestion(const QQuickItem& layer) {
@@ -50,7 +51,7 @@ bool isNear(QPointF one, QPointF other) { return (one - other).manhattanLength()
 
 } // namespace
 
-DoubleTapGuard::DoubleTapGuard(QQuickWindow& window, const AppController& app)
+DoubleTapGuard::DoubleTapGuard(QQuickWindow& window, AppController& app)
     : QObject(&window), m_window(window), m_app(app) {
     window.installEventFilter(this);
 }
@@ -63,7 +64,10 @@ DoubleTapGuard::Step DoubleTapGuard::currentStep() const {
 }
 
 bool DoubleTapGuard::isUnmeant(QPointF at, quint64 time) const {
-    if (m_tap.ended == 0 || time - m_tap.ended >= doubleTapTime || !isNear(at, m_tap.at)) {
+    const int page = m_app.navigator()->page();
+    const bool isNewResult = page == Navigator::Result && page != m_tap.page;
+    const quint64 limit = isNewResult ? timeToReadResult : doubleTapTime;
+    if (m_tap.ended == 0 || time - m_tap.ended >= limit || !isNear(at, m_tap.at)) {
         return false;
     }
     const QQuickItem* const item = itemAt(*m_window.contentItem(), at);
@@ -76,14 +80,18 @@ bool DoubleTapGuard::press(QPointF at, quint64 time) {
     if (!m_ignoring) {
         m_pressed = at;
         m_pressedItem = itemAt(*m_window.contentItem(), at);
+        m_pressedPage = m_app.navigator()->page();
     }
     return m_ignoring;
 }
 
 void DoubleTapGuard::release(QPointF at, quint64 time) {
-    m_tap = isNear(at, m_pressed)
-                ? Tap{.at = at, .ended = time, .item = m_pressedItem, .step = currentStep()}
-                : Tap{};
+    m_tap = isNear(at, m_pressed) ? Tap{.at = at,
+                                        .ended = time,
+                                        .item = m_pressedItem,
+                                        .step = currentStep(),
+                                        .page = m_pressedPage}
+                                  : Tap{};
 }
 
 void DoubleTapGuard::follow(QPointF at) {

@@ -15,12 +15,13 @@ namespace cimaise {
 class AppController;
 
 /// Ignores a tap less than 400 ms after another one at the same place, if the first tap changed the
-/// position, or moved or covered the item below it. A control with the property `repeats` may
+/// position, or moved or covered the item below it; less than a second on a page of results that
+/// the first tap has opened. A control with the property `repeats` may
 /// change the position as often as it is tapped. A button is not pressed by a finger that has moved
 /// along it. Owned by the window.
 class DoubleTapGuard : public QObject {
 public:
-    DoubleTapGuard(QQuickWindow& window, const AppController& app);
+    DoubleTapGuard(QQuickWindow& window, AppController& app);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -40,6 +41,7 @@ private:
         quint64 ended = 0; ///< in ms; 0: none
         QPointer<QQuickItem> item{};
         Step step{};
+        int page = 0;
     };
 
     [[nodiscard]] Step currentStep() const;
@@ -51,10 +53,11 @@ private:
     void follow(QPointF at);
 
     QQuickWindow& m_window;
-    const AppController& m_app;
+    AppController& m_app;
     Tap m_tap;
     QPointF m_pressed;
     QPointer<QQuickItem> m_pressedItem;
+    int m_pressedPage = 0;
     bool m_ignoring = false; ///< true until the ignored press is released
 };
 

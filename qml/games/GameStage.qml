@@ -37,11 +37,10 @@ FocusScope {
     property Component settings: null
 
     // key that was pressed without any effect; empty after a moment
-    property string unusedKey: ""
     //% "The key “{key}” has no effect here. F1 lists the keys."
     readonly property string unusedWords: qsTrId("table.key.unused")
-    // text of the hint line about that key; empty without one
-    readonly property string keyAnswer: unusedKey !== "" ? unusedWords.replace("{key}", unusedKey) : ""
+    // text of the hint line about the last key; empty without one
+    property string keyAnswer: ""
 
     // asks to close all sheets, which may cover the panel that is needed next
     signal closeSheetsRequested
@@ -66,11 +65,15 @@ FocusScope {
     // Shows in the hint line that a key had no effect.
     function answerKey(event: var): void {
         event.accepted = isLetter(event);
-        if (event.accepted) {
-            unusedKey = event.text.toUpperCase();
-            forgetting.restart();
-            session.speak(keyAnswer);
-        }
+        if (event.accepted)
+            say(unusedWords.replace("{key}", event.text.toUpperCase()));
+    }
+
+    // Shows an answer to a key in the hint line for some seconds.
+    function say(text: string): void {
+        keyAnswer = text;
+        forgetting.restart();
+        session.speak(text);
     }
 
     // Gives keyboard focus to an open text field, otherwise to the board, or to the stage while the
@@ -96,6 +99,6 @@ FocusScope {
         id: forgetting
 
         interval: 5000
-        onTriggered: stage.unusedKey = ""
+        onTriggered: stage.keyAnswer = ""
     }
 }

@@ -1,4 +1,5 @@
-// History of the game, newest first; a tap returns to that position.
+// History of the game, newest first; a tap returns to that position. A way of several steps is taken
+// by a second tap, because what is undone is lost with the next entry.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,6 +12,29 @@ ListView {
     id: list
 
     required property Session session
+    // row asked about; −1: none
+    property int asked: -1
+    readonly property int steps: asked < 0 ? 0 : session.history.stepsTo(asked)
+    // says what a second tap does; the advice for the first one, if none is asked about
+    readonly property string hint: steps < 0 ? undoing : steps > 0 ? redoing : advice
+    //% "Tap an entry to return to it."
+    readonly property string advice: qsTrId("history.advice")
+    //% "Tap the entry again to go back to it: %n steps are undone."
+    readonly property string undoing: qsTrId("history.again.undo", Math.max(0, -steps))
+    //% "Tap the entry again to go on to it: %n steps are redone."
+    readonly property string redoing: qsTrId("history.again.redo", Math.max(0, steps))
+
+    function take(row: int): void {
+        const isNear = Math.abs(session.history.stepsTo(row)) < 2;
+        if (isNear || (row === asked && !reading.running)) {
+            asked = -1;
+            session.history.goTo(row);
+        } else if (row !== asked) {
+            asked = row;
+            reading.restart();
+            session.speak(hint);
+        }
+    }
 
     boundsBehavior: Flickable.StopAtBounds
     clip: true
@@ -26,7 +50,22 @@ ListView {
     delegate: HistoryLine {
         width: list.width - Style.gapWide
         enabled: !list.session.readOnly
-        onClicked: list.session.history.goTo(index)
+        onClicked: list.take(index)
+    }
+
+    // the second tap of a double tap is no answer
+    Timer {
+        id: reading
+
+        interval: 500
+    }
+
+    Connections {
+        target: list.session.history
+
+        function onChanged(): void {
+            list.asked = -1;
+        }
     }
 
     // Step of the history: time, player and description. Undone steps are pale and can be redone.

@@ -11,7 +11,19 @@ Sheet {
     required property Session session
     //% "History"
     title: qsTrId("table.history")
-    onBegun: list.positionViewAtBeginning()
+    onBegun: {
+        list.asked = -1;
+        list.positionViewAtBeginning();
+    }
+
+    ShrinkingText {
+        Layout.fillWidth: true
+        Layout.bottomMargin: Style.gapTiny
+        color: list.asked < 0 ? Style.inkSoft : Style.ink
+        font.pixelSize: Style.smallSize
+        lines: 2
+        text: list.hint
+    }
 
     HistoryList {
         id: list

@@ -92,6 +92,17 @@ Item {
         close()
     onSessionChanged: close()
 
+    Connections {
+        target: sheets.session
+
+        function onOpenShown(findings: bool): void {
+            if (!findings || sheets.hasSidePanel)
+                sheets.close();
+            else
+                findingsSheet.open();
+        }
+    }
+
     Timer {
         id: justOpened
 

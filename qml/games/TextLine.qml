@@ -78,15 +78,14 @@ ColumnLayout {
         const typedFor = shownSide;
         const typed = field.text;
         shown = typed; // the line of the next player may be shown at once
-        drafts.drop(draft, typedFor);
         submitted(typed);
-        if (problem === "") {
+        if (problem === "" && drafts.enter(draft, typedFor, typed)) {
             show();
-        } else {
-            meanings.lines = meaningsOf(typed);
-            shown = before;
-            drafts.keep(draft, typedFor, typed);
+            return;
         }
+        meanings.lines = problem === "" ? [] : meaningsOf(typed);
+        shown = before;
+        drafts.keep(draft, typedFor, typed);
     }
 
     function take(): void {

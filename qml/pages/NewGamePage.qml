@@ -66,16 +66,16 @@ AppPage {
                 width: grid.cellWidth
                 spacing: Style.gapWide
 
-                PlayerGroups {
-                    Layout.fillWidth: true
-                    groups: page.groups
-                    visible: groups.count > 0 && !page.draft.isRematch
-                }
-
                 GameChoice {
                     Layout.fillWidth: true
                     draft: page.draft
                     visible: !page.draft.isRematch
+                }
+
+                PlayerGroups {
+                    Layout.fillWidth: true
+                    groups: page.groups
+                    visible: groups.count > 0 && !page.draft.isRematch
                 }
 
                 PlayersPanel {

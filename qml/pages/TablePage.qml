@@ -95,7 +95,18 @@ AppPage {
         event.accepted = sheets.current !== null || cancelInput();
         sheets.close();
     }
-    Keys.onEscapePressed: event => event.accepted = cancelInput()
+    Keys.onEscapePressed: event => event.accepted = cancelInput() || asksToLeave()
+
+    //% "Press Escape again to leave the game."
+    readonly property string leaveAgain: qsTrId("table.leave-again")
+
+    // Escape with nothing to cancel leaves the page only if it is pressed again while this is said.
+    function asksToLeave(): bool {
+        if (viewOnly || choosesSpot || stage.stage === null || stage.stage.keyAnswer === leaveAgain)
+            return false;
+        stage.stage.say(leaveAgain);
+        return true;
+    }
 
     // Moves the focus to the board, since keys would have no effect elsewhere.
     function takeKeyboardFocus(reason: int): void {

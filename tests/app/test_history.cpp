@@ -130,7 +130,10 @@ TEST_F(HistoryTest, ListsStepsNewestFirstWithTimeOwnerAndPlace) {
 TEST_F(HistoryTest, JumpsToEarlierAndLaterSteps) {
     enterForBothAndLookAtAna();
     const AnyCase last = session().current();
+    EXPECT_EQ(session().historyView()->stepsTo(2), -2);
     session().historyView()->goTo(2);
+    EXPECT_EQ(session().historyView()->stepsTo(0), 2);
+    EXPECT_EQ(session().historyView()->stepsTo(3), 0) << "no such row";
     EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(hint(), "2 steps undone.");
     EXPECT_EQ(step(0, "ahead"), "true");

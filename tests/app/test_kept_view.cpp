@@ -240,15 +240,78 @@ TYPED_TEST_P(KeptDrafts, AreThereAfterKill) {
     EXPECT_TRUE(table->drafts()->isEmpty());
 }
 
-REGISTER_TYPED_TEST_SUITE_P(KeptDrafts, AreThereAfterKill);
+TYPED_TEST_P(KeptDrafts, AreNamedBeforeFinishing) {
+    this->startGame(gameOf<TypeParam>());
+    const auto table = this->template shown<TypeParam>();
+    SessionQuestion& question = *this->session().question();
+    table->drafts()->keep(QStringLiteral("a field"), 1, QStringLiteral("7 half"));
+    this->session().askToFinish(false);
+    QTRY_VERIFY(!question.answers().isEmpty());
+    const QString line = QStringLiteral("Not entered – P2: “7 half”");
+    EXPECT_TRUE(question.text().contains(line)) << question.text().toStdString();
+    EXPECT_EQ(question.answers().last(), QStringLiteral("Show what is open"));
+    question.answer(static_cast<int>(question.answers().size()) - 1);
+    EXPECT_FALSE(this->session().finished());
+    table->drafts()->drop(QStringLiteral("a field"), 1);
+    this->session().askToFinish(false);
+    QTRY_VERIFY(!question.answers().isEmpty());
+    EXPECT_FALSE(question.text().contains(line));
+}
+
+REGISTER_TYPED_TEST_SUITE_P(KeptDrafts, AreThereAfterKill, AreNamedBeforeFinishing);
 using Tables = testing::Types<MuseeTable, ArtSocietyTable, MuseTable, MuseumTable>;
 INSTANTIATE_TYPED_TEST_SUITE_P(games, KeptDrafts, Tables);
+
+TEST_F(KeptView, ShowsTextThatIsNotEntered) {
+    start();
+    const auto table = shown<MuseeTable>();
+    table->drafts()->keep(QStringLiteral("gallery0"), 1, QStringLiteral("5 13"));
+    session().askToFinish(false);
+    SessionQuestion& question = *session().question();
+    question.answer(static_cast<int>(question.answers().size()) - 1);
+    EXPECT_EQ(session().currentSide(), 1);
+    EXPECT_EQ(table->panel(), QStringLiteral("text"));
+}
+
+TEST_F(KeptView, NamesIncompleteObjectBeforeFinishing) {
+    startGame(QStringLiteral("museum"));
+    const auto table = shown<MuseumTable>();
+    table->setMode(MuseumTable::Paint);
+    table->keys()->pressCivilisation(4);
+    table->board()->touch(9);
+    session().askToFinish(false);
+    SessionQuestion& question = *session().question();
+    QTRY_VERIFY(!question.answers().isEmpty());
+    EXPECT_TRUE(question.text().contains(QStringLiteral("Incomplete object – P1: ")))
+        << question.text().toStdString();
+}
+
+TEST_F(KeptView, KeepsLineUntilQuestionIsAnswered) {
+    start();
+    const auto table = shown<MuseeTable>();
+    session().setFinished(true);
+    const QString field = QStringLiteral("gallery0");
+    const QString line = QStringLiteral("5 13 . . . .");
+    const auto enter = [&] {
+        EXPECT_EQ(table->enterText(0, line), QString{});
+        return table->drafts()->enter(field, 0, line);
+    };
+    EXPECT_FALSE(enter()) << "the game is finished: reopen it?";
+    EXPECT_EQ(table->drafts()->text(field, 0), line);
+    session().question()->dismiss();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(table->drafts()->text(field, 0), line) << "nothing was entered";
+    EXPECT_FALSE(enter());
+    session().question()->answer(0);
+    EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 13);
+    EXPECT_FALSE(table->drafts()->has(field, 0)) << "it is entered now";
+}
 
 TEST_F(KeptView, IgnoresDamagedDrafts) {
     start();
     for (const char* drafts : {"1", "[1, [2], [\"a\", \"b\", 3]]", "{\"a\": 1}"}) {
         library().setSetting(viewSetting(session().id()),
-                             QStringLiteral("0 text {\"drafts\": %1}").arg(drafts));
+                             QStringLiteral("0 text {\"texts\": %1}").arg(drafts));
         const auto table = shown<MuseeTable>();
         EXPECT_EQ(table->panel(), QStringLiteral("text"));
         EXPECT_TRUE(table->drafts()->isEmpty()) << drafts;

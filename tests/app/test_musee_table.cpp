@@ -308,6 +308,10 @@ TEST_F(MuseeTableTest, ShowsPlacementsOfRequestedPainting) {
     m_table.touch(2);
     EXPECT_THAT(hint(), HasSubstr("14 scores 1 point right away."));
     m_table.touch(2);
+    EXPECT_EQ(layout(), twoPlayers(". 5 . . 25 .")) << "nobody has read what it scores";
+    EXPECT_THAT(hint(), HasSubstr("14 scores 1 point right away."));
+    waitToRead();
+    m_table.touch(2);
     EXPECT_EQ(layout(), twoPlayers(". 5 14 . 25 ."));
     EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
 }

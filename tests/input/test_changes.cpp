@@ -147,6 +147,8 @@ TEST(MuseumChanges, MovesCursorToSlot) {
     EXPECT_EQ(led.selected, (Cell{4, 2}));
     EXPECT_TRUE(led.brush.empty()) << "what was said of another slot is not said of this one";
     EXPECT_EQ(lead(museum::Mode::enter, taken).last.said, taken);
+    EXPECT_NE(lead(museum::Mode::enter, taken).selected, (Cell{4, 2}))
+        << "after undo, a key must not change what nobody has selected";
     for (const auto tool : {museum::Mode::paint, museum::Mode::plan, museum::Mode::offer}) {
         EXPECT_EQ(lead(tool, taken).mode, tool) << "undo keeps the tool";
         EXPECT_EQ(lead(tool, taken).brush, state.brush);
@@ -207,11 +209,16 @@ TEST(ArtSocietyChanges, MovesCursorToTileOrSquare) {
         artsociety::moveSelectionTo({layout, 1, state}, {{side(1), artsociety::tilePlace(1)}},
                                     taken)
             .state;
-    EXPECT_EQ(tile.selected, 1U);
+    EXPECT_EQ(tile.selected, std::nullopt)
+        << "after undo, a key must not change what nobody has selected";
     EXPECT_EQ(tile.cursor, (Square{8, 4}));
     EXPECT_EQ(tile.mode, artsociety::Mode::plan) << "undo keeps the tool";
     EXPECT_EQ(tile.outline, std::nullopt);
     EXPECT_EQ(std::get<Message>(tile.last.said), taken);
+    EXPECT_EQ(
+        artsociety::moveSelectionTo({layout, 1, state}, {{side(1), artsociety::tilePlace(1)}}, {})
+            .state.selected,
+        1U);
     const artsociety::InputState square =
         artsociety::moveSelectionTo({layout, 1, tile}, {{side(1), artsociety::squarePlace({2, 3})}},
                                     {})

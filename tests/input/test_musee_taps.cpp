@@ -166,6 +166,20 @@ TEST_F(MuseeTaps, EndOfGameWaitsForWholeHand) {
     EXPECT_THAT(said(), ElementsAre("musee.hint.played-out")) << "none of the five fits";
 }
 
+TEST_F(MuseeTaps, EnterLeavesHandOpen) {
+    take(enterMode(context(), Mode::hand));
+    for (const int digit : {3, 7}) {
+        take(typeDigit(context(), digit));
+    }
+    take(confirm(context())); // of a player who types Enter after each number
+    EXPECT_EQ(state().mode, Mode::hand);
+    for (const int digit : {4, 1}) {
+        take(typeDigit(context(), digit));
+    }
+    EXPECT_EQ(layout().hands->at(0), (Hand{37, 41}));
+    EXPECT_EQ(layout().musees, twoPlayers().musees);
+}
+
 TEST_F(MuseeTaps, EndOfGameIsSaidOnceHandIsLeft) {
     lay(withRoomForFour(), 1);
     EXPECT_THAT(said(), ElementsAre("musee.hint.only")) << "no hand is known";

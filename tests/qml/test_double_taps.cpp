@@ -199,6 +199,30 @@ TEST_F(DoubleTaps, QuestionStaysOpen) {
     }
 }
 
+/// The rematch may lie under the finger that has finished the game: a slow second tap starts none.
+TEST_F(DoubleTaps, SecondTapOnFinishStartsNoRematch) {
+    open("musee", "finished-2");
+    Navigator& navigator = *m_stage.app().navigator();
+    m_stage.session().setFinished(true);
+    navigator.show(Navigator::Result);
+    m_stage.settle();
+    const QPoint rematch = middleOf(find("AppButton", qtTrId("table.menu.rematch")));
+    navigator.back();
+    m_stage.settle();
+    ASSERT_EQ(navigator.page(), Navigator::Table);
+    QTest::mousePress(&window(), Qt::LeftButton, {}, rematch);
+    navigator.show(Navigator::Result);
+    m_stage.settle();
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, rematch);
+    QTest::qWait(500);
+    ASSERT_EQ(middleOf(find("AppButton", qtTrId("table.menu.rematch"))), rematch);
+    tap(rematch);
+    EXPECT_EQ(navigator.page(), Navigator::Result) << "nobody has seen it yet";
+    QTest::qWait(600);
+    tap(rematch);
+    EXPECT_NE(navigator.page(), Navigator::Result) << "the next game";
+}
+
 // --- “again to …” ------------------------------------------------------------------------------
 
 /// A card on another board is asked about first, and moves with a tap after the sentence was read.

@@ -200,6 +200,8 @@ TEST_F(KeysOnPage, EscapeOnBoardClosesSheet) {
     press(Qt::Key_Escape);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table) << "asked once more";
+    press(Qt::Key_Escape);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }
 
@@ -229,6 +231,8 @@ TEST_F(KeysOnPage, EscapeGoesBackOneLevelAtATime) {
     press(Qt::Key_Escape);
     EXPECT_EQ(tools->property("panel"), "objects");
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table) << "asked once more";
     press(Qt::Key_Escape);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }

@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 #include "tests/support/patience.h"
+#include "validators/museum/museum_layout.h"
 
 #include <QTest>
 #include <algorithm>
@@ -379,7 +380,45 @@ TEST_F(Sheets, EscapeClosesSheetBeforeLeavingTable) {
     EXPECT_EQ(shown(), QStringList{});
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table) << "asked once more";
+    EXPECT_EQ(all("HintLine").front()->property("shown"), qtTrId("table.leave-again"));
+    press(Qt::Key_Escape);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
+}
+
+/// Several steps are undone by a second tap only, once its sentence was read.
+TEST_F(Sheets, HistoryAsksBeforeSeveralSteps) {
+    m_stage.session().setFinished(false);
+    for (const int figure : {3, 4, 5, 6}) {
+        museum::Layout layout = std::get<museum::Layout>(m_stage.session().current());
+        layout.museums.front().track = std::optional{figure};
+        m_stage.session().edit(layout, {});
+    }
+    m_stage.settle();
+    const std::size_t last = m_stage.session().history().index();
+    ASSERT_GE(last, 3U);
+    open("table.history");
+    const auto line = [this](int row) -> const QQuickItem* {
+        for (const QQuickItem* item : all("HistoryLine")) {
+            if (item->property("index").toInt() == row) {
+                return item;
+            }
+        }
+        return nullptr;
+    };
+    tap(line(1));
+    EXPECT_EQ(m_stage.session().history().index(), last - 1) << "one step";
+    tap(line(3));
+    EXPECT_EQ(m_stage.session().history().index(), last - 1);
+    EXPECT_NE(shownItem("text", qtTrId("history.again.undo", 2)), nullptr);
+    tap(line(3));
+    EXPECT_EQ(m_stage.session().history().index(), last - 1) << "too early";
+    QTest::qWait(600);
+    tap(line(3));
+    EXPECT_EQ(m_stage.session().history().index(), last - 3);
+    EXPECT_NE(shownItem("text", qtTrId("history.advice")), nullptr);
+    tap(line(0));
+    EXPECT_NE(shownItem("text", qtTrId("history.again.redo", 3)), nullptr);
 }
 
 TEST_F(Sheets, UnfoldingFindingMovesNothingAbove) {

@@ -115,7 +115,9 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
         if (place.area.empty()) {
             next.cursor = context.clamped({.column = place.column, .row = place.row});
         } else if (context.isTile(tile)) {
-            next.selected = tile;
+            if (said.text.empty()) { // after undo or redo, a key must not change the tile
+                next.selected = tile;
+            }
             next.cursor = context.clamped(context.gallery().tiles[tile].at);
         }
     }

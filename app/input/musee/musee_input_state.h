@@ -27,16 +27,18 @@ struct LastTap {
     std::string objectedLine{};             ///< the same line entered again overrides the objection
     std::string typed{};                    ///< digits typed but not applied yet
     Exhibit objectedBefore = noExhibit;     ///< the same number typed again overrides the objection
-    bool choseSpace = false; ///< true if the last tap selected the space: a key may replace the
-                             ///< painting there
+    bool choseSpace = false;  ///< true if the last tap selected the space: a key may replace the
+                              ///< painting there
+    bool offersSpace = false; ///< true in Mode::where: a second tap hangs the painting there
 
     [[nodiscard]] bool asks() const {
-        return objectedTo != noExhibit || objectedBonus || !objectedLine.empty();
+        return objectedTo != noExhibit || objectedBonus || !objectedLine.empty() || offersSpace;
     }
     void forgetQuestion() {
         objectedTo = noExhibit;
         objectedBonus.reset();
         objectedLine.clear();
+        offersSpace = false;
     }
     bool operator==(const LastTap&) const = default;
 };

@@ -91,6 +91,7 @@ InputResult select(const InputContext& context, InputState state, int row) {
         const auto objection = objectionAsItIs(context.layout, context.space(row), state.asked);
         state.last.said = {objection ? objection->says : placementHint(now, row)};
         state.last.forbidding = objection ? objection->spots() : Spots{};
+        state.last.offersSpace = !objection;
     }
     return {.state = std::move(state)};
 }
@@ -213,10 +214,8 @@ InputResult touch(const InputContext& context, int row) {
     if (state.mode == Mode::move) {
         return drag(context, state.from, row);
     }
-    const bool asks = state.mode == Mode::where && state.asked != noExhibit;
     // the first tap says what the painting scores there
-    const bool isAnswered = state.selected == row && state.last.choseSpace;
-    if (asks && isAnswered && !objectionAsItIs(context.layout, context.space(row), state.asked)) {
+    if (state.last.offersSpace && state.selected == row) {
         return hang(context, row, state.asked);
     }
     InputState next = state;
@@ -266,6 +265,9 @@ InputResult confirm(const InputContext& context) {
     const std::string& typed = context.state.last.typed;
     if (typed.empty()) {
         const Exhibit objectedTo = context.state.last.objectedTo;
+        if (context.state.mode == Mode::hand && objectedTo == noExhibit) {
+            return {.state = context.state}; // Enter after two digits leaves the hand open
+        }
         return objectedTo == noExhibit ? touch(context, context.state.selected)
                                        : press(context, objectedTo);
     }

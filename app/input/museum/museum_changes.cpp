@@ -76,6 +76,11 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
             next.brush = {}; // of another slot
         }
         next.selected = {.column = slot->place.column, .row = slot->place.row};
+        // after undo or redo, the next key must not change an object that nobody selected
+        if (keeps && next.mode == Mode::enter && context.with(next).objectOn(next.selected)) {
+            next.selected =
+                nextEmpty(context.layout, context.side, next.selected).value_or(next.selected);
+        }
     }
     if (!said.text.empty()) {
         next.last.said = said;

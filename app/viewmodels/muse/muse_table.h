@@ -48,6 +48,7 @@ private:
     void followTable() override;
     [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] bool isPartOfEntry() const override { return m_state.mode == muse::Mode::round; }
+    void showTexts() override { setMode(Text); }
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     /// Of a pile: its owner and its paintings.
     [[nodiscard]] QString spokenSpot(const Spot& spot) const override;

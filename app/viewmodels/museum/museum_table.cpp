@@ -75,6 +75,20 @@ std::span<const char* const> MuseumTable::panels() const {
     return names;
 }
 
+std::vector<TableViewModel::BegunPiece> MuseumTable::begunPieces() const {
+    //% "Incomplete object – {owner}: {place}"
+    constexpr TextId begun = CIMAISE_TEXT("museum.begun");
+    std::vector<BegunPiece> pieces;
+    for (const auto& [at, traits] : m_state.drafts) {
+        const auto& [of, cell] = at;
+        pieces.push_back(
+            {.says = {begun, {{"owner", side(of)}, {"place", museum::slotPlace(cell)}}},
+             .side = of,
+             .spot = museum::spotOf(of, cell)});
+    }
+    return pieces;
+}
+
 InputContext MuseumTable::context() const {
     return {.layout = layout(),
             .side = m_side,

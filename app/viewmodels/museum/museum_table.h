@@ -86,6 +86,7 @@ private:
     void lead(const Spots& spots, const Message& said) override;
     void give(const museum::MuseumFix& fix);
     bool putBackHere() override;
+    [[nodiscard]] std::vector<BegunPiece> begunPieces() const override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     void correct(const ReadBackEntry& step) override;

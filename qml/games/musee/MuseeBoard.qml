@@ -87,7 +87,7 @@ FocusScope {
             reachBelow: gallery < 2 ? board.reach : 0
             margin: board.roomy ? 9 : 4
             above: board.roomy ? 17 : 5
-            typed: selected ? board.table.keypad.typed : ""
+            typed: selected && board.table.mode !== MuseeTable.Hand ? board.table.keypad.typed : ""
             onDropped: from => board.table.drag(from, index)
             onGivenTo: side => board.table.moves.give(index, side)
             onTapped: {
