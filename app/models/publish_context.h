@@ -11,6 +11,7 @@ struct Shown {
     bool singleBoard = false; ///< a single board, without others to compare
     bool finished = false;
     bool totals = true;
+    bool settled = true; ///< true if the game is over and its first place is certain
     bool trophies = true;
     bool places = true;       ///< true if places are shown: even their number reveals a tie
     int unrevealedPlaces = 0; ///< number of places not yet revealed, counted from the first

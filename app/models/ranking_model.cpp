@@ -3,7 +3,6 @@
 
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
-#include "validators/open_findings.h"
 
 #include <algorithm>
 
@@ -42,8 +41,7 @@ RankingRow rowOf(const PublishContext& context, std::size_t index) {
                    .tieBreakText =
                        toQt(decisionText(gameOf(context.position).id, ranking, index, words)),
                    .winner = entry.place == 1 && context.shown.trophies};
-    if (!isWinnerSettled(context.evaluation.score, context.evaluation.findings,
-                         context.shown.finished)) {
+    if (!context.shown.settled) {
         const FirstPlace leading = firstPlaceOf(context.evaluation.score);
         row.placeText = placeSoFarInWords(entry.place, words);
         row.winner = false;

@@ -5,7 +5,6 @@
 #include "app/texts/isolate.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/sheet/first_place.h"
-#include "validators/open_findings.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -61,13 +60,11 @@ SideRow rowOf(const PublishContext& context, int index) {
         row.atLeast = sheet.atLeast;
         row.totalText = totalFigure(sheet);
         row.place = context.shown.places ? placeOf(score.ranking, sheet.party) : 0;
-        const bool isSettled =
-            isWinnerSettled(score, context.evaluation.findings, context.shown.finished);
         if (context.shown.places) {
-            row.placeText =
-                isSettled ? placeInWords(row.place, words) : placeSoFarInWords(row.place, words);
+            row.placeText = context.shown.settled ? placeInWords(row.place, words)
+                                                  : placeSoFarInWords(row.place, words);
         }
-        row.leader = isSettled && row.place == 1 && sheet.total > 0 && context.shown.trophies;
+        row.leader = context.shown.settled && row.place == 1 && sheet.total > 0 && context.shown.trophies;
         row.accessibleName =
             listed({row.name, totalInWords(sheet, words), row.placeText, row.filled});
     } else {

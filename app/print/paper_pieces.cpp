@@ -10,7 +10,6 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/rulings/settlement.h"
-#include "validators/open_findings.h"
 
 #include <QDate>
 #include <algorithm>
@@ -94,7 +93,7 @@ void addDecisions(Paper& paper, const PublishContext& judgement) {
 void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind first) {
     const Score& score = judgement.evaluation.score;
     const Findings& findings = judgement.evaluation.findings;
-    const bool settled = isWinnerSettled(score, findings, judgement.shown.finished);
+    const bool settled = judgement.shown.settled;
     if (!score.ranking.empty() && !settled) {
         paper.add(strong, toQt(firstPlaceText(firstPlaceOf(score), judgement.words)));
         paper.add(strong, toQt(placesForNowText(findings, judgement.words)));

@@ -316,6 +316,8 @@ private:
     /// Finishes the game again if undo has reached the position it was reopened in. Returns true
     /// if it did.
     bool finishAgain(std::size_t step);
+    /// True if the game is over and its first place is certain.
+    [[nodiscard]] bool isSettled() const;
     /// True if a first place may be called a win: enough boards are entered, and nothing is open
     /// that can change it.
     [[nodiscard]] bool hasWinner() const;
@@ -364,6 +366,7 @@ private:
     bool m_unsaved = false;
     int m_currentSide = 0;
     Evaluation m_evaluation;
+    bool m_isOver = false; ///< true if the rules end the game in this position
     bool m_endReached = false;
     MatchRecord m_match;
     QStringList m_players;

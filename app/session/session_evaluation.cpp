@@ -5,6 +5,7 @@
 #include "app/game/game_ui.h"
 #include "app/game/hidden_points_filter.h"
 #include "app/session/session.h"
+#include "validators/endings.h"
 #include "validators/open_findings.h"
 
 #include <algorithm>
@@ -48,6 +49,7 @@ void removeWinners(Rulings& rulings) {
 
 Evaluation Session::updateEvaluation() {
     Evaluation before = std::exchange(m_evaluation, evaluate(current()));
+    m_isOver = gameEnd(current()).state == GameEnd::State::reached;
     addPlay(m_evaluation.findings, m_history);
     if (m_points.totalsHidden()) {
         m_evaluation.findings = withoutPoints(m_evaluation.findings);
@@ -77,16 +79,22 @@ Shown Session::shown() const {
     return {.singleBoard = isSingleBoard(),
             .finished = m_finished,
             .totals = !hidden,
+            .settled = isSettled(),
             .trophies = !isSingleBoard() && hasWinner(),
             .places = !hidden || m_finished,
             .unrevealedPlaces = m_points.unrevealed(),
             .peekedSide = hidden ? m_points.peekedSide() : -1};
 }
 
+bool Session::isSettled() const {
+    return (m_finished || m_isOver) &&
+           isWinnerSettled(m_evaluation.score, m_evaluation.findings, m_finished);
+}
+
 bool Session::hasWinner() const {
     const bool entered =
         m_finished ? !areMostBoardsEmpty(current()) : areAllBoardsFilled(current());
-    return entered && isWinnerSettled(m_evaluation.score, m_evaluation.findings, m_finished);
+    return entered && isSettled();
 }
 
 void Session::followPoints() {
