@@ -306,7 +306,7 @@ TEST_F(MuseTableSignals, SignalsEachChangedPartOnce) {
     EXPECT_EQ(changes([&] { coins().add(0, 1); }), "coins");
     EXPECT_EQ(changes([&] { coins().setCounting(MuseCoinsPart::CountEconomy); }), "hint coins");
     EXPECT_EQ(changes([&] { m_table.setMode(MuseTable::Patron); }), "table hint patron");
-    EXPECT_EQ(changes([&] { patron().showNextStep(); }), "hint piles") << "one step is all";
+    EXPECT_EQ(changes([&] { patron().showNextStep(); }), "hint") << "one step is all";
 }
 
 TEST_F(MuseTableSignals, SignalsRoundOncePerInput) {

@@ -207,8 +207,9 @@ TEST_F(MuseCoins, RevealsPatronVisitStepByStep) {
     take(enterMode(context(), Mode::patron));
     take(showNextStep(context()));
     EXPECT_EQ(state().revealed, 1);
-    EXPECT_EQ(state().selected, card("castle"));
-    take(selectCard(context(), static_cast<Card>(cardCount)));
+    EXPECT_EQ(state().tried, card("castle"));
+    EXPECT_EQ(state().selected, std::nullopt) << "the player selected nothing";
+    take(highlightTried(context(), static_cast<Card>(cardCount)));
     EXPECT_EQ(said(), "muse.hint.patron");
     EXPECT_FALSE(canBuy(context(), visitOf(layout())));
     take(buy(context()));
@@ -219,7 +220,7 @@ TEST_F(MuseCoins, RevealsPatronVisitStepByStep) {
     }
     take(showNextStep(context()));
     EXPECT_EQ(state().revealed, std::nullopt) << "Castle and Cave twice, and the Author";
-    EXPECT_EQ(state().selected, card("author"));
+    EXPECT_EQ(state().tried, card("author"));
     EXPECT_TRUE(canBuy(context(), visitOf(layout())));
     take(showNextStep(context()));
     take(showAllSteps(context()));
@@ -234,7 +235,7 @@ TEST_F(MuseCoins, BuysNothingWithoutPaintings) {
     EXPECT_EQ(edited(), "nothing");
     take(showNextStep(context()));
     EXPECT_EQ(state().revealed, std::nullopt);
-    EXPECT_EQ(state().selected, std::nullopt);
+    EXPECT_EQ(state().tried, std::nullopt);
 }
 
 } // namespace

@@ -157,6 +157,12 @@ InputResult removeCard(const InputContext& context) {
     return card ? removeSelected(context, *card) : InputResult{.state = context.state};
 }
 
+Pile pileLeft(const InputContext& context) {
+    const std::optional<Card> card = context.state.selected;
+    const std::optional<ArtistPile> from = card ? whereIs(context.layout, *card) : std::nullopt;
+    return from ? from->pile : context.state.pile;
+}
+
 InputResult moveOver(const InputContext& context) {
     const std::optional<Card> card = context.state.selected;
     const std::optional<ArtistPile> from = card ? whereIs(context.layout, *card) : std::nullopt;
@@ -210,7 +216,8 @@ InputResult setDeck(const InputContext& context, Deck deck) {
 std::optional<InputResult> cancelInput(const InputContext& context) {
     const InputState& state = context.state;
     const bool half = state.mode == Mode::round && withoutPartialTurn(state, context.side) != state;
-    if (!half && !state.last.said && !state.selected && !state.resolved && !state.revealed) {
+    const bool shows = state.selected || state.tried || state.resolved || state.revealed;
+    if (!half && !state.last.said && !shows) {
         return std::nullopt;
     }
     InputResult result = enterMode(context, state.mode);

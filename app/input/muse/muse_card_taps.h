@@ -26,6 +26,9 @@ InputResult press(const InputContext& context, Card card);
 /// Removes the selected painting, or moves it between studio and palace.
 InputResult removeCard(const InputContext& context);
 InputResult moveOver(const InputContext& context);
+/// Pile that moveOver() takes the selected painting from; without one, the pile that receives
+/// cards.
+Pile pileLeft(const InputContext& context);
 /// Result of a painting dragged to a pile.
 InputResult carry(const InputContext& context, Card card, const ArtistPile& to);
 

@@ -193,9 +193,17 @@ InputResult showNextStep(const InputContext& context) {
     const int next = context.state.revealed.value_or(0) + 1;
     InputResult result{.state = withoutLastTouch(context.state)};
     if (next <= std::ssize(steps)) {
-        result.state.selected = steps.at(static_cast<std::size_t>(next) - 1).painting.card;
+        result.state.tried = steps.at(static_cast<std::size_t>(next) - 1).painting.card;
     }
     result.state.revealed = next >= std::ssize(steps) ? std::nullopt : std::optional{next};
+    return result;
+}
+
+InputResult highlightTried(const InputContext& context, Card card) {
+    InputResult result{.state = withoutLastTouch(context.state)};
+    if (whereIs(context.layout, card)) {
+        result.state.tried = card;
+    }
     return result;
 }
 

@@ -29,5 +29,7 @@ InputResult buy(const InputContext& context);
 /// Shows the patron's steps one by one, or all of them.
 InputResult showNextStep(const InputContext& context);
 InputResult showAllSteps(const InputContext& context);
+/// Highlights a painting that the patron tries; the selection belongs to the player.
+InputResult highlightTried(const InputContext& context, Card card);
 
 } // namespace cimaise::muse

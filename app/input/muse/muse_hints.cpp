@@ -192,6 +192,9 @@ Message hint(const InputContext& context) {
     if (state.selected) {
         return paintingText(context, *state.selected);
     }
+    if (state.tried) {
+        return paintingText(context, *state.tried);
+    }
     switch (state.mode) {
     case Mode::paintings:
         break;

@@ -56,6 +56,7 @@ bool InputContext::isGone(Card card) const {
 InputState withoutLastTouch(InputState state) {
     state.last = {};
     state.selected.reset();
+    state.tried.reset();
     return state;
 }
 
@@ -69,6 +70,9 @@ InputState settled(InputState state, const Layout& layout) {
     state.watch.record(layout);
     if (state.selected && !whereIs(layout, *state.selected)) {
         state.selected.reset();
+    }
+    if (state.tried && !whereIs(layout, *state.tried)) {
+        state.tried.reset();
     }
     std::erase_if(state.partialTurns, [&](const PartialTurn& half) {
         return half.player >= std::ssize(layout.table.artists) || turnOf(layout, half.player);

@@ -67,6 +67,7 @@ struct InputState {
     Mode mode = Mode::paintings;
     Pile pile = Pile::studio;       ///< pile of the side in view that receives cards
     std::optional<Card> selected{}; ///< selected painting
+    std::optional<Card> tried{};    ///< painting that a step of the patron is about: highlighted
     Counting counting = Counting::pass;
     TurnField asked = TurnField::next;
     std::vector<PartialTurn> partialTurns{}; ///< incomplete turns
@@ -119,7 +120,7 @@ struct Input {
     using Mode = muse::Mode;
 };
 
-/// State without the last tap and without a selected painting.
+/// State without the last tap and without a selected or highlighted painting.
 InputState withoutLastTouch(InputState state);
 
 /// State after a switch to another side; tapped cards are added to the same pile as before.

@@ -59,6 +59,7 @@ MusePilesPart::Shown MusePilesPart::shownOf(const muse::View& view) {
         .extended = context.layout.deck == muse::Deck::extended,
         .side = context.side,
         .toPalace = context.state.pile == muse::Pile::palace,
+        .movesToStudio = muse::pileLeft(context) == muse::Pile::palace,
         .selected = context.state.selected ? static_cast<int>(*context.state.selected) : -1,
         .endText = end ? view.format(*end) : QString{},
         .studioText = toQt(cardsText(cardsIn(context.layout, pileOf(context.side, false)), names)),
@@ -252,7 +253,7 @@ void MusePatronPart::showAllSteps() { take(muse::showAllSteps); }
 
 void MusePatronPart::lookAt(int card) {
     take([&](const InputContext& context) {
-        return selectCard(context, static_cast<muse::Card>(card));
+        return highlightTried(context, static_cast<muse::Card>(card));
     });
 }
 

@@ -23,6 +23,8 @@ class MusePilesPart : public CIMAISE_PART(muse::Input) {
     /// Pile that receives cards: palace or studio of the side in view.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(bool toPalace READ toPalace NOTIFY changed FINAL)
+    /// True if moveOver() moves the selected painting from a palace to the studio.
+    Q_PROPERTY(bool movesToStudio READ movesToStudio NOTIFY changed FINAL)
     /// Selected painting; −1: none.
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
     /// Text that this round is the last one; empty before.
@@ -43,6 +45,7 @@ public:
     void setExtended(bool extended);
     [[nodiscard]] int side() const { return m_shown.side; }
     [[nodiscard]] bool toPalace() const { return m_shown.toPalace; }
+    [[nodiscard]] bool movesToStudio() const { return m_shown.movesToStudio; }
     [[nodiscard]] int selected() const { return m_shown.selected; }
     [[nodiscard]] const QString& endText() const { return m_shown.endText; }
     [[nodiscard]] const QString& studioText() const { return m_shown.studioText; }
@@ -77,6 +80,7 @@ private:
         bool extended = false;
         int side = 0;
         bool toPalace = false;
+        bool movesToStudio = false;
         int selected = -1;
         QString endText;
         QString studioText;

@@ -156,7 +156,7 @@ std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile) 
                         .kind = face.kind,
                         .suits = face.suits};
         row.selected = view.context.state.selected == card;
-        row.highlighted = view.isHighlighted(spot);
+        row.highlighted = view.isHighlighted(spot) || view.context.state.tried == card;
         row.notCounting = view.isNotCounting(spot);
         row.severity = view.faultAt(spot);
         row.accessibleName = view.format({paintingName,

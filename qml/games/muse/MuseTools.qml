@@ -71,12 +71,12 @@ TableTools {
         readonly property string toPalace: qsTrId("muse.tool.to-palace")
         //% "To the studio"
         readonly property string toStudio: qsTrId("muse.tool.to-studio")
-        text: tools.bringsHere ? here.replace("{piece}", tools.table.moves.piece) : tools.table.piles.toPalace ? toStudio : toPalace
+        text: tools.bringsHere ? here.replace("{piece}", tools.table.moves.piece) : tools.table.piles.movesToStudio ? toStudio : toPalace
         //% "Palace"
         readonly property string palaceWord: qsTrId("muse.palace")
         //% "Studio"
         readonly property string studioWord: qsTrId("muse.studio")
-        word: tools.bringsHere ? hereWord : tools.table.piles.toPalace ? studioWord : palaceWord
+        word: tools.bringsHere ? hereWord : tools.table.piles.movesToStudio ? studioWord : palaceWord
         onTriggered: {
             if (tools.bringsHere)
                 tools.table.moves.moveHere();

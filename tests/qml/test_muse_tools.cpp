@@ -1,0 +1,102 @@
+// Tests Muse's tools in the window: their labels, what they do, and what is marked on the boards.
+#include "app/viewmodels/muse/muse_table.h"
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+#include "validators/muse/muse_catalogue.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+using muse::ArtistPile;
+using muse::Pile;
+
+class MuseToolsInWindow : public testing::Test {
+protected:
+    void open(const char* sample) {
+        m_stage.window().resize(1440, 900);
+        m_stage.window().requestActivate();
+        m_stage.openSample("muse", QLatin1String(sample));
+        m_stage.session().setFinished(false);
+        m_stage.app().notices()->dismiss();
+        m_stage.settle();
+    }
+    [[nodiscard]] const muse::Layout& layout() {
+        return std::get<muse::Layout>(m_stage.session().current());
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    [[nodiscard]] QQuickItem* find(const char* type, const char* property,
+                                   const QString& value) const {
+        for (QQuickItem* item : shownItems(window(), type)) {
+            if (item->property(property).toString() == value) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+    void tap(const QQuickItem* item) {
+        ASSERT_NE(item, nullptr);
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, inSight(*item).center().toPoint());
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickItem* tool(const char* text) const {
+        return find("ToolKey", "text", qtTrId(text));
+    }
+    /// Taps the label of a pile.
+    void tapPile(const QString& spokenName) {
+        const QQuickItem* const pile = find("MusePile", "spokenName", spokenName);
+        ASSERT_NE(pile, nullptr) << spokenName.toStdString();
+        const QRectF place = inSight(*pile);
+        QTest::mouseClick(&window(), Qt::LeftButton, {},
+                          (place.topLeft() + QPointF{8, 8}).toPoint());
+        m_stage.settle();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> marked(const char* property) const {
+        std::vector<QQuickItem*> all = shownItems(window(), "MusePainting");
+        std::erase_if(all, [&](QQuickItem* one) { return !one->property(property).toBool(); });
+        return all;
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(MuseToolsInWindow, PatronStepsHighlightWithoutSelecting) {
+    open("patron");
+    tapPile(QStringLiteral("Ana’s palace"));
+    tap(tool("muse.tool.patron"));
+    tap(find("AppButton", "text", qtTrId("muse.patron.begin")));
+    EXPECT_EQ(marked("highlighted").size(), 1U) << "the painting that the patron tries";
+    EXPECT_TRUE(marked("selected").empty());
+    EXPECT_FALSE(tool("muse.tool.remove")->isEnabled());
+    EXPECT_EQ(tool("muse.tool.to-palace"), nullptr) << "the palace was tapped";
+    EXPECT_FALSE(tool("muse.tool.to-studio")->isEnabled());
+    tap(shownItems(window(), "MuseStep").front());
+    EXPECT_EQ(marked("highlighted").size(), 1U);
+    EXPECT_FALSE(tool("muse.tool.remove")->isEnabled()) << "a row of the patron selects nothing";
+    tap(tool("muse.tool.cards"));
+    EXPECT_TRUE(marked("highlighted").empty());
+}
+
+/// The label follows the selected painting, not the pile that receives cards.
+TEST_F(MuseToolsInWindow, LabelSaysWherePaintingMoves) {
+    open("patron");
+    tapPile(QStringLiteral("Ana’s palace"));
+    tap(tool("muse.tool.patron"));
+    QQuickItem* const painting = shownItems(window(), "MusePainting").front();
+    tap(painting);
+    const auto card = static_cast<muse::Card>(painting->property("card").toInt());
+    const Pile before = whereIs(layout(), card)->pile;
+    ASSERT_EQ(before, Pile::studio);
+    for (const auto& [label, after] : {std::pair{"muse.tool.to-palace", Pile::palace},
+                                       std::pair{"muse.tool.to-studio", Pile::studio}}) {
+        tap(tool(label));
+        EXPECT_EQ(whereIs(layout(), card)->pile, after) << label;
+    }
+}
+
+} // namespace
+
+} // namespace cimaise
