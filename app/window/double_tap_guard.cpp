@@ -71,8 +71,11 @@ bool DoubleTapGuard::isUnmeant(QPointF at, quint64 time) const {
         return false;
     }
     const QQuickItem* const item = itemAt(*m_window.contentItem(), at);
-    const bool repeats = item != nullptr && item->property("repeats").toBool();
-    return item != m_tap.item || (!repeats && currentStep() != m_tap.step);
+    const auto has = [item](const char* property) {
+        return item != nullptr && item->property(property).toBool();
+    };
+    return item != m_tap.item || has("advances") ||
+           (!has("repeats") && currentStep() != m_tap.step);
 }
 
 bool DoubleTapGuard::press(QPointF at, quint64 time) {

@@ -15,10 +15,10 @@ namespace cimaise {
 class AppController;
 
 /// Ignores a tap less than 400 ms after another one at the same place, if the first tap changed the
-/// position, or moved or covered the item below it; less than a second on a page of results that
-/// the first tap has opened. A control with the property `repeats` may
-/// change the position as often as it is tapped. A button is not pressed by a finger that has moved
-/// along it. Owned by the window.
+/// position, moved or covered the item below it, or pressed a button that leads to the next step
+/// (property `advances`); on a page of results that the first tap has opened, less than a second. A
+/// control with the property `repeats` may change the position as often as it is tapped. A button
+/// is not pressed by a finger that has moved along it. Owned by the window.
 class DoubleTapGuard : public QObject {
 public:
     DoubleTapGuard(QQuickWindow& window, AppController& app);

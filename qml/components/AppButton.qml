@@ -14,6 +14,8 @@ Button {
     }
 
     property int kind: AppButton.Quiet
+    // true for a button that leads to the next step and stays where it is: a double tap counts once
+    property bool advances: false
     readonly property bool primary: kind === AppButton.Primary
     readonly property color foreground: primary ? Style.accentInk : kind === AppButton.Danger ? Style.illegal : Style.ink
 

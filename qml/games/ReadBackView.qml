@@ -167,6 +167,7 @@ FocusScope {
 
         AppButton {
             Layout.fillWidth: true
+            advances: true
             visible: view.readBack.nextBoard !== ""
             text: view.readBack.nextBoard
             onClicked: view.readBack.startNextBoard()
@@ -179,6 +180,7 @@ FocusScope {
 
             AppButton {
                 Layout.preferredHeight: Math.round(1.5 * Style.touch)
+                advances: true
                 enabled: !view.readBack.atStart
                 icon.name: "chevron-left"
                 //% "Back"
@@ -189,6 +191,7 @@ FocusScope {
             AppButton {
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.round(1.5 * Style.touch)
+                advances: true
                 icon.name: view.readBack.done ? "check" : "chevron-right"
                 //% "Done"
                 readonly property string doneText: qsTrId("read.done")

@@ -161,6 +161,7 @@ AppPage {
                     Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
+                    advances: true
                     enabled: page.steps.step > 0
                     Accessible.description: page.steps.atEnd ? page.steps.spokenText : ""
                     icon.name: "chevron-left"
@@ -173,6 +174,7 @@ AppPage {
                     Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
+                    advances: true
                     enabled: page.steps.count > 0 && !page.steps.atEnd
                     focus: true
                     onEnabledChanged: if (page.steps.atEnd)

@@ -49,6 +49,10 @@ protected:
     static QPoint middleOf(const QQuickItem* item) {
         return item == nullptr ? QPoint{} : inSight(*item).center().toPoint();
     }
+    [[nodiscard]] int scoringStep() const {
+        const QQuickItem* const page = shownItems(window(), "ScoringPage").at(0);
+        return page->property("steps").value<QObject*>()->property("step").toInt();
+    }
     void tap(QPoint at) {
         QTest::mouseClick(&window(), Qt::LeftButton, {}, at);
         m_stage.settle();
@@ -182,6 +186,53 @@ TEST_F(DoubleTaps, NextStepOfScoringNeverFinishesGame) {
             close();
         }
     }
+}
+
+/// A button that leads on stays where it is, and changes no position.
+TEST_F(DoubleTaps, NextStepCountsOnce) {
+    open("muse", "round");
+    auto& muse = table<MuseTable>();
+    muse.setMode(MuseTable::Round);
+    m_stage.session().setCurrentSide(0);
+    m_stage.settle();
+    const auto button = [this](const char* text) {
+        return middleOf(find("AppButton", qtTrId(text)));
+    };
+    tapTwice(button("muse.round.next-player"));
+    EXPECT_EQ(m_stage.session().currentSide(), 1);
+    tap(button("muse.round.next-player"));
+    EXPECT_EQ(m_stage.session().currentSide(), 2) << "a later tap counts";
+    tapTwice(button("muse.round.resolve"));
+    EXPECT_TRUE(muse.round()->resolved()) << "not back at once";
+    open("muse", "patron");
+    table<MuseTable>().setMode(MuseTable::Patron);
+    m_stage.settle();
+    tapTwice(button("muse.patron.begin"));
+    EXPECT_EQ(shownItems(window(), "MuseStep").size(), 1U);
+    for (const auto& [game, sample] : {std::pair{"musee", "finished-4"},
+                                       {"art-society", "finished-3"},
+                                       {"muse", "finished-4"},
+                                       {"museum", "finished-3"}}) {
+        open(game, sample);
+        m_stage.app().navigator()->show(Navigator::Scoring);
+        m_stage.settle();
+        tapTwice(button("scoring.next"));
+        EXPECT_EQ(scoringStep(), 1) << game;
+        tap(button("scoring.next"));
+        EXPECT_EQ(scoringStep(), 2) << game;
+        tapTwice(button("scoring.back"));
+        EXPECT_EQ(scoringStep(), 1) << game;
+        close();
+    }
+}
+
+TEST_F(DoubleTaps, ComparesOnePieceAtATime) {
+    open("musee", "finished-2");
+    m_stage.table().readBack()->start();
+    m_stage.settle();
+    ASSERT_TRUE(m_stage.table().readBack()->isOpen());
+    tapTwice(middleOf(find("AppButton", qtTrId("read.next"))));
+    EXPECT_TRUE(m_stage.table().readBack()->progress().startsWith(u"2 of"));
 }
 
 /// The second tap is beside the question, where a tap closes it.

@@ -47,6 +47,7 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: bar.keyHeight
             Layout.preferredWidth: 1
+            advances: true
             enabled: bar.patron.steps.count > 0
             leftPadding: Style.gap
             rightPadding: Style.gap

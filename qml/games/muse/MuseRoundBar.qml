@@ -41,6 +41,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
+        advances: true
         enabled: bar.gameOver || bar.round.resolved || bar.round.canResolve
         leftPadding: bar.margin
         rightPadding: bar.margin
@@ -68,6 +69,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
+        advances: true
         enabled: !bar.round.played && !bar.locked
         leftPadding: bar.margin
         rightPadding: bar.margin
