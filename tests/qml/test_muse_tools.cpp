@@ -5,6 +5,7 @@
 #include "validators/muse/muse_catalogue.h"
 
 #include <QTest>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace cimaise {
@@ -54,6 +55,19 @@ protected:
                           (place.topLeft() + QPointF{8, 8}).toPoint());
         m_stage.settle();
     }
+    [[nodiscard]] QString hint() const {
+        return shownItems(window(), "HintLine").front()->property("shown").toString();
+    }
+    /// Studio, palace, coins, economy and turn, as far as they are shown.
+    [[nodiscard]] std::vector<QQuickItem*> textFields() const {
+        std::vector<QQuickItem*> all;
+        for (const char* type : {"MusePileField", "MuseCoinField", "MuseTurnField"}) {
+            for (const QQuickItem* line : shownItems(window(), type)) {
+                all.push_back(line->property("field").value<QQuickItem*>());
+            }
+        }
+        return all;
+    }
     [[nodiscard]] std::vector<QQuickItem*> marked(const char* property) const {
         std::vector<QQuickItem*> all = shownItems(window(), "MusePainting");
         std::erase_if(all, [&](QQuickItem* one) { return !one->property(property).toBool(); });
@@ -94,6 +108,26 @@ TEST_F(MuseToolsInWindow, LabelSaysWherePaintingMoves) {
                                        std::pair{"muse.tool.to-studio", Pile::studio}}) {
         tap(tool(label));
         EXPECT_EQ(whereIs(layout(), card)->pile, after) << label;
+    }
+}
+
+TEST_F(MuseToolsInWindow, EnterGoesDownTextFields) {
+    open("finished-4");
+    tap(tool("muse.tool.text"));
+    for (const std::size_t next : {1U, 2U, 3U, 4U}) {
+        ASSERT_TRUE(textFields().at(next - 1)->hasActiveFocus());
+        QTest::keyClick(&window(), Qt::Key_Return);
+        m_stage.settle();
+        EXPECT_TRUE(textFields().at(next)->hasActiveFocus()) << next;
+    }
+    m_stage.app().draft()->checkBoard(QStringLiteral("muse"));
+    m_stage.settle();
+    tap(tool("muse.tool.text"));
+    ASSERT_EQ(textFields().size(), 2U) << "studio and palace";
+    for (const std::size_t next : {1U, 0U}) {
+        QTest::keyClick(&window(), Qt::Key_Return);
+        m_stage.settle();
+        EXPECT_TRUE(textFields().at(next)->hasActiveFocus()) << next;
     }
 }
 

@@ -45,7 +45,12 @@ ColumnLayout {
         label: qsTrId("muse.palace")
         palace: true
         piles: texts.piles
-        onEntered: studio.take()
+        onEntered: {
+            if (texts.singleBoard)
+                studio.take();
+            else
+                coins.take();
+        }
     }
 
     BodyText {
@@ -57,6 +62,8 @@ ColumnLayout {
     }
 
     MuseCoinField {
+        id: coins
+
         Layout.fillWidth: true
         drafts: texts.drafts
         enabled: !texts.locked
