@@ -2920,6 +2920,26 @@
         <source>{owner} has chosen {card} for the round. Enter the line again to use it here anyway.</source>
         <translation>{owner} a choisi {card} pour la manche. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
     </message>
+    <message id="muse.typed.elsewhere.several">
+        <source>{cards}. Enter the line again to place them here anyway.</source>
+        <translation>{cards}. Validez de nouveau la ligne pour placer ces cartes ici quand même.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.part.studio">
+        <source>{card} is in {owner}’s studio</source>
+        <translation>{card} est dans l’atelier, chez {owner}</translation>
+    </message>
+    <message id="muse.typed.elsewhere.part.palace">
+        <source>{card} is in {owner}’s palace</source>
+        <translation>{card} est au palais, chez {owner}</translation>
+    </message>
+    <message id="muse.typed.elsewhere.part.own-palace">
+        <source>{card} is in the palace</source>
+        <translation>{card} est au palais</translation>
+    </message>
+    <message id="muse.typed.elsewhere.part.round">
+        <source>{owner} has chosen {card} for the round</source>
+        <translation>{owner} a choisi {card} pour la manche</translation>
+    </message>
     <message id="muse.hint.elsewhere.discarded">
         <source>{card} is in the discard pile. Tap it again to use it anyway.</source>
         <translation>{card} est dans la pile de défausse. Touchez de nouveau la carte pour l’utiliser quand même.</translation>
@@ -11933,20 +11953,32 @@
         <translation>Mauvais plateau&#x202f;? {piece} → {owner}</translation>
     </message>
     <message id="boards.taken">
-        <source>{piece} moved from {owner}’s board</source>
-        <translation>{piece} vient de chez {owner}</translation>
+        <source>{piece} moved from {owner}’s board to {to}’s board</source>
+        <translation>{piece} passe du plateau ({owner}) au plateau ({to})</translation>
     </message>
     <message id="boards.hint.taken">
         <source>{pieces}.</source>
         <translation>{pieces}.</translation>
     </message>
-    <message id="muse.taken.studio">
-        <source>{piece} moved from {owner}’s studio</source>
-        <translation>{piece} vient de l’atelier ({owner})</translation>
+    <message id="boards.hint.done">
+        <source>{edit}.</source>
+        <translation>{edit}.</translation>
     </message>
-    <message id="muse.taken.palace">
-        <source>{piece} moved from {owner}’s palace</source>
-        <translation>{piece} vient du palais ({owner})</translation>
+    <message id="muse.taken.studio-studio">
+        <source>{piece} moved from {owner}’s studio to {to}’s studio</source>
+        <translation>{piece} passe de l’atelier ({owner}) à l’atelier ({to})</translation>
+    </message>
+    <message id="muse.taken.studio-palace">
+        <source>{piece} moved from {owner}’s studio to {to}’s palace</source>
+        <translation>{piece} passe de l’atelier ({owner}) au palais ({to})</translation>
+    </message>
+    <message id="muse.taken.palace-studio">
+        <source>{piece} moved from {owner}’s palace to {to}’s studio</source>
+        <translation>{piece} passe du palais ({owner}) à l’atelier ({to})</translation>
+    </message>
+    <message id="muse.taken.palace-palace">
+        <source>{piece} moved from {owner}’s palace to {to}’s palace</source>
+        <translation>{piece} passe du palais ({owner}) au palais ({to})</translation>
     </message>
     <message id="muse.edit.moved-between">
         <source>{card} moved: {from} → {to}</source>

@@ -27,8 +27,8 @@ constexpr bool isSide(std::size_t boards, int side) {
     return side >= 0 && static_cast<std::size_t>(side) < boards;
 }
 
-//% "{piece} moved from {owner}’s board"
-inline constexpr TextId movedFromBoard = CIMAISE_TEXT("boards.taken");
+//% "{piece} moved from {owner}’s board to {to}’s board"
+inline constexpr TextId movedBetweenBoards = CIMAISE_TEXT("boards.taken");
 
 struct GameInput {
     // of two positions of the game, as the functions in app/input/edit_descriptions.h
@@ -52,9 +52,9 @@ struct GameInput {
     std::optional<AnyCase> (&swapBoards)(const AnyCase& position, int one, int other);
     /// Pieces and figures of a side's board in reading order; empty for a missing side.
     ReadBackEntries (&readBack)(const AnyCase& position, int side);
-    /// Text about a piece that was at a place of another player's board, for takenPieces(); empty
-    /// for places of figures.
-    TextId (&movedFrom)(const Place& place);
+    /// Text about a piece that moved from a place of one board to a place of another, for
+    /// takenPieces(); empty for places of figures.
+    TextId (&movedBetween)(const Place& from, const Place& to);
 
     // as the functions in app/input/joined_spots.h, in games that have pieces between others
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;

@@ -19,14 +19,15 @@ bool changesSeveralBoards(const AnyCase& before, const AnyCase& after) {
     return std::ranges::any_of(spots, isOther);
 }
 
-/// Removes a piece of that name; returns false if there is none.
-bool takeOut(ReadBackEntries& pieces, const ReadBackEntry& piece) {
+/// Removes a piece of that name, and returns the spot where it was; nullopt if there is none.
+std::optional<Spot> takeOut(ReadBackEntries& pieces, const ReadBackEntry& piece) {
     const auto found = std::ranges::find(pieces, piece.piece, &ReadBackEntry::piece);
-    const bool isThere = found != pieces.end();
-    if (isThere) {
-        pieces.erase(found);
+    if (found == pieces.end()) {
+        return std::nullopt;
     }
-    return isThere;
+    const Spot spot = found->spot;
+    pieces.erase(found);
+    return spot;
 }
 
 /// Pieces of a board of `one` that are not on the same board of `other`.
@@ -44,7 +45,7 @@ ReadBackEntries piecesOn(const AnyCase& position, int side) {
     const GameInput& input = inputOf(position);
     ReadBackEntries pieces = input.readBack(position, side);
     std::erase_if(pieces, [&](const ReadBackEntry& entry) {
-        return input.movedFrom(entry.spot.place).empty();
+        return input.movedBetween(entry.spot.place, entry.spot.place).empty();
     });
     return pieces;
 }
@@ -60,9 +61,11 @@ std::vector<Message> takenPieces(const AnyCase& before, const AnyCase& after) {
     std::vector<Message> taken;
     for (int side = 0; side < sideCount(before); ++side) {
         for (const ReadBackEntry& piece : onlyIn(before, after, side)) {
-            if (takeOut(arrived, piece)) {
-                taken.push_back({inputOf(before).movedFrom(piece.spot.place),
-                                 {{"piece", Listing{{piece.piece}}}, {"owner", piece.spot.owner}}});
+            if (const std::optional<Spot> to = takeOut(arrived, piece)) {
+                taken.push_back({inputOf(before).movedBetween(piece.spot.place, to->place),
+                                 {{"piece", Listing{{piece.piece}}},
+                                  {"to", to->owner},
+                                  {"owner", piece.spot.owner}}});
             }
         }
     }

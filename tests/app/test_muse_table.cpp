@@ -41,19 +41,21 @@ TEST_F(MuseTableTest, SaysFromWhichPileACardWasTaken) {
     piles().press(key("the-sea"));
     waitToRead();
     piles().press(key("the-sea"));
-    EXPECT_EQ(m_table.hint(), "The Sea moved from Bo’s studio.");
+    EXPECT_EQ(m_table.hint(), "The Sea moved from Bo’s studio to Ana’s studio.");
     EXPECT_EQ(session().historyView()->undoText(),
-              "Undo: The Sea placed in Ana’s studio (The Sea moved from Bo’s studio)");
+              "Undo: The Sea placed in Ana’s studio (The Sea moved from Bo’s studio to Ana’s "
+              "studio)");
     piles().touch(0, false, key("the-sea"));
-    EXPECT_NE(m_table.hint(), "The Sea moved from Bo’s studio.") << "the next tap";
+    EXPECT_NE(m_table.hint(), "The Sea moved from Bo’s studio to Ana’s studio.") << "the next tap";
     session().historyView()->undo();
     EXPECT_EQ(m_table.hint(),
-              "Undone: The Sea placed in Ana’s studio (The Sea moved from Bo’s studio)");
+              "Undone: The Sea placed in Ana’s studio (The Sea moved from Bo’s studio to Ana’s "
+              "studio)");
     session().setCurrentSide(1);
     session().historyView()->redo();
     EXPECT_EQ(session().currentSide(), 0) << "where it is, not where it is missing";
     piles().carry(key("the-sea"), 2, true);
-    EXPECT_EQ(m_table.hint(), "The Sea moved from Ana’s studio.") << "dragged";
+    EXPECT_EQ(m_table.hint(), "The Sea moved from Ana’s studio to Cy’s palace.") << "dragged";
 }
 
 TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
@@ -72,7 +74,8 @@ TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
     piles().carry(key("the-castle"), 1, false);
     EXPECT_THAT(artist(1).studio, ElementsAre(card("the-castle")));
     EXPECT_EQ(session().historyView()->undoText(),
-              "Undo: The Castle placed in Bo’s studio (The Castle moved from Di’s palace)");
+              "Undo: The Castle placed in Bo’s studio (The Castle moved from Di’s palace to Bo’s "
+              "studio)");
 }
 
 /// The selected card lies on the other board now, out of sight.

@@ -58,7 +58,7 @@ TEST_F(MuseeTableTest, MarksSpacesOfOtherBoardForPaintingInHand) {
     EXPECT_EQ(space(0, "mark"), "") << "taken";
     m_table.touch(2);
     EXPECT_EQ(space(2, "number"), 20);
-    EXPECT_EQ(hint(), "20 moved from Ana’s board.");
+    EXPECT_EQ(hint(), "20 moved from Ana’s board to Bo’s board.");
     EXPECT_EQ(space(5, "mark"), "") << "nothing is in hand any more";
 }
 

@@ -134,8 +134,18 @@ TEST(TakenPieces, NamesCardAndPile) {
         << "on the same board";
     EXPECT_THAT(
         takenBetween(before, muse::drawn({"bard cave sea end", "", ""})),
-        ElementsAre("muse.taken.studio piece=(read.value value=muse.card.the-sea) owner=B",
-                    "muse.taken.palace piece=(read.value value=muse.card.the-end) owner=C"));
+        ElementsAre(
+            "muse.taken.studio-studio piece=(read.value value=muse.card.the-sea) to=A owner=B",
+            "muse.taken.palace-studio piece=(read.value value=muse.card.the-end) to=A owner=C"));
+    EXPECT_THAT(
+        takenBetween(before, muse::drawn({"bard", "", "| cave sea end"})),
+        ElementsAre(
+            "muse.taken.studio-palace piece=(read.value value=muse.card.the-cave) to=C owner=A",
+            "muse.taken.studio-palace piece=(read.value value=muse.card.the-sea) to=C owner=B"));
+    EXPECT_THAT(
+        takenBetween(before, muse::drawn({"bard cave", "sea | end", ""})),
+        ElementsAre(
+            "muse.taken.palace-palace piece=(read.value value=muse.card.the-end) to=B owner=C"));
     EXPECT_THAT(takenBetween(before, muse::drawn({"bard cave", "", "| end"})), IsEmpty())
         << "removed";
 }
@@ -143,7 +153,7 @@ TEST(TakenPieces, NamesCardAndPile) {
 TEST(TakenPieces, NamesPaintingObjectAndTile) {
     const musee::Layout musees = musee::twoPlayers("5 37 . . . .", "12 . . . . .");
     EXPECT_THAT(takenBetween(musees, musee::twoPlayers("5 . . . . .", "12 . 37 . . .")),
-                ElementsAre("boards.taken piece=(read.value value=37) owner=A"));
+                ElementsAre("boards.taken piece=(read.value value=37) to=B owner=A"));
     EXPECT_THAT(takenBetween(musees, musee::twoPlayers("5 12 . . . .", "37 . . . . .")), SizeIs(2));
     museum::Layout museums = museum::newLayout({.players = {"Ana", "Bo"}});
     museums.museums[0].objects = std::vector{roman(1, 1, 3)};

@@ -217,6 +217,18 @@ TEST_F(MuseCards, TypedPileAsksOnlyForCardsFromElsewhere) {
     EXPECT_EQ(refused(), "muse.typed.elsewhere.round card=muse.card.the-end owner=B");
 }
 
+TEST_F(MuseCards, TypedPileNamesAllCardsFromElsewhere) {
+    lay(withRound(drawn({"sea", "cave", "| bard"}), "Bo sketch end"));
+    const char* const line = "sea, cave, bard, end";
+    take(enterCards(context(), Pile::studio, line, english().suits));
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.several cards=("
+                         "muse.typed.elsewhere.part.studio card=muse.card.the-cave owner=B, "
+                         "muse.typed.elsewhere.part.palace card=muse.card.the-bard owner=C, "
+                         "muse.typed.elsewhere.part.round card=muse.card.the-end owner=B)");
+    take(enterCards(context(), Pile::studio, line, english().suits));
+    EXPECT_EQ(layout().table.artists[0].studio.size(), 4U) << "the same line again";
+}
+
 TEST_F(MuseCards, SwitchesDeck) {
     lay(drawn({"", "", ""}));
     take(setDeck(context(), Deck::extended));

@@ -131,6 +131,45 @@ TEST_F(MuseToolsInWindow, EnterGoesDownTextFields) {
     }
 }
 
+TEST_F(MuseToolsInWindow, HintNamesAllCardsMovedByText) {
+    open("patron");
+    m_stage.session().setCurrentSide(0);
+    m_stage.settle();
+    tap(tool("muse.tool.text"));
+    QQuickItem* const palace = textFields().at(1);
+    palace->forceActiveFocus(Qt::TabFocusReason);
+    palace->setProperty("text", QStringLiteral("cave, author"));
+    QTest::keyClick(&window(), Qt::Key_Return);
+    m_stage.settle();
+    EXPECT_EQ(hint(), "The Cave is in Bo’s studio, The Author is in Cy’s studio. Enter the line "
+                      "again to place them here anyway.");
+    QTest::qWait(600); // time to read the question
+    QTest::keyClick(&window(), Qt::Key_Return);
+    m_stage.settle();
+    EXPECT_EQ(hint(), "The Cave moved from Bo’s studio to Ana’s palace, The Author moved from "
+                      "Cy’s studio to Ana’s palace.");
+}
+
+TEST_F(MuseToolsInWindow, HintSaysWhereDraggedCardIs) {
+    open("patron");
+    m_stage.session().setCurrentSide(0);
+    m_stage.settle();
+    QQuickItem* const castle = find("MusePainting", "name", qtTrId("muse.card.the-castle"));
+    const QQuickItem* const pile = find("MusePile", "spokenName", QStringLiteral("Bo’s palace"));
+    ASSERT_TRUE(castle != nullptr && pile != nullptr);
+    const QPoint from = inSight(*castle).center().toPoint();
+    const QPoint to = inSight(*pile).center().toPoint();
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) {
+        QTest::mouseMove(&window(), from + (to - from) * step / 10);
+        m_stage.settle();
+    }
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
+    m_stage.settle();
+    QTest::qWait(50);
+    EXPECT_EQ(hint(), "The Castle moved from Ana’s studio to Bo’s palace.");
+}
+
 } // namespace
 
 } // namespace cimaise

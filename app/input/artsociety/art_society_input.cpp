@@ -69,9 +69,9 @@ Grid wallGrid(const Layout& layout, int side) {
 }
 
 /// A tile of the wall or of the assistant, not a figure or a card of the hand.
-TextId movedFrom(const Place& place) {
-    const bool isTile = place.area == tilePlace(0).area || place.area == assistantPlace().area;
-    return isTile ? movedFromBoard : TextId{};
+TextId movedBetween(const Place& from, const Place& /*to*/) {
+    const bool isTile = from.area == tilePlace(0).area || from.area == assistantPlace().area;
+    return isTile ? movedBetweenBoards : TextId{};
 }
 
 } // namespace
@@ -93,6 +93,6 @@ constinit const GameInput artsociety::Module::input{
     .freePlaceFor = on<artsociety::freePlaceFor>,
     .swapBoards = on<artsociety::swapBoards>,
     .readBack = on<artsociety::readBack>,
-    .movedFrom = artsociety::movedFrom};
+    .movedBetween = artsociety::movedBetween};
 
 } // namespace cimaise

@@ -51,6 +51,17 @@ constexpr TextId ownPalaceTapped = CIMAISE_TEXT("muse.hint.elsewhere.own-palace"
 //% "{card} is in the palace. Enter the line again to move it here."
 constexpr TextId ownPalaceTyped = CIMAISE_TEXT("muse.typed.elsewhere.own-palace");
 
+//% "{cards}. Enter the line again to place them here anyway."
+constexpr TextId severalTyped = CIMAISE_TEXT("muse.typed.elsewhere.several");
+//% "{card} is in {owner}’s studio"
+constexpr TextId studioPart = CIMAISE_TEXT("muse.typed.elsewhere.part.studio");
+//% "{card} is in {owner}’s palace"
+constexpr TextId palacePart = CIMAISE_TEXT("muse.typed.elsewhere.part.palace");
+//% "{card} is in the palace"
+constexpr TextId ownPalacePart = CIMAISE_TEXT("muse.typed.elsewhere.part.own-palace");
+//% "{owner} has chosen {card} for the round"
+constexpr TextId roundPart = CIMAISE_TEXT("muse.typed.elsewhere.part.round");
+
 bool isOfRound(Use use) { return use == Use::idea || use == Use::discard; }
 
 Pile pileOf(Use use) { return use == Use::palace ? Pile::palace : Pile::studio; }
@@ -95,6 +106,19 @@ std::optional<Message> objection(const InputContext& context, Card card, Use use
                    : std::nullopt;
 }
 
+/// Where a card is that objection() objects to, as a part of a sentence.
+Message whereabouts(const InputContext& context, Card card, Use use) {
+    const std::optional<ArtistPile> pile = deferredTurn(context, card, use);
+    if (!pile) {
+        return cardSaid(roundPart, card, holderOf(context, card, std::nullopt).value_or(0));
+    }
+    const bool palace = pile->pile == Pile::palace;
+    const TextId inPile = context.singleBoard && palace ? ownPalacePart
+                          : palace                      ? palacePart
+                                                        : studioPart;
+    return cardSaid(inPile, card, pile->player);
+}
+
 } // namespace
 
 Use useOf(Pile pile) { return pile == Pile::palace ? Use::palace : Use::studio; }
@@ -108,19 +132,22 @@ std::optional<Message> objectionTo(const InputContext& context, Card card, Use u
 
 std::optional<Message> objectionToTyped(const InputContext& context, const Cards& all, Use use) {
     const Cards& here = cardsIn(context.layout, {context.side, pileOf(use)});
+    std::optional<Message> first;
+    Listing parts;
     for (const Card card : all) {
-        const bool stays = !isOfRound(use) && std::ranges::count(here, card) > 0;
+        const bool stays = std::ranges::count(here, card) > 0;
         if (std::optional<Message> why =
                 stays ? std::nullopt : objection(context, card, use, true)) {
-            return why;
+            parts.parts.emplace_back(whereabouts(context, card, use));
+            first = first ? first : std::move(why);
         }
     }
-    return std::nullopt;
+    return parts.parts.size() > 1 ? Message{severalTyped, {{"cards", std::move(parts)}}} : first;
 }
 
 std::optional<Message> objectionToTyped(const InputContext& context, const Turn& turn) {
-    std::optional<Message> why = objectionToTyped(context, {turn.card}, Use::idea);
-    return why || !turn.discard ? why : objectionToTyped(context, {*turn.discard}, Use::discard);
+    std::optional<Message> why = objection(context, turn.card, Use::idea, true);
+    return why || !turn.discard ? why : objection(context, *turn.discard, Use::discard, true);
 }
 
 } // namespace cimaise::muse

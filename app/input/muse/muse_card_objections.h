@@ -15,8 +15,8 @@ Use useOf(Pile pile);
 /// or turn. A painting may always move from the studio to the palace of the same player.
 std::optional<Message> objectionTo(const InputContext& context, Card card, Use use);
 
-/// First objection to the cards of a typed line or a turn; entering the same text again overrides
-/// it.
+/// Objection to a typed pile, which names all cards that are elsewhere, and the first objection to
+/// a typed turn; entering the same text again overrides it.
 std::optional<Message> objectionToTyped(const InputContext& context, const Cards& all, Use use);
 std::optional<Message> objectionToTyped(const InputContext& context, const Turn& turn);
 

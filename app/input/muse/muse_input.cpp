@@ -68,13 +68,22 @@ std::optional<Edit> removePaintingAt(const Layout& layout, int side, const Place
                          {{"card", infoOf(*card).said()}, {"owner", cimaise::side(side)}}}};
 }
 
-TextId movedFrom(const Place& place) {
-    //% "{piece} moved from {owner}’s studio"
-    constexpr TextId fromStudio = CIMAISE_TEXT("muse.taken.studio");
-    //% "{piece} moved from {owner}’s palace"
-    constexpr TextId fromPalace = CIMAISE_TEXT("muse.taken.palace");
-    const TextId fromPile = place.area == palaceArea ? fromPalace : fromStudio;
-    return isForPaintings(place) ? fromPile : TextId{};
+//% "{piece} moved from {owner}’s studio to {to}’s studio"
+constexpr TextId studioToStudio = CIMAISE_TEXT("muse.taken.studio-studio");
+//% "{piece} moved from {owner}’s studio to {to}’s palace"
+constexpr TextId studioToPalace = CIMAISE_TEXT("muse.taken.studio-palace");
+//% "{piece} moved from {owner}’s palace to {to}’s studio"
+constexpr TextId palaceToStudio = CIMAISE_TEXT("muse.taken.palace-studio");
+//% "{piece} moved from {owner}’s palace to {to}’s palace"
+constexpr TextId palaceToPalace = CIMAISE_TEXT("muse.taken.palace-palace");
+
+TextId movedBetween(const Place& from, const Place& to) {
+    if (!isForPaintings(from)) {
+        return {};
+    }
+    const bool toPalace = to.area == palaceArea;
+    return from.area == palaceArea ? (toPalace ? palaceToPalace : palaceToStudio)
+                                   : (toPalace ? studioToPalace : studioToStudio);
 }
 
 /// Studio and palace have no fixed shape; the photo is shown as a whole.
@@ -98,6 +107,6 @@ constinit const GameInput muse::Module::input{.changedSpots = onBoth<muse::chang
                                               .freePlaceFor = on<muse::freePlaceFor>,
                                               .swapBoards = on<muse::swapBoards>,
                                               .readBack = on<muse::readBack>,
-                                              .movedFrom = muse::movedFrom};
+                                              .movedBetween = muse::movedBetween};
 
 } // namespace cimaise

@@ -56,7 +56,9 @@ Grid galleriesOf(const Layout& layout, int side) {
 }
 
 /// A painting, not the bonus of a gallery.
-TextId movedFrom(const Place& place) { return place.column > 0 ? movedFromBoard : TextId{}; }
+TextId movedBetween(const Place& from, const Place& /*to*/) {
+    return from.column > 0 ? movedBetweenBoards : TextId{};
+}
 
 // Tokens lie between the galleries (rulebook, "Theme Bonuses").
 
@@ -105,7 +107,7 @@ constinit const GameInput musee::Module::input{.changedSpots = onBoth<musee::cha
                                                .freePlaceFor = on<musee::freePlaceFor>,
                                                .swapBoards = on<musee::swapBoards>,
                                                .readBack = on<musee::readBack>,
-                                               .movedFrom = musee::movedFrom,
+                                               .movedBetween = musee::movedBetween,
                                                .spotsJoinedAt = on<musee::joinedByToken>,
                                                .wholeRowOf = musee::rowOfTokens};
 

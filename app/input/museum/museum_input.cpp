@@ -106,7 +106,9 @@ Grid slotGrid(const Layout& layout, int side) {
 }
 
 /// An object, not a figure, an expert or the Patron card.
-TextId movedFrom(const Place& place) { return place.row > 0 ? movedFromBoard : TextId{}; }
+TextId movedBetween(const Place& from, const Place& /*to*/) {
+    return from.row > 0 ? movedBetweenBoards : TextId{};
+}
 
 } // namespace
 
@@ -126,6 +128,6 @@ constinit const GameInput museum::Module::input{.changedSpots = onBoth<museum::c
                                                 .freePlaceFor = on<museum::freePlaceFor>,
                                                 .swapBoards = on<museum::swapBoards>,
                                                 .readBack = on<museum::readBack>,
-                                                .movedFrom = museum::movedFrom};
+                                                .movedBetween = museum::movedBetween};
 
 } // namespace cimaise
