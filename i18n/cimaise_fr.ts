@@ -2790,6 +2790,10 @@
         <source>Recount the economy</source>
         <translation>Recomptez l’économie</translation>
     </message>
+    <message id="muse.coins.slip.unknown">
+        <source>Recount the coins</source>
+        <translation>Recomptez les jetons</translation>
+    </message>
     <message id="muse.coins.slip.growth">
         <source>Has the economy grown?</source>
         <translation>L’économie a-t-elle grandi&#x202f;?</translation>

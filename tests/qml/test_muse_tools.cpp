@@ -170,6 +170,35 @@ TEST_F(MuseToolsInWindow, HintSaysWhereDraggedCardIs) {
     EXPECT_EQ(hint(), "The Castle moved from Ana’s studio to Bo’s palace.");
 }
 
+/// The count just entered is not the one to enter again.
+TEST_F(MuseToolsInWindow, AsksToCountWhatIsNotCounted) {
+    m_stage.app().draft()->setGame(QStringLiteral("muse"));
+    m_stage.app().draft()->start();
+    m_stage.window().resize(1440, 900);
+    m_stage.settle();
+    tap(tool("muse.tool.coins"));
+    auto& coins = *window().findChild<MuseTable*>()->coins();
+    coins.setCounting(MuseCoinsPart::CountArtist);
+    const auto shown = [this] {
+        QStringList lines;
+        for (const QQuickItem* line : shownItems(window(), "MuseCoinLine")) {
+            for (const QQuickItem* text : shownItems(window(), "ShrinkingText")) {
+                if (line->isAncestorOf(text)) {
+                    lines << text->property("text").toString();
+                }
+            }
+        }
+        return lines.join(u'|').toStdString();
+    };
+    coins.add(0, 3);
+    m_stage.settle();
+    EXPECT_THAT(shown(), testing::HasSubstr("Recount the economy"));
+    m_stage.session().setCurrentSide(1);
+    coins.add(0, 6); // too many for the economy alone
+    m_stage.settle();
+    EXPECT_THAT(shown(), testing::HasSubstr("Recount the coins"));
+}
+
 } // namespace
 
 } // namespace cimaise

@@ -1,4 +1,4 @@
-// Compares the counts with the last ones that added up.
+// Compares the counts with the last ones that added up: those that differ have been counted.
 #include "app/input/muse/muse_coin_miscount.h"
 
 #include "validators/muse/muse_rules.h"
@@ -9,15 +9,14 @@ namespace cimaise::muse {
 
 namespace {
 
-/// Slip of the only count for which `suspect` returns true; nullopt if there is none, or more than
+/// Slip of the only count for which `suspect` returns true; unknown if there is none, or more than
 /// one.
-template <typename Suspect>
-std::optional<CoinMiscount> onlyOne(std::size_t count, const Suspect& suspect) {
-    std::optional<CoinMiscount> found;
+template <typename Suspect> CoinMiscount onlyOne(std::size_t count, const Suspect& suspect) {
+    CoinMiscount found{CoinMiscount::Of::unknown};
     for (std::size_t i = 0; i < count; ++i) {
         if (suspect(i)) {
-            if (found) {
-                return std::nullopt;
+            if (found.of != CoinMiscount::Of::unknown) {
+                return {CoinMiscount::Of::unknown};
             }
             found = i == 0 ? CoinMiscount{CoinMiscount::Of::economy}
                            : CoinMiscount{CoinMiscount::Of::artist, static_cast<int>(i) - 1};
@@ -60,11 +59,11 @@ std::optional<CoinMiscount> CoinMiscountFinder::miscountOf(const Layout& layout,
     }
     const SuitCounts now = countsOf(layout, suit);
     const std::optional<SuitCounts>& before = m_balanced.at(static_cast<std::size_t>(suit));
-    if (before && before->size() == now.size()) {
-        return onlyOne(now.size(), [&](std::size_t i) { return now[i] != (*before)[i]; });
-    }
-    return tooMany < 0 ? std::nullopt
-                       : onlyOne(now.size(), [&](std::size_t i) { return now[i] >= tooMany; });
+    const bool isComparable = before && before->size() == now.size();
+    return onlyOne(now.size(), [&](std::size_t i) {
+        const bool isEntered = isComparable && now[i] != (*before)[i];
+        return !isEntered && now[i] >= tooMany;
+    });
 }
 
 } // namespace cimaise::muse

@@ -19,7 +19,8 @@ struct CoinMiscount {
     enum class Of : std::uint8_t {
         economy,
         artist,
-        growth ///< a growth of the economy was not entered, or entered twice
+        growth, ///< a growth of the economy was not entered, or entered twice
+        unknown ///< any count may be wrong
     };
 
     Of of = Of::economy;
@@ -35,8 +36,9 @@ public:
     void record(const Layout& layout);
 
     /// Returns a growth of the economy if all suits are off by the same number. Otherwise returns
-    /// the only count that was changed since the suit last added up or, if there are too many
-    /// coins, the only count that is large enough. Returns nullopt if no single count is suspect.
+    /// the only count that was not entered since the suit last added up and, if there are too many
+    /// coins, is large enough; without such a count, any may be wrong. Returns nullopt if the suit
+    /// adds up.
     [[nodiscard]] std::optional<CoinMiscount> miscountOf(const Layout& layout, Suit suit) const;
 
     bool operator==(const CoinMiscountFinder&) const = default;

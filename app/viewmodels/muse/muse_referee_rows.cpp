@@ -20,6 +20,8 @@ constexpr TextId tooManyText = CIMAISE_TEXT_N("muse.coins.short.too-many");
 constexpr TextId slipOfArtist = CIMAISE_TEXT("muse.coins.slip.artist");
 //% "Recount the economy"
 constexpr TextId slipOfEconomy = CIMAISE_TEXT("muse.coins.slip.economy");
+//% "Recount the coins"
+constexpr TextId slipSomewhere = CIMAISE_TEXT("muse.coins.slip.unknown");
 //% "Has the economy grown?"
 constexpr TextId slipOfGrowth = CIMAISE_TEXT("muse.coins.slip.growth");
 //% "{suit}: {owner} has {held}, the economy {economy}; {equation}"
@@ -51,6 +53,8 @@ QString slipInWords(const View& view, Suit suit) {
         return view.text(slipOfGrowth);
     case CoinMiscount::Of::economy:
         return view.text(slipOfEconomy);
+    case CoinMiscount::Of::unknown:
+        return view.text(slipSomewhere);
     case CoinMiscount::Of::artist:
         break;
     }
