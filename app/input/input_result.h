@@ -24,6 +24,7 @@ struct Edit {
     std::optional<Spot> at{}; ///< place of the new piece: a problem there changes the sound
     /// Field being typed into: all its digits form one edit.
     std::optional<Spot> typedInto{};
+    bool isConfirmed = false; ///< true if the hint says `what` first
 };
 
 template <class InputState> struct InputResult {

@@ -2,6 +2,7 @@
 #include "app/viewmodels/board_view_model.h"
 
 #include "app/input/board_moves.h"
+#include "app/input/edit_descriptions.h"
 #include "app/input/taken_pieces.h"
 
 #include <utility>
@@ -23,6 +24,17 @@ std::optional<SoundCue> happeningOf(InputSound sound) {
         return SoundCue::illegal;
     }
     return std::nullopt;
+}
+
+/// Text of an edit for the hint; nullopt if it names the players whose pieces were taken, about
+/// which the hint has sentences of its own.
+std::optional<Message> confirmation(const AnyCase& before, const AnyCase& after,
+                                    const Message& what, bool takesNothing) {
+    Message named = nameEdit(before, after, what);
+    if (takesNothing) {
+        return named;
+    }
+    return named == what ? std::nullopt : std::optional{what};
 }
 
 } // namespace
@@ -107,13 +119,18 @@ void BoardViewModel::make(Edit edit) {
     const std::size_t before = m_session->history().index();
     const AnyCase position = m_session->current();
     const bool swaps = swappedSides(edit.what).has_value();
+    const Message what = edit.what;
     const bool made = goesOnTyping(edit)
                           ? m_session->amend(std::move(edit.next), std::move(edit.what))
                           : m_session->edit(std::move(edit.next), std::move(edit.what));
     if (!made) {
         return;
     }
-    m_taken = swaps ? std::vector<Message>{} : takenPieces(position, m_session->current());
+    const AnyCase& now = m_session->current();
+    m_done.taken = swaps ? std::vector<Message>{} : takenPieces(position, now);
+    if (edit.isConfirmed) {
+        m_done.what = confirmation(position, now, what, m_done.taken.empty());
+    }
     m_typed.reset();
     if (edit.typedInto && m_session->history().index() >= before) {
         m_typed = Typed{.into = *edit.typedInto,

@@ -92,7 +92,7 @@ protected:
                 m_session->highlighter()->clear();
             }
             state = std::move(result.state);
-            sayTaken({});
+            sayDone({});
             if (result.edit) {
                 make(*std::move(result.edit));
             } else {
@@ -112,11 +112,15 @@ protected:
         return refusal;
     }
 
-    /// Pieces that the last input took from another player's board.
-    [[nodiscard]] const std::vector<Message>& taken() const { return m_taken; }
+    /// Sentences of the hint about the edit of the last input.
+    struct Done {
+        std::optional<Message> what{}; ///< text of the edit, if it is confirmed
+        std::vector<Message> taken{};  ///< pieces taken from another player's board
+    };
+    [[nodiscard]] const Done& done() const { return m_done; }
     /// Replaces what was said about the last input.
-    void sayTaken(std::vector<Message> taken) {
-        m_taken = std::move(taken);
+    void sayDone(Done done) {
+        m_done = std::move(done);
         m_refusal.clear();
     }
     /// Reason why the last text was refused; usually empty.
@@ -165,7 +169,7 @@ private:
     int m_seat = -1;
     std::optional<Typed> m_typed;
     std::optional<Unasked> m_unasked;
-    std::vector<Message> m_taken;
+    Done m_done;
     QString m_refusal;
     bool m_touching = false; ///< true: signals of the session are handled at the end of the input
 };

@@ -98,7 +98,7 @@ private:
     void followChange() {
         if (!isTouching()) {
             m_state.last = {};
-            sayTaken({});
+            sayDone({});
         }
         followPosition();
         refresh();
@@ -175,7 +175,7 @@ template <class Input> void GameTable<Input>::applyEdit(const Edit& edit) {
 template <class Input> void GameTable<Input>::lookAtSide() {
     if (m_side != shownSide()) {
         leaveBoard(selectedPiece());
-        sayTaken({});
+        sayDone({});
         m_left[m_side] = m_state;
     }
     showSide();

@@ -112,9 +112,9 @@ void TableViewModel::moveTo(int side, const std::optional<Edit>& edit) {
     m_piece.reset(); // the piece is moved now
     applyEdit(*edit);
     if (edit->at && m_session->current() == edit->next) {
-        std::vector<Message> taken = this->taken();
+        Done done = this->done();
         lead({*edit->at}, {});
-        sayTaken(std::move(taken));
+        sayDone(std::move(done));
         refresh();
     }
 }

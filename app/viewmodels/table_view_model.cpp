@@ -16,6 +16,11 @@ constexpr int betweenViews = 250;
 //% "Not entered – {owner}: “{text}”"
 constexpr TextId unenteredText = CIMAISE_TEXT("text.unentered");
 
+QString doneText(const Translator& words, const Message& what) {
+    //% "{edit}."
+    return format(words, CIMAISE_TEXT("boards.hint.done"), {{"edit", Listing{{what}}}});
+}
+
 QString takenText(const Translator& words, const std::vector<Message>& taken) {
     //% "{pieces}."
     return format(words, CIMAISE_TEXT("boards.hint.taken"),
@@ -119,11 +124,14 @@ void TableViewModel::show() {
                       {{"piece", Listing{{nameOf(m_piece->spot)}}}});
     } else if (!refusal().isEmpty()) {
         hint = refusal();
-    } else if (!taken().empty()) {
-        hint = takenText(words, taken());
+    } else if (!done().taken.empty()) {
+        hint = takenText(words, done().taken);
     } else if (movesToOthers()) {
         //% "Or tap another player’s tab first."
         hint += u' ' + format(words, CIMAISE_TEXT("boards.hint.other-board"));
+    }
+    if (done().what) {
+        hint = doneText(words, *done().what) + u' ' + hint;
     }
     m_readBack.refresh();
     if (hint != m_hint) {
@@ -177,7 +185,10 @@ void TableViewModel::showQuickFixes(const SpotWords& view, std::vector<QuickFix>
     for (const Repair& one : m_repairs) {
         fixes.push_back(
             {.shown = {.findingRow = static_cast<int>(one.finding), .text = view.format(one.offer)},
-             .apply = [this, edit = one.edit] { applyEdit(edit); }});
+             .apply = [this, edit = one.edit]() mutable {
+                 edit.isConfirmed = true;
+                 applyEdit(edit);
+             }});
     }
     m_answers.show(std::move(fixes));
 }

@@ -60,6 +60,9 @@ protected:
     [[nodiscard]] QQuickItem* space(int row) const {
         return all("MuseeSpace").at(static_cast<std::size_t>(row));
     }
+    [[nodiscard]] QString hint() const {
+        return all("HintLine").at(0)->property("shown").toString();
+    }
     void undo() {
         m_stage.session().historyView()->undo();
         m_stage.settle();
@@ -83,6 +86,9 @@ TEST_F(BoardMovesInWindow, TapOnRepairFixesFinding) {
     QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, finger);
     EXPECT_EQ(m_stage.session().history().index(), 1U) << "the second tap repairs nothing else";
     EXPECT_EQ(m_stage.session().findings()->illegalCount(), problems - 1);
+    m_stage.closeSheets();
+    m_stage.settle();
+    EXPECT_THAT(hint().toStdString(), testing::StartsWith("Paintings 22 and 17 swapped"));
     undo();
     EXPECT_EQ(position(), before);
 }
@@ -111,6 +117,25 @@ TEST_F(BoardMovesInWindow, MovePaintingByToolTabAndSpace) {
     EXPECT_EQ(position(), AnyCase{exchange(std::get<musee::Layout>(before), one, other)});
     undo();
     EXPECT_EQ(position(), before) << "one step";
+}
+
+/// A painting dropped on another one sends that one back.
+TEST_F(BoardMovesInWindow, DragOnPaintingSaysSwap) {
+    open(desktop, "musee", "finished-2");
+    m_stage.session().setFinished(false);
+    m_stage.settle();
+    const auto number = [this](int row) { return space(row)->property("number").toInt(); };
+    const int first = number(0);
+    const int second = number(1);
+    drag(middle(*space(0)), middle(*space(1)));
+    ASSERT_EQ(number(1), first);
+    const std::string swapped =
+        QStringLiteral("Paintings %1 and %2 swapped").arg(first).arg(second).toStdString();
+    EXPECT_THAT(hint().toStdString(), testing::StartsWith(swapped));
+    EXPECT_THAT(m_stage.session().historyView()->undoText().toStdString(),
+                testing::StartsWith("Undo: " + swapped));
+    tap(space(3));
+    EXPECT_THAT(hint().toStdString(), testing::Not(testing::HasSubstr(swapped)));
 }
 
 TEST_F(BoardMovesInWindow, EscapeDropsPaintingInHand) {

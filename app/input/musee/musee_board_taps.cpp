@@ -117,7 +117,8 @@ InputResult drag(const InputContext& context, int from, int to) {
                                    ? Message{movedEdit, {{"exhibit", moved}}}
                                    : Message{swappedEdit, {{"first", moved}, {"second", other}}},
                        .sound = InputSound::putDown,
-                       .at = spotOf(context.space(to))};
+                       .at = spotOf(context.space(to)),
+                       .isConfirmed = other != noExhibit}; // it may have moved unnoticed
     return result;
 }
 

@@ -47,7 +47,8 @@ std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot
                             : Message{movedBetweenEdit,
                                       {{"exhibit", moved}, {"from", from.owner}, {"to", to.owner}}},
                 .sound = InputSound::putDown,
-                .at = to};
+                .at = to,
+                .isConfirmed = other != noExhibit};
 }
 
 std::optional<Place> freePlaceFor(const Layout& layout, const Spot& piece, int side) {
