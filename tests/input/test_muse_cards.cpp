@@ -86,6 +86,18 @@ TEST_F(MuseCards, AsksBeforeMovingOutOfPalace) {
     EXPECT_EQ(layout(), drawn({"castle", "", ""}));
 }
 
+/// The label of the tool follows the selected painting, not the pile that receives cards.
+TEST_F(MuseCards, MovesSelectedPaintingOutOfItsPile) {
+    lay(drawn({"castle | sea", "", ""}));
+    take(choosePile(context(), palace(0)));
+    EXPECT_EQ(pileLeft(context()), Pile::palace);
+    take(selectCard(context(), card("castle")));
+    EXPECT_EQ(pileLeft(context()), Pile::studio);
+    take(moveOver(context()));
+    EXPECT_EQ(layout(), drawn({"| sea castle", "", ""}));
+    EXPECT_EQ(pileLeft(context()), Pile::palace);
+}
+
 TEST_F(MuseCards, ShowsPalacePaintingWithoutPrice) {
     lay(drawn({"", "| castle", ""}));
     take(touch(context(), {1, Pile::palace}, card("castle")));
