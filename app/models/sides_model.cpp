@@ -64,7 +64,8 @@ SideRow rowOf(const PublishContext& context, int index) {
             row.placeText = context.shown.settled ? placeInWords(row.place, words)
                                                   : placeSoFarInWords(row.place, words);
         }
-        row.leader = context.shown.settled && row.place == 1 && sheet.total > 0 && context.shown.trophies;
+        row.leader =
+            context.shown.settled && row.place == 1 && sheet.total > 0 && context.shown.trophies;
         row.accessibleName =
             listed({row.name, totalInWords(sheet, words), row.placeText, row.filled});
     } else {
