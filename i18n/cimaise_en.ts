@@ -172,10 +172,10 @@
         </translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>In all, the palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
+        <source>In all, the palaces hold %n paintings beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>In all, the palaces hold %n painting beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
-            <numerusform>In all, the palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
+            <numerusform>In all, the palaces hold %n painting beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
+            <numerusform>In all, the palaces hold %n paintings beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
@@ -1474,17 +1474,17 @@
         </translation>
     </message>
     <message id="history.again.undo" numerus="yes">
-        <source>Tap the entry again to go back to it: %n steps are undone.</source>
+        <source>Tap the entry again to go back to it: %n steps will be undone.</source>
         <translation>
-            <numerusform>Tap the entry again to go back to it: %n step is undone.</numerusform>
-            <numerusform>Tap the entry again to go back to it: %n steps are undone.</numerusform>
+            <numerusform>Tap the entry again to go back to it: %n step will be undone.</numerusform>
+            <numerusform>Tap the entry again to go back to it: %n steps will be undone.</numerusform>
         </translation>
     </message>
     <message id="history.again.redo" numerus="yes">
-        <source>Tap the entry again to go on to it: %n steps are redone.</source>
+        <source>Tap the entry again to go forward to it: %n steps will be redone.</source>
         <translation>
-            <numerusform>Tap the entry again to go on to it: %n step is redone.</numerusform>
-            <numerusform>Tap the entry again to go on to it: %n steps are redone.</numerusform>
+            <numerusform>Tap the entry again to go forward to it: %n step will be redone.</numerusform>
+            <numerusform>Tap the entry again to go forward to it: %n steps will be redone.</numerusform>
         </translation>
     </message>
 </context>

@@ -2226,10 +2226,10 @@
         <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>In all, the palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
+        <source>In all, the palaces hold %n paintings beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>Les palais comptent en tout %n tableau au-delà du troisième&#x202f;; avec ce nombre de joueurs, il peut y en avoir {most} au plus, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
-            <numerusform>Les palais comptent en tout %n tableaux au-delà du troisième&#x202f;; avec ce nombre de joueurs, il peut y en avoir {most} au plus, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
+            <numerusform>Les palais comptent en tout %n tableau au-delà des trois premiers de chacun&#x202f;; avec ce nombre de joueurs, il peut y en avoir {most} au plus, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
+            <numerusform>Les palais comptent en tout %n tableaux au-delà des trois premiers de chacun&#x202f;; avec ce nombre de joueurs, il peut y en avoir {most} au plus, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.fix">
@@ -2886,35 +2886,35 @@
     </message>
     <message id="muse.hint.elsewhere.studio">
         <source>{card} is in {owner}’s studio. Tap it again to move it here.</source>
-        <translation>{card} est dans l’atelier, chez {owner}. Touchez de nouveau la carte pour la déplacer ici.</translation>
+        <translation>{card} est dans l’atelier ({owner}). Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.studio.use">
         <source>{card} is in {owner}’s studio. Tap it again to use it in the round anyway.</source>
-        <translation>{card} est dans l’atelier, chez {owner}. Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
+        <translation>{card} est dans l’atelier ({owner}). Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
     <message id="muse.typed.elsewhere.studio">
         <source>{card} is in {owner}’s studio. Enter the line again to move it here.</source>
-        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour déplacer la carte ici.</translation>
+        <translation>{card} est dans l’atelier ({owner}). Validez de nouveau la ligne pour déplacer la carte ici.</translation>
     </message>
     <message id="muse.typed.elsewhere.studio.use">
         <source>{card} is in {owner}’s studio. Enter the line again to use it in the round anyway.</source>
-        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
+        <translation>{card} est dans l’atelier ({owner}). Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} is in {owner}’s palace. Tap it again to move it here.</source>
-        <translation>{card} est au palais, chez {owner}. Touchez de nouveau la carte pour la déplacer ici.</translation>
+        <translation>{card} est au palais ({owner}). Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace.use">
         <source>{card} is in {owner}’s palace. Tap it again to use it in the round anyway.</source>
-        <translation>{card} est au palais, chez {owner}. Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
+        <translation>{card} est au palais ({owner}). Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
     <message id="muse.typed.elsewhere.palace">
         <source>{card} is in {owner}’s palace. Enter the line again to move it here.</source>
-        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour déplacer la carte ici.</translation>
+        <translation>{card} est au palais ({owner}). Validez de nouveau la ligne pour déplacer la carte ici.</translation>
     </message>
     <message id="muse.typed.elsewhere.palace.use">
         <source>{card} is in {owner}’s palace. Enter the line again to use it in the round anyway.</source>
-        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
+        <translation>{card} est au palais ({owner}). Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
     </message>
     <message id="muse.hint.elsewhere.round">
         <source>{owner} has chosen {card} for the round. Tap it again to use it here anyway.</source>
@@ -2930,11 +2930,11 @@
     </message>
     <message id="muse.typed.elsewhere.part.studio">
         <source>{card} is in {owner}’s studio</source>
-        <translation>{card} est dans l’atelier, chez {owner}</translation>
+        <translation>{card} est dans l’atelier ({owner})</translation>
     </message>
     <message id="muse.typed.elsewhere.part.palace">
         <source>{card} is in {owner}’s palace</source>
-        <translation>{card} est au palais, chez {owner}</translation>
+        <translation>{card} est au palais ({owner})</translation>
     </message>
     <message id="muse.typed.elsewhere.part.own-palace">
         <source>{card} is in the palace</source>
@@ -10519,7 +10519,7 @@
     </message>
     <message id="muse.hint.missing">
         <source>Still to choose: {owners}. Tap “Back to the turns”.</source>
-        <translation>On attend encore&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;».</translation>
+        <translation>Choix en attente&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;».</translation>
     </message>
     <message id="muse.hint.missing.owner">
         <source>{owner}</source>
@@ -10701,7 +10701,7 @@
     </message>
     <message id="art.assistant.took">
         <source>The assistant now holds {tile}. To hang it, tap “Hang it”.</source>
-        <translation>L’assistant garde maintenant&#x202f;: {tile}. Pour l’accrocher, touchez «&#x202f;L’accrocher&#x202f;».</translation>
+        <translation>L’assistant garde maintenant une tuile&#x202f;: {tile}. Pour l’accrocher, touchez «&#x202f;L’accrocher&#x202f;».</translation>
     </message>
     <message id="museum.hint.plan.dropped">
         <source>“{board}” is removed from this game. It stays in your copy of Museum.</source>
@@ -11958,7 +11958,7 @@
     </message>
     <message id="boards.taken">
         <source>{piece} moved from {owner}’s board to {to}’s board</source>
-        <translation>{piece} passe du plateau ({owner}) au plateau ({to})</translation>
+        <translation>{piece} passe d’un plateau à l’autre ({owner} → {to})</translation>
     </message>
     <message id="boards.hint.taken">
         <source>{pieces}.</source>
@@ -11970,7 +11970,7 @@
     </message>
     <message id="muse.taken.studio-studio">
         <source>{piece} moved from {owner}’s studio to {to}’s studio</source>
-        <translation>{piece} passe de l’atelier ({owner}) à l’atelier ({to})</translation>
+        <translation>{piece} passe d’un atelier à l’autre ({owner} → {to})</translation>
     </message>
     <message id="muse.taken.studio-palace">
         <source>{piece} moved from {owner}’s studio to {to}’s palace</source>
@@ -11982,7 +11982,7 @@
     </message>
     <message id="muse.taken.palace-palace">
         <source>{piece} moved from {owner}’s palace to {to}’s palace</source>
-        <translation>{piece} passe du palais ({owner}) au palais ({to})</translation>
+        <translation>{piece} passe d’un palais à l’autre ({owner} → {to})</translation>
     </message>
     <message id="muse.edit.moved-between">
         <source>{card} moved: {from} → {to}</source>
@@ -12734,30 +12734,30 @@
         </translation>
     </message>
     <message id="text.unentered">
-        <source>Not entered – {owner}: “{text}”</source>
-        <translation>Non validé – {owner}&#x202f;: «&#x202f;{text}&#x202f;»</translation>
+        <source>Not entered ({owner}): “{text}”</source>
+        <translation>Saisie non validée ({owner})&#x202f;: «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message id="museum.begun">
-        <source>Incomplete object – {owner}: {place}</source>
-        <translation>Objet incomplet – {owner}&#x202f;: {place}</translation>
+        <source>Incomplete object ({owner}): {place}</source>
+        <translation>Objet incomplet ({owner})&#x202f;: {place}</translation>
     </message>
     <message id="history.advice">
-        <source>Tap an entry to return to it.</source>
-        <translation>Touchez une étape pour y revenir.</translation>
+        <source>Tap an entry to go to it.</source>
+        <translation>Touchez une étape pour y aller.</translation>
     </message>
     <message id="table.leave-again">
-        <source>Press Escape again to leave the game.</source>
+        <source>Press Esc again to leave the game.</source>
         <translation>Appuyez de nouveau sur Échap pour quitter la partie.</translation>
     </message>
     <message id="history.again.undo" numerus="yes">
-        <source>Tap the entry again to go back to it: %n steps are undone.</source>
+        <source>Tap the entry again to go back to it: %n steps will be undone.</source>
         <translation>
-            <numerusform>Touchez de nouveau cette étape pour y revenir&#x202f;: %n étape sera annulée.</numerusform>
-            <numerusform>Touchez de nouveau cette étape pour y revenir&#x202f;: %n étapes seront annulées.</numerusform>
+            <numerusform>Touchez de nouveau cette étape pour y revenir&#x202f;: %n étape ultérieure sera annulée.</numerusform>
+            <numerusform>Touchez de nouveau cette étape pour y revenir&#x202f;: %n étapes ultérieures seront annulées.</numerusform>
         </translation>
     </message>
     <message id="history.again.redo" numerus="yes">
-        <source>Tap the entry again to go on to it: %n steps are redone.</source>
+        <source>Tap the entry again to go forward to it: %n steps will be redone.</source>
         <translation>
             <numerusform>Touchez de nouveau cette étape pour y aller&#x202f;: %n étape sera rétablie.</numerusform>
             <numerusform>Touchez de nouveau cette étape pour y aller&#x202f;: %n étapes seront rétablies.</numerusform>

@@ -13,7 +13,7 @@ namespace {
 /// Shortest time in ms between two views stored: fast entry does not fill the disk's queue.
 constexpr int betweenViews = 250;
 
-//% "Not entered – {owner}: “{text}”"
+//% "Not entered ({owner}): “{text}”"
 constexpr TextId unenteredText = CIMAISE_TEXT("text.unentered");
 
 QString doneText(const Translator& words, const Message& what) {

@@ -97,7 +97,7 @@ AppPage {
     }
     Keys.onEscapePressed: event => event.accepted = cancelInput() || asksToLeave()
 
-    //% "Press Escape again to leave the game."
+    //% "Press Esc again to leave the game."
     readonly property string leaveAgain: qsTrId("table.leave-again")
 
     // Escape with nothing to cancel leaves the page only if it is pressed again while this is said.

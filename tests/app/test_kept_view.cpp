@@ -247,7 +247,7 @@ TYPED_TEST_P(KeptDrafts, AreNamedBeforeFinishing) {
     table->drafts()->keep(QStringLiteral("a field"), 1, QStringLiteral("7 half"));
     this->session().askToFinish(false);
     QTRY_VERIFY(!question.answers().isEmpty());
-    const QString line = QStringLiteral("Not entered – P2: “7 half”");
+    const QString line = QStringLiteral("Not entered (P2): “7 half”");
     EXPECT_TRUE(question.text().contains(line)) << question.text().toStdString();
     EXPECT_EQ(question.answers().last(), QStringLiteral("Show what is open"));
     question.answer(static_cast<int>(question.answers().size()) - 1);
@@ -282,7 +282,7 @@ TEST_F(KeptView, NamesIncompleteObjectBeforeFinishing) {
     session().askToFinish(false);
     SessionQuestion& question = *session().question();
     QTRY_VERIFY(!question.answers().isEmpty());
-    EXPECT_TRUE(question.text().contains(QStringLiteral("Incomplete object – P1: ")))
+    EXPECT_TRUE(question.text().contains(QStringLiteral("Incomplete object (P1): ")))
         << question.text().toStdString();
 }
 

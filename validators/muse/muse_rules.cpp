@@ -246,7 +246,7 @@ void checkCoins(const Layout& layout, Report& report) {
 
 // --- muse.palace, muse.end and muse.tie ----------------------------------------------------
 
-//% "In all, the palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
+//% "In all, the palaces hold %n paintings beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
 constexpr FindingText palaceAboveThird{CIMAISE_TEXT_N("muse.palace.above-third"),
                                        //% "Recount the paintings in the palaces."
                                        CIMAISE_TEXT("muse.palace.above-third.fix")};

@@ -76,7 +76,7 @@ std::span<const char* const> MuseumTable::panels() const {
 }
 
 std::vector<TableViewModel::BegunPiece> MuseumTable::begunPieces() const {
-    //% "Incomplete object – {owner}: {place}"
+    //% "Incomplete object ({owner}): {place}"
     constexpr TextId begun = CIMAISE_TEXT("museum.begun");
     std::vector<BegunPiece> pieces;
     for (const auto& [at, traits] : m_state.drafts) {
