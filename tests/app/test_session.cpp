@@ -35,6 +35,10 @@ TEST_F(SessionTest, ChecksAndScoresEachEdit) {
     hang(7, 1, 1);
     EXPECT_EQ(session().sides()->valueOf(0, "leader"), false) << "a problem is open";
     hang(31, 2, 0);
+    EXPECT_EQ(session().sides()->valueOf(0, "leader"), false) << "the game goes on";
+    EXPECT_EQ(session().sides()->valueOf(0, "placeText"), "Place 1 so far");
+    session().setFinished(true);
+    EXPECT_EQ(session().sides()->valueOf(0, "placeText"), "Place 1");
     EXPECT_EQ(session().sides()->valueOf(0, "leader"), true);
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
 }

@@ -5,6 +5,7 @@ import re
 from desktop import wait_for
 
 GALLERIES = ("upper", "middle", "lower")
+TIME_TO_READ = 0.6  # seconds before which a tap is no answer to a sentence
 
 
 class Table:

@@ -12,7 +12,7 @@ import unittest
 import layouts
 from case import SAMPLES, SOURCE, WindowTest, main
 from desktop import wait_for
-from table import Table
+from table import TIME_TO_READ, Table
 
 ON_THE_TABLE = ("select steps.document from games join steps on steps.game = games.id"
                 " and steps.position = games.position order by games.recency desc limit 1")
@@ -100,7 +100,8 @@ class Life(WindowTest):
         app.kill()
         app.start()
         table = Table(app)
-        table.touch_space("lower", 2) # says what it scores there
+        table.touch_space("lower", 2)  # says what it scores there
+        time.sleep(TIME_TO_READ)
         table.touch_space("lower", 2)
         table.wait_hangs("lower", 2, 25)
         self.assertEqual(table.hangs("middle", 3), 20, "nothing is replaced")

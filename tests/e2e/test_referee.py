@@ -9,7 +9,7 @@ import time
 import layouts
 from case import SAMPLES, WindowTest, main
 from desktop import wait_for
-from table import GALLERIES, Table
+from table import GALLERIES, TIME_TO_READ, Table
 
 
 class Referee(WindowTest):
@@ -71,6 +71,7 @@ class Referee(WindowTest):
         wait_for(lambda: why in table.hint(), table.hint)
         table.touch_space("middle", 4)
         wait_for(lambda: "14" in table.hint() and why not in table.hint(), table.hint)
+        time.sleep(TIME_TO_READ)
         table.touch_space("middle", 4)
         table.wait_hangs("middle", 4, 14)
 
