@@ -10,6 +10,7 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/rulings/settlement.h"
+#include "validators/open_findings.h"
 
 #include <QDate>
 #include <algorithm>
@@ -93,7 +94,8 @@ void addDecisions(Paper& paper, const PublishContext& judgement) {
 void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind first) {
     const Score& score = judgement.evaluation.score;
     const Findings& findings = judgement.evaluation.findings;
-    const bool settled = judgement.shown.settled;
+    const bool settled =
+        judgement.shown.settled && isWinnerSettled(score, findings, judgement.shown.finished);
     if (!score.ranking.empty() && !settled) {
         paper.add(strong, toQt(firstPlaceText(firstPlaceOf(score), judgement.words)));
         paper.add(strong, toQt(placesForNowText(findings, judgement.words)));

@@ -90,7 +90,7 @@ def use(app, more, game, act):
     press(app, app.seen(act)[:1])
     time.sleep(0.1)
     answers(app)
-    app.key("Escape")
+    app.key("Escape", "Escape")  # also away from a game
 
 
 def open_and_go_back(app, more, game):
