@@ -106,9 +106,9 @@ void TableViewModel::restore(const StoredView& place) {
         return;
     }
     const qsizetype view = std::max<qsizetype>(0, place.text.indexOf(u'{'));
-    showPanel(place.text.left(view).trimmed());
     const std::string text = place.text.mid(view).toStdString();
-    restorePlace(text, place.current);
+    restorePlace(text, place.current); // first, because some panels close without their mode
+    showPanel(place.text.left(view).trimmed());
     m_drafts.read(readViewState(text).value_or(Json{}));
 }
 

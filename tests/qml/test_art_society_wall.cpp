@@ -403,6 +403,23 @@ TEST_F(ArtSocietyWall, PointsOfPlacementsFitTheirSquares) {
     EXPECT_GT(ranges, 0) << "the points are not all known yet";
 }
 
+/// The panel closes without its mode, so both come back together.
+TEST_F(ArtSocietyWall, OutlookComesBackWithGame) {
+    table().setPanel(QStringLiteral("outlook"));
+    table().setMode(ArtSocietyTable::Outlook);
+    m_stage.settle();
+    const GameId game = m_stage.session().id();
+    m_stage.app().closeGame();
+    m_stage.settle();
+    m_stage.openSample("art-society", QStringLiteral("finished-3"));
+    m_stage.settle();
+    EXPECT_EQ(table().panel(), QStringLiteral("tiles")) << "of another game";
+    m_stage.app().games()->open(game);
+    m_stage.settle();
+    EXPECT_EQ(table().panel(), QStringLiteral("outlook"));
+    EXPECT_EQ(table().mode(), ArtSocietyTable::Outlook);
+}
+
 } // namespace
 
 } // namespace cimaise
