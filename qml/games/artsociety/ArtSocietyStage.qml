@@ -107,12 +107,17 @@ GameStage {
     }
 
     // follows a finding to its tile, which ends the search for places
+    function leaveOutlook(): void {
+        if (table.mode === ArtSocietyTable.Enter && tools.panel === "outlook")
+            table.panel = "tiles";
+    }
+
     Connections {
         target: stage.table
 
+        // later, because the panel changes before its mode
         function onChanged(): void {
-            if (stage.table.mode === ArtSocietyTable.Enter && tools.panel === "outlook")
-                tools.table.panel = "tiles";
+            Qt.callLater(stage.leaveOutlook);
         }
     }
 
