@@ -106,7 +106,7 @@ std::optional<Message> objection(const InputContext& context, Card card, Use use
                    : std::nullopt;
 }
 
-/// Where a card is that objection() objects to, as a part of a sentence.
+/// Place of a card that objection() objects to, as a part of a sentence.
 Message whereabouts(const InputContext& context, Card card, Use use) {
     const std::optional<ArtistPile> pile = deferredTurn(context, card, use);
     if (!pile) {
