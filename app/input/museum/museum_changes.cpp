@@ -77,7 +77,8 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
         }
         next.selected = {.column = slot->place.column, .row = slot->place.row};
         // after undo or redo, the next key must not change an object that nobody selected
-        if (keeps && next.mode == Mode::enter && context.with(next).objectOn(next.selected)) {
+        if (keeps && next.mode == Mode::enter &&
+            context.with(next).objectOn(next.selected) != nullptr) {
             next.selected =
                 nextEmpty(context.layout, context.side, next.selected).value_or(next.selected);
         }
