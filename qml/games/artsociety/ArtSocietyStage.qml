@@ -106,18 +106,21 @@ GameStage {
         }
     }
 
-    // follows a finding to its tile, which ends the search for places
-    function leaveOutlook(): void {
-        if (table.mode === ArtSocietyTable.Enter && tools.panel === "outlook")
-            table.panel = "tiles";
+    // follows a finding to its tile, which ends the search for places; later, because the panel
+    // changes before its mode
+    Timer {
+        id: leaving
+
+        interval: 0
+        onTriggered: if (stage.table.mode === ArtSocietyTable.Enter && tools.panel === "outlook")
+            stage.table.panel = "tiles"
     }
 
     Connections {
         target: stage.table
 
-        // later, because the panel changes before its mode
         function onChanged(): void {
-            Qt.callLater(stage.leaveOutlook);
+            leaving.restart();
         }
     }
 
