@@ -59,7 +59,7 @@ GAMES = {
         "to: museum.name", "space", *NAMES, "Return",
         "type: rom cul 3", "type: rom cul 4", "type: rom arc 2",
         # the same card again, removed
-        "type: rom cul 3", "ctrl+z", "ctrl+y", "Delete",
+        "type: rom cul 3", "ctrl+z", "ctrl+y", "Left", "Delete",
         # a value that no card has
         ("type: gre war 9", "type: grec gue 9"), "Return", "BackSpace", "type: 1",
         # a card of another board, removed
@@ -71,7 +71,7 @@ GAMES = {
         "0", "shift+Right", "shift+Down", "shift+Down", "1", "a",
         # a painting that touches no other, removed
         "Right", "Right", "Right", "shift+Right", "shift+Down", "2", "b",
-        "ctrl+z", "ctrl+y", "Delete",
+        "ctrl+z", "ctrl+y", "Return", "Delete",
         # a starting painting beside the star, and on it
         "Next", "ctrl+t", ("type: landscape b 2x3 at 1,1", "type: paysage b 2x3 en 1,1"),
         "Return", "ctrl+z", ("type: landscape b 2x3 at 6,4", "type: paysage b 2x3 en 6,4"),
