@@ -85,7 +85,6 @@ ColumnLayout {
         }
         meanings.lines = problem === "" ? [] : meaningsOf(typed);
         shown = before;
-        drafts.keep(draft, typedFor, typed);
     }
 
     function take(): void {
