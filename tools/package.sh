@@ -95,8 +95,9 @@ makePackage() {
     step "$package: $(dpkg-deb -f "$package" Installed-Size) KB installed, $(($(stat -c %s "$package") / 1024)) KB to download"
 }
 
-# Runs the core's tests under qemu.
-testForeignCore() {
+# Runs the core's tests on this system: those of another processor under qemu.
+testCoreHere() {
+    packsForeign || ensurePackages core test
     useForeignCompiler
     configure core "${foreignArguments[@]}"
     build core

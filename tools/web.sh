@@ -54,13 +54,29 @@ fetchPackages() {
     (cd "$1" && npm ci --ignore-scripts --no-audit --no-fund --silent) || fail "npm could not install the dependencies of $1"
 }
 
+# Hash of everything that the page is made from.
+pageSources() {
+    {
+        echo "$webKit ${QT_WASM_DIR:-}"
+        git ls-files -z --cached --others --exclude-standard -- CMakeLists.txt app assets cmake i18n qml samples scoring \
+            tests/web/stand_in tools validators web | xargs -0 sha256sum 2>/dev/null
+    } | sha256sum
+}
+
+# Builds the page unless it is made from the sources as they are.
 buildWeb() {
     ensurePackages web
     ensureWebKit
-    fetchPackages web
     fetchPackages tests/web
+    if [[ -f build/web/build.js && $(cat build/web-sources 2>/dev/null) == "$(pageSources)" ]]; then
+        step "the page in build/web is current"
+        return
+    fi
+    rm -f build/web-sources
+    fetchPackages web
     step "building the page (log: build/web-build.log)"
     besideKit tools/web_build.sh >build/web-build.log 2>&1 || webFailed
+    pageSources >build/web-sources
     tail -n 1 build/web-build.log
 }
 
@@ -94,11 +110,20 @@ testInEngine() {
     CIMAISE_ENGINE=$1 xvfb-run --auto-servernum --server-args='-screen 0 1000x2000x24' node --test --test-concurrency=1 tests/web/engines.test.js
 }
 
+# serveWeb [certificate key]: serves the page that was built.
+serveWeb() {
+    [[ -f build/web/build.js ]] || fail "there is no page yet: run ./dev web first"
+    [[ $# -eq 0 || $# -eq 2 ]] || fail "./dev web serve accepts a certificate and its key, as PEM files"
+    ensurePackages web
+    node tests/web/serve.js build/web "$@"
+}
+
 webApp() {
     case ${1:-} in
         '') buildWeb ;;
         test) shift && buildWeb && testWeb "$@" ;;
         bench) shift && buildWeb && node tests/web/figures.js "$@" ;;
-        *) fail "./dev web accepts test (an engine, or test files) and bench" ;;
+        serve) shift && serveWeb "$@" ;;
+        *) fail "./dev web accepts test (an engine, or test files), bench and serve" ;;
     esac
 }

@@ -2,6 +2,7 @@
 // beside them and the host packs.
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
+import {createServer as createSecureServer} from 'node:https';
 import {extname, join, normalize} from 'node:path';
 
 const types = {
@@ -28,11 +29,12 @@ function send(file, packs, request, response) {
     return headers['Content-Length'];
 }
 
-/** A site on 127.0.0.1. `site` may be set to another folder; `packs` says whether it compresses; `requests`
- *  counts what was asked for, `bytes` what went out. */
-export async function serve(site, path = '/') {
+/** A site on 127.0.0.1, or on another `place`: `interface`, `port`, and `identity` (`cert` and `key`, for HTTPS).
+ *  `site` may be set to another folder; `packs` says whether it compresses; `requests` counts what was asked for,
+ *  `bytes` what went out. */
+export async function serve(site, path = '/', place = {}) {
     const host = {site, packs: true, requests: [], bytes: 0, before: async () => {}};
-    const server = createServer(async (request, response) => {
+    const answer = async (request, response) => {
         const asked = decodeURIComponent(new URL(request.url, 'http://host').pathname);
         host.requests.push(asked);
         const inside = normalize(asked.slice(path.length) || 'index.html');
@@ -46,9 +48,14 @@ export async function serve(site, path = '/') {
             return;
         }
         host.bytes += send(file, host.packs, request, response);
+    };
+    const server = place.identity ? createSecureServer(place.identity, answer) : createServer(answer);
+    await new Promise((listening, failed) => {
+        server.once('error', failed);
+        server.listen(place.port ?? 0, place.interface ?? '127.0.0.1', listening);
     });
-    await new Promise(listening => server.listen(0, '127.0.0.1', listening));
-    host.address = `http://127.0.0.1:${server.address().port}${path}`;
+    host.port = server.address().port;
+    host.address = `${place.identity ? 'https' : 'http'}://127.0.0.1:${host.port}${path}`;
     host.stop = () => {
         server.closeAllConnections();
         return new Promise(closed => server.close(closed));
