@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message id="open.places" numerus="yes">
-        <source>Places for now: %n findings can change them.</source>
+        <source>Provisional ranking: %n findings can change it.</source>
         <translation>
-            <numerusform>Places for now: %n finding can change them.</numerusform>
-            <numerusform>Places for now: %n findings can change them.</numerusform>
+            <numerusform>Provisional ranking: %n finding can change it.</numerusform>
+            <numerusform>Provisional ranking: %n findings can change it.</numerusform>
         </translation>
     </message>
     <message id="muse.coins-of.moons" numerus="yes">
@@ -172,10 +172,10 @@
         </translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>In all, the palaces hold %n paintings beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
+        <source>The palaces hold %n paintings beyond the third of each; there can be at most {most} before the game ends.</source>
         <translation>
-            <numerusform>In all, the palaces hold %n painting beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
-            <numerusform>In all, the palaces hold %n paintings beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
+            <numerusform>The palaces hold %n painting beyond the third of each; there can be at most {most} before the game ends.</numerusform>
+            <numerusform>The palaces hold %n paintings beyond the third of each; there can be at most {most} before the game ends.</numerusform>
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
@@ -739,31 +739,31 @@
         </translation>
     </message>
     <message id="museum.almost.civilisation" numerus="yes">
-        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <source>No two of the %n {collection} objects are adjacent; together they would be worth {points}.</source>
         <translation>
-            <numerusform>The %n {collection} object touches no other; together they would be worth {points}.</numerusform>
-            <numerusform>The %n {collection} objects do not touch; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} object is adjacent to no other; together they would be worth {points}.</numerusform>
+            <numerusform>No two of the %n {collection} objects are adjacent; together they would be worth {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.civilisation.most" numerus="yes">
-        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <source>The %n {collection} objects are not all adjacent; together they would be worth {points}.</source>
         <translation>
-            <numerusform>The %n {collection} object does not touch the others; together they would be worth {points}.</numerusform>
-            <numerusform>The %n {collection} objects do not all touch; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} object is not adjacent to the others; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects are not all adjacent; together they would be worth {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.domain" numerus="yes">
-        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <source>No two of the %n {collection} objects are adjacent; together they would be worth {points}.</source>
         <translation>
-            <numerusform>The %n {collection} object touches no other; together they would be worth {points}.</numerusform>
-            <numerusform>The %n {collection} objects do not touch; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} object is adjacent to no other; together they would be worth {points}.</numerusform>
+            <numerusform>No two of the %n {collection} objects are adjacent; together they would be worth {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.domain.most" numerus="yes">
-        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <source>The %n {collection} objects are not all adjacent; together they would be worth {points}.</source>
         <translation>
-            <numerusform>The %n {collection} object does not touch the others; together they would be worth {points}.</numerusform>
-            <numerusform>The %n {collection} objects do not all touch; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} object is not adjacent to the others; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects are not all adjacent; together they would be worth {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.hidden.gain" numerus="yes">
@@ -1117,10 +1117,10 @@
         </translation>
     </message>
     <message id="musee.outlook.dead" numerus="yes">
-        <source>No unplayed painting fits in the %n hatched spaces.</source>
+        <source>No remaining painting fits in the %n hatched spaces.</source>
         <translation>
-            <numerusform>No unplayed painting fits in the hatched space.</numerusform>
-            <numerusform>No unplayed painting fits in the %n hatched spaces.</numerusform>
+            <numerusform>No remaining painting fits in the hatched space.</numerusform>
+            <numerusform>No remaining painting fits in the %n hatched spaces.</numerusform>
         </translation>
     </message>
     <message id="musee.space.room" numerus="yes">
@@ -1362,10 +1362,10 @@
         </translation>
     </message>
     <message id="plays.content.places" numerus="yes">
-        <source>%n places.</source>
+        <source>%n locations.</source>
         <translation>
-            <numerusform>%n place.</numerusform>
-            <numerusform>%n places.</numerusform>
+            <numerusform>%n location.</numerusform>
+            <numerusform>%n locations.</numerusform>
         </translation>
     </message>
     <message id="plays.undecided" numerus="yes">
@@ -1383,10 +1383,10 @@
         </translation>
     </message>
     <message id="plays.places" numerus="yes">
-        <source>%n places were added.</source>
+        <source>%n locations were added.</source>
         <translation>
-            <numerusform>%n place was added.</numerusform>
-            <numerusform>%n places were added.</numerusform>
+            <numerusform>%n location was added.</numerusform>
+            <numerusform>%n locations were added.</numerusform>
         </translation>
     </message>
     <message id="plays.left-out" numerus="yes">
@@ -1474,17 +1474,17 @@
         </translation>
     </message>
     <message id="history.again.undo" numerus="yes">
-        <source>Tap the entry again to go back to it: %n steps will be undone.</source>
+        <source>Tap the step again to go back to it: %n steps will be undone.</source>
         <translation>
-            <numerusform>Tap the entry again to go back to it: %n step will be undone.</numerusform>
-            <numerusform>Tap the entry again to go back to it: %n steps will be undone.</numerusform>
+            <numerusform>Tap the step again to go back to it: %n step will be undone.</numerusform>
+            <numerusform>Tap the step again to go back to it: %n steps will be undone.</numerusform>
         </translation>
     </message>
     <message id="history.again.redo" numerus="yes">
-        <source>Tap the entry again to go forward to it: %n steps will be redone.</source>
+        <source>Tap the step again to go forward to it: %n steps will be redone.</source>
         <translation>
-            <numerusform>Tap the entry again to go forward to it: %n step will be redone.</numerusform>
-            <numerusform>Tap the entry again to go forward to it: %n steps will be redone.</numerusform>
+            <numerusform>Tap the step again to go forward to it: %n step will be redone.</numerusform>
+            <numerusform>Tap the step again to go forward to it: %n steps will be redone.</numerusform>
         </translation>
     </message>
 </context>

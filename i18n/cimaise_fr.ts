@@ -32,7 +32,7 @@
         <translation>Liste attendue.</translation>
     </message>
     <message id="file.expected.length">
-        <source>Expected exactly {length} entries, found {found}.</source>
+        <source>Expected exactly {length} items, found {found}.</source>
         <translation>{length} éléments attendus, {found} trouvés.</translation>
     </message>
     <message id="file.expected.integer">
@@ -188,8 +188,8 @@
         <translation>Une victoire partagée compte-t-elle comme une partie gagnée&#x202f;?</translation>
     </message>
     <message id="musee.match.shared.text">
-        <source>The first player to win two games wins the match. If a tie remains after every tie-break, the victory is shared. The rules do not say whether a shared victory counts towards the two.</source>
-        <translation>Le premier joueur qui gagne deux parties remporte le match. Si rien ne départage une égalité, la victoire est partagée. Les règles ne disent pas si une victoire partagée compte parmi les deux.</translation>
+        <source>The first player to win two games wins the match. If a tie remains after every tie-break, the victory is shared. The rulebook does not say whether a shared victory counts towards the two.</source>
+        <translation>Le premier joueur qui gagne deux parties remporte le match. Si rien ne départage une égalité, la victoire est partagée. Le livret ne dit pas si une victoire partagée compte parmi les deux.</translation>
     </message>
     <message id="musee.match.shared.citation">
         <source>Rulebook, “End of game and Scoring”</source>
@@ -200,8 +200,8 @@
         <translation>À quatre, quand aucune carte ne convient, qui s’arrête&#x202f;: le joueur ou l’équipe&#x202f;?</translation>
     </message>
     <message id="musee.stuck.team.text">
-        <source>If you cannot hang a painting, you play no more cards. The rules do not say whether a partner who shares your Musée may go on. The answer does not affect the score, only the wording of the note.</source>
-        <translation>Un joueur qui ne peut plus accrocher de tableau ne joue plus de carte. Les règles ne disent pas si le partenaire avec qui il partage son Musée peut continuer. Le score n’en dépend pas, seulement le texte de la remarque.</translation>
+        <source>If you cannot hang a painting, you play no more cards. The rulebook does not say whether a partner who shares your Musée may go on. The answer does not affect the score, only the wording of the note.</source>
+        <translation>Un joueur qui ne peut plus accrocher de tableau ne joue plus de carte. Le livret ne dit pas si le partenaire avec qui il partage son Musée peut continuer. Le score n’en dépend pas, seulement le texte de la remarque.</translation>
     </message>
     <message id="musee.stuck.team.citation">
         <source>Rulebook, “Rules for placement” and “4 Players”</source>
@@ -627,7 +627,7 @@
         <translation>Erreur système&#x202f;: {reason}.</translation>
     </message>
     <message id="file.too-many">
-        <source>More than {limit} entries, too many for a game.</source>
+        <source>More than {limit} items, too many for a game.</source>
         <translation>Plus de {limit} éléments&#x202f;: c’est trop pour une partie.</translation>
     </message>
     <message id="musee.entry.unknown">
@@ -679,8 +679,8 @@
         <translation>Jeu inconnu&#x202f;: «&#x202f;{game}&#x202f;». Jeux disponibles&#x202f;: {known}.</translation>
     </message>
     <message id="cli.unknown-rule">
-        <source>No entry “{id}” found; the command “rules” lists all ids.</source>
-        <translation>Aucune entrée «&#x202f;{id}&#x202f;»&#x202f;; la commande «&#x202f;rules&#x202f;» donne tous les identifiants.</translation>
+        <source>No rule “{id}” found; the command “rules” lists all ids.</source>
+        <translation>Aucune règle «&#x202f;{id}&#x202f;»&#x202f;; la commande «&#x202f;rules&#x202f;» donne tous les identifiants.</translation>
     </message>
     <message id="cli.standard-output">
         <source>standard output</source>
@@ -739,8 +739,8 @@
         <translation>afficher les règles, les lignes de score et les questions ouvertes d’un jeu, par exemple musee</translation>
     </message>
     <message id="cli.help.rule">
-        <source>show a single entry, such as musee.ascending</source>
-        <translation>afficher une seule entrée, par exemple musee.ascending</translation>
+        <source>show a single rule, such as musee.ascending</source>
+        <translation>afficher une seule règle, par exemple musee.ascending</translation>
     </message>
     <message id="cli.help.json">
         <source>print JSON instead of text; with several files, one object per line</source>
@@ -989,8 +989,8 @@
         <translation>La bibliothèque {file} est inutilisable ({reason}).</translation>
     </message>
     <message id="library.trouble.in-use">
-        <source>This library is open in another window of Cimaise, which cannot be reached. This one is read-only: close the other one, then try again.</source>
-        <translation>Cette bibliothèque est ouverte dans une autre fenêtre de Cimaise, qui ne répond pas. Celle-ci est en lecture seule&#x202f;: fermez l’autre, puis réessayez.</translation>
+        <source>Read-only: this library is open in another Cimaise window, which does not answer. Close that window, then try again.</source>
+        <translation>Lecture seule&#x202f;: la bibliothèque est ouverte dans une autre fenêtre de Cimaise, qui ne répond pas. Fermez-la, puis réessayez.</translation>
     </message>
     <message id="library.trouble.unwritable">
         <source>Cannot write to the folder of the library {file} ({reason}).</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message id="musee.card.stuck-short">
         <source>no space</source>
-        <translation>sans place</translation>
+        <translation>aucune place</translation>
     </message>
     <message id="musee.hand.empty">
         <source>No cards entered</source>
@@ -1085,8 +1085,8 @@
         <translation>Main</translation>
     </message>
     <message id="musee.tool.text">
-        <source>As text</source>
-        <translation>Texte</translation>
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
     </message>
     <message id="table.player.name">
         <source>Name of player {seat}</source>
@@ -1173,8 +1173,8 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message id="home.open">
-        <source>Open a file</source>
-        <translation>Ouvrir un fichier</translation>
+        <source>Open a game file</source>
+        <translation>Ouvrir un fichier de partie</translation>
     </message>
     <message id="home.samples">
         <source>Samples</source>
@@ -1225,7 +1225,7 @@
         <translation>Cherchez autre chose, ou effacez la recherche.</translation>
     </message>
     <message id="home.search">
-        <source>Search games by title, player, place or note</source>
+        <source>Search games by title, player, location or note</source>
         <translation>Chercher une partie par titre, joueur, lieu ou note</translation>
     </message>
     <message id="home.deleted">
@@ -1352,8 +1352,8 @@
         <translation>Thèmes de Musée</translation>
     </message>
     <message id="settings.themes.advice">
-        <source>These names are our best guess and do not affect the score. If your copy of the game shows other themes, tap the two to swap.</source>
-        <translation>Ces noms sont notre meilleure hypothèse et ne changent aucun score. Si votre exemplaire montre d’autres thèmes, touchez les deux thèmes à échanger.</translation>
+        <source>These names are our guess and affect no score. Tap two to swap them.</source>
+        <translation>Ces noms sont supposés et ne changent aucun score. Touchez-en deux pour les échanger.</translation>
     </message>
     <message id="settings.themes.second">
         <source>Now tap the theme to swap it with.</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message id="musee.hint.played-out">
         <source>Nobody can play any more: the game is over.</source>
-        <translation>Plus personne ne peut jouer&#x202f;: la partie est finie.</translation>
+        <translation>Plus personne ne peut jouer&#x202f;: la partie est terminée.</translation>
     </message>
     <message id="musee.hint.hangs">
         <source>{space}: {exhibit} hangs here.</source>
@@ -1615,8 +1615,8 @@
         <translation>Les partenaires partagent un Musée.</translation>
     </message>
     <message id="samples.musee.illegal">
-        <source>Something is wrong here</source>
-        <translation>Quelque chose cloche ici</translation>
+        <source>Illegal position</source>
+        <translation>Position interdite</translation>
     </message>
     <message id="samples.musee.illegal.text">
         <source>A game that breaks rules: what is wrong, where, and how to fix it.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message id="sides.filled">
         <source>{filled} of {spaces} filled</source>
-        <translation>{filled} sur {spaces}</translation>
+        <translation>{filled} sur {spaces} emplacements</translation>
     </message>
     <message id="musee.token.staircase">
         <source>Staircase</source>
@@ -1764,7 +1764,7 @@
         <translation>Rétablir</translation>
     </message>
     <message id="home.search.hint">
-        <source>Title, player, place, note</source>
+        <source>Title, player, location, note</source>
         <translation>Titre, joueur, lieu, note</translation>
     </message>
     <message id="rules.search.hint">
@@ -2226,10 +2226,10 @@
         <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>In all, the palaces hold %n paintings beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
+        <source>The palaces hold %n paintings beyond the third of each; there can be at most {most} before the game ends.</source>
         <translation>
-            <numerusform>Les palais comptent en tout %n tableau au-delà des trois premiers de chacun&#x202f;; avec ce nombre de joueurs, il peut y en avoir {most} au plus, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
-            <numerusform>Les palais comptent en tout %n tableaux au-delà des trois premiers de chacun&#x202f;; avec ce nombre de joueurs, il peut y en avoir {most} au plus, car la partie s’arrête à la fin de la manche où un palais atteint quatre tableaux.</numerusform>
+            <numerusform>Les palais comptent %n tableau au-delà du troisième de chacun&#x202f;; il peut y en avoir {most} au plus avant la fin de la partie.</numerusform>
+            <numerusform>Les palais comptent %n tableaux au-delà du troisième de chacun&#x202f;; il peut y en avoir {most} au plus avant la fin de la partie.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.fix">
@@ -2251,16 +2251,16 @@
         </translation>
     </message>
     <message id="muse.tie.two">
-        <source>{first} and {second} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place.</source>
-        <translation>{first} et {second} sont à égalité au palais, dans l’atelier et en jetons. Les règles ne prévoient pas d’autre départage&#x202f;: la place est partagée.</translation>
+        <source>{first} and {second} share the place: tied on palace, studio and coins.</source>
+        <translation>Place partagée&#x202f;: {first} et {second} sont à égalité au palais, dans l’atelier et en jetons.</translation>
     </message>
     <message id="muse.tie.three">
-        <source>{first}, {second} and {third} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place.</source>
-        <translation>{first}, {second} et {third} sont à égalité au palais, dans l’atelier et en jetons. Les règles ne prévoient pas d’autre départage&#x202f;: la place est partagée.</translation>
+        <source>{first}, {second} and {third} share the place: tied on palace, studio and coins.</source>
+        <translation>Place partagée&#x202f;: {first}, {second} et {third} sont à égalité au palais, dans l’atelier et en jetons.</translation>
     </message>
     <message id="muse.tie.four">
-        <source>{first}, {second}, {third} and {fourth} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place.</source>
-        <translation>{first}, {second}, {third} et {fourth} sont à égalité au palais, dans l’atelier et en jetons. Les règles ne prévoient pas d’autre départage&#x202f;: la place est partagée.</translation>
+        <source>{first}, {second}, {third} and {fourth} share the place: tied on palace, studio and coins.</source>
+        <translation>Place partagée&#x202f;: {first}, {second}, {third} et {fourth} sont à égalité au palais, dans l’atelier et en jetons.</translation>
     </message>
     <message id="muse.players.title">
         <source>Three or four players</source>
@@ -2594,8 +2594,8 @@
         <translation>À égalité jusqu’au dernier jeton&#x202f;: les règles ne disent pas qui gagne.</translation>
     </message>
     <message id="samples.muse.illegal">
-        <source>Something is wrong here</source>
-        <translation>Quelque chose cloche ici</translation>
+        <source>Illegal position</source>
+        <translation>Position interdite</translation>
     </message>
     <message id="samples.muse.illegal.text">
         <source>Coins that do not add up, a card in two places: what is wrong, where, and how to fix it.</source>
@@ -2737,8 +2737,8 @@
         <translation>Manche</translation>
     </message>
     <message id="muse.tool.text">
-        <source>As text</source>
-        <translation>Texte</translation>
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
     </message>
     <message id="muse.tool.to-palace">
         <source>To the palace</source>
@@ -2889,7 +2889,7 @@
         <translation>{card} est dans l’atelier ({owner}). Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.studio.use">
-        <source>{card} is in {owner}’s studio. Tap it again to use it in the round anyway.</source>
+        <source>{card} is in {owner}’s studio. Tap it again to use it in this round anyway.</source>
         <translation>{card} est dans l’atelier ({owner}). Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
     <message id="muse.typed.elsewhere.studio">
@@ -3093,7 +3093,7 @@
         <translation>Dans {when}, {owner} utilise {card}, qui est déjà un tableau.</translation>
     </message>
     <message id="muse.played.discarded">
-        <source>In {when}, {owner} uses {card}, which lies in the discard pile.</source>
+        <source>In {when}, {owner} uses {card}, which is in the discard pile.</source>
         <translation>Dans {when}, {owner} utilise {card}, qui est dans la pile de défausse.</translation>
     </message>
     <message id="muse.played.misuse.fix">
@@ -3151,8 +3151,8 @@
         <translation>{problem} Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
     </message>
     <message id="museum.tool.arrange">
-        <source>Rearrange</source>
-        <translation>Réorganiser</translation>
+        <source>Best arrangement</source>
+        <translation>Meilleure disposition</translation>
     </message>
     <message id="museum.arrange.off">
         <source>Nothing is calculated while this is off.</source>
@@ -3219,8 +3219,8 @@
         <translation>Jetons sur les continents, communs à tous</translation>
     </message>
     <message id="museum.tool.plan">
-        <source>Board</source>
-        <translation>Plateau</translation>
+        <source>Edit slots</source>
+        <translation>Emplacements</translation>
     </message>
     <message id="museum.plan.tool">
         <source>Drawing tool</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message id="museum.plan.none">
         <source>No slot</source>
-        <translation>Aucun emplacement</translation>
+        <translation>Hors plateau</translation>
     </message>
     <message id="museum.plan.wall">
         <source>Closed passage</source>
@@ -3311,12 +3311,12 @@
         <translation>Mon exemplaire de Museum</translation>
     </message>
     <message id="museum.menu.copy.advice">
-        <source>The boards, bonuses and patron points you have entered. Export them as a file, or import someone else’s.</source>
-        <translation>Les plateaux, bonus et points de Mécènes que vous avez saisis. Exportez-les dans un fichier ou importez ceux d’une autre personne.</translation>
+        <source>The boards, bonuses and Patron points you entered: export or import them.</source>
+        <translation>Plateaux, bonus et points de Mécènes saisis&#x202f;: exportez-les ou importez-les.</translation>
     </message>
     <message id="museum.setup.edition">
-        <source>Which rules?</source>
-        <translation>Quelles règles&#x202f;?</translation>
+        <source>Which edition?</source>
+        <translation>Quelle édition&#x202f;?</translation>
     </message>
     <message id="museum.setup.board">
         <source>Which board?</source>
@@ -3343,8 +3343,8 @@
         <translation>Exposer les Objets</translation>
     </message>
     <message id="museum.text.advice">
-        <source>Civilisation, domain and value in any order, abbreviated as you like: rom cul 3, gre war 2. The objects fill the empty slots, starting at the selected one.</source>
-        <translation>Civilisation, Domaine et valeur dans n’importe quel ordre, abrégés à volonté&#x202f;: rom cul 3, gre gue 2. Les Objets occupent les emplacements vides, à partir de l’emplacement sélectionné.</translation>
+        <source>For example rom cul 3, gre war 2; order and abbreviations are up to you. Fills empty slots from the selected one.</source>
+        <translation>Par exemple rom cul 3, gre gue 2&#x202f;; ordre et abréviations libres. Remplit les emplacements vides à partir de celui qui est sélectionné.</translation>
     </message>
     <message id="museum.text.done">
         <source>Back to the keypad</source>
@@ -3355,12 +3355,12 @@
         <translation>Objets</translation>
     </message>
     <message id="museum.tool.text">
-        <source>As text</source>
-        <translation>En texte</translation>
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
     </message>
     <message id="museum.tool.paint">
-        <source>Fill</source>
-        <translation>Remplir</translation>
+        <source>Fill several</source>
+        <translation>Remplir en série</translation>
     </message>
     <message id="museum.tool.move">
         <source>Move</source>
@@ -3698,7 +3698,7 @@
         <translation>Un aperçu du passé</translation>
     </message>
     <message id="museum.patron.other">
-        <source>Another patron</source>
+        <source>Another Patron</source>
         <translation>Un autre Mécène</translation>
     </message>
     <message id="museum.edition.retail">
@@ -3754,8 +3754,8 @@
         <translation>Un Objet dont la Civilisation compte déjà peut-il relier deux parties d’une collection de Domaine&#x202f;?</translation>
     </message>
     <message id="museum.duplicates.text">
-        <source>A domain collection counts each civilisation once. The rules do not say whether a second object of the same civilisation, which does not count, may still connect the collection.</source>
-        <translation>Une collection de Domaine compte chaque Civilisation une fois. La règle ne dit pas si un deuxième Objet de la même Civilisation, qui ne compte pas, peut tout de même en relier les parties.</translation>
+        <source>A domain collection counts each civilisation once. The rulebook does not say whether a second object of the same civilisation, which does not count, may still connect the collection.</source>
+        <translation>Une collection de Domaine compte chaque Civilisation une fois. Le livret ne dit pas si un deuxième Objet de la même Civilisation, qui ne compte pas, peut tout de même en relier les parties.</translation>
     </message>
     <message id="museum.duplicates.citation">
         <source>Rulebook, “Domains” and “Organising your Collections”</source>
@@ -3766,32 +3766,32 @@
         <translation>Une collection de Domaine avec des doublons peut-elle remplir la Grande Galerie&#x202f;?</translation>
     </message>
     <message id="museum.gallery.domain.text">
-        <source>The Main Gallery must hold a single collection. An object whose civilisation already counts is not part of the domain collection, even in the middle of it; the rules do not say whether it may be in the Main Gallery.</source>
-        <translation>La Grande Galerie doit contenir une seule collection. Un Objet dont la Civilisation compte déjà ne fait pas partie de la collection de Domaine, même au milieu d’elle&#x202f;; la règle ne dit pas s’il a sa place dans la Grande Galerie.</translation>
+        <source>The Main Gallery must hold a single collection. An object whose civilisation already counts is not part of the domain collection, even in the middle of it; the rulebook does not say whether it may be in the Main Gallery.</source>
+        <translation>La Grande Galerie doit contenir une seule collection. Un Objet dont la Civilisation compte déjà ne fait pas partie de la collection de Domaine, même au milieu d’elle&#x202f;; le livret ne dit pas s’il a sa place dans la Grande Galerie.</translation>
     </message>
     <message id="museum.gallery.domain.citation">
         <source>Rulebook, “Galleries” and “Domains”</source>
         <translation>Livret de règles, «&#x202f;Galeries&#x202f;» et «&#x202f;Domaines&#x202f;»</translation>
     </message>
     <message id="museum.patron.experts.title">
-        <source>Do experts count for the collections a patron asks for?</source>
+        <source>Do experts count for the collections a Patron asks for?</source>
         <translation>Les Personnalités comptent-elles pour les collections que demande un Mécène&#x202f;?</translation>
     </message>
     <message id="museum.patron.experts.text">
-        <source>An expert counts as one more card of a collection. The rules do not say whether this also applies to a patron’s collections. The answer affects Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past.</source>
-        <translation>Une Personnalité compte comme une carte de plus dans une collection. La règle ne dit pas si cela vaut aussi pour les collections d’un Mécène. La réponse change l’Héritage, la Quadruple Collection, la Fontaine de savoir et Un aperçu du passé.</translation>
+        <source>An expert counts as one more card of a collection. The rulebook does not say whether this also applies to a Patron’s collections. The answer affects Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past.</source>
+        <translation>Une Personnalité compte comme une carte de plus dans une collection. Le livret ne dit pas si cela vaut aussi pour les collections d’un Mécène. L’interprétation change l’Héritage, la Quadruple Collection, la Fontaine de savoir et Un aperçu du passé.</translation>
     </message>
     <message id="museum.patron.experts.citation">
         <source>Rulebook, “Expert Cards” and “Patron Cards”</source>
         <translation>Livret de règles, «&#x202f;Recruter une Personnalité&#x202f;» et «&#x202f;Mécènes&#x202f;»</translation>
     </message>
     <message id="museum.patron.adjacent.title">
-        <source>Must the collections a patron asks for be adjacent?</source>
+        <source>Must the collections a Patron asks for be adjacent?</source>
         <translation>Les collections que demande un Mécène doivent-elles être d’un seul tenant&#x202f;?</translation>
     </message>
     <message id="museum.patron.adjacent.text">
-        <source>The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way.</source>
-        <translation>La règle appelle collection ce que demande un Mécène, et les cartes d’une collection se touchent&#x202f;; mais ses exemples comptent les cartes de tout le musée. Continent, Les Chefs d’Œuvre et La meilleure équipe comptent tout dans les deux cas.</translation>
+        <source>The rulebook calls what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way.</source>
+        <translation>Le livret appelle collection ce que demande un Mécène, et les cartes d’une collection se touchent&#x202f;; mais ses exemples comptent les cartes de tout le musée. Continent, Les Chefs d’Œuvre et La meilleure équipe comptent tout dans les deux cas.</translation>
     </message>
     <message id="museum.patron.adjacent.citation">
         <source>Rulebook, “Patrons” and “Organising your Collections”</source>
@@ -3870,8 +3870,8 @@
         <translation>Ce plateau n’a aucun emplacement&#x202f;; il en faut au moins un.</translation>
     </message>
     <message id="museum.file.wall">
-        <source>This wall is not between two neighbouring slots.</source>
-        <translation>Ce mur ne sépare pas deux emplacements voisins.</translation>
+        <source>A closed passage must be between two neighbouring slots.</source>
+        <translation>Un passage fermé doit séparer deux emplacements voisins.</translation>
     </message>
     <message id="museum.slot.title">
         <source>One object per slot</source>
@@ -3890,8 +3890,8 @@
         <translation>Contenu probable de la boîte</translation>
     </message>
     <message id="museum.copies.text">
-        <source>The scoring tables suggest that each civilisation has fifteen objects: three domains, with each value from 1 to 5 once. More than that on the boards is probably an entry error.</source>
-        <translation>Les barèmes laissent penser que chaque Civilisation a quinze Objets&#x202f;: trois Domaines, et une fois chaque valeur de 1 à 5 dans chacun. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
+        <source>The scoring tables suggest that each civilisation has fifteen objects: three domains, each with one object of every value from 1 to 5. More than that on the boards is probably an entry error.</source>
+        <translation>Les barèmes laissent penser que chaque Civilisation a quinze Objets&#x202f;: trois Domaines, avec un Objet de chaque valeur de 1 à 5 dans chacun. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
     </message>
     <message id="museum.copies.citation">
         <source>Rulebook, “Final Scoring”; deduced from its scoring tables</source>
@@ -3942,7 +3942,7 @@
         <translation>Il y a trois Conférences de Presse parmi les cartes de Notoriété, pour tous les joueurs ensemble&#x202f;: une quatrième ne peut avoir été jouée.</translation>
     </message>
     <message id="museum.press.citation">
-        <source>Rulebook, “Favour Cards”; it does not count them</source>
+        <source>Rulebook, “Favour Cards”, which does not say how many there are</source>
         <translation>Livret de règles, «&#x202f;Cartes de Notoriété&#x202f;»&#x202f;; le nombre de Conférences de Presse n’y figure pas</translation>
     </message>
     <message id="museum.experts.title">
@@ -3986,7 +3986,7 @@
         <translation>Bonus du plateau</translation>
     </message>
     <message id="museum.board.bonus.text">
-        <source>The gallery bonuses are printed on the museum board, not in the rulebook. Until they are entered, they do not count, and the total is shown as “at least”.</source>
+        <source>The gallery bonuses are printed on the museum board, not in the rulebook. Until they are entered, they do not count, and the total is a minimum (“at least”).</source>
         <translation>Les bonus des galeries sont imprimés sur le plateau Musée, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, ils ne comptent pas, et le total est précédé de «&#x202f;au moins&#x202f;».</translation>
     </message>
     <message id="museum.board.bonus.citation">
@@ -4023,7 +4023,7 @@
     </message>
     <message id="museum.reading.text">
         <source>Where the rulebook leaves a question open and another answer would give a player a different total, both totals are shown. One answer is changed at a time.</source>
-        <translation>Quand la règle laisse une question ouverte et qu’une autre réponse donnerait un autre total à un joueur, les deux totaux sont indiqués. Une seule réponse est changée à la fois.</translation>
+        <translation>Quand le livret laisse une question ouverte et qu’une autre interprétation donnerait un autre total à un joueur, les deux totaux sont indiqués. Une seule interprétation est changée à la fois.</translation>
     </message>
     <message id="museum.reading.citation">
         <source>Rulebook, passages named in each open question</source>
@@ -4034,8 +4034,8 @@
         <translation>Fin de la partie</translation>
     </message>
     <message id="museum.end.text">
-        <source>The first player to reach 50 points on the score track triggers the end; in the first French edition, 50 must be exceeded. That player finishes the turn, and everyone else has one more.</source>
-        <translation>Le premier joueur qui atteint 50 points sur la piste de score déclenche la fin&#x202f;; dans la première édition française, il faut dépasser 50. Ce joueur finit son tour, et chacun des autres en joue un dernier.</translation>
+        <source>The first player to reach 50 points on the score track triggers the end; in the first French edition, a player needs more than 50. That player finishes the turn, and everyone else has one more.</source>
+        <translation>Le premier joueur qui dépasse 50 points sur la piste de score déclenche la fin&#x202f;; dans l’édition anglaise, 50 points suffisent. Ce joueur finit son tour, et chacun des autres en joue un dernier.</translation>
     </message>
     <message id="museum.end.citation">
         <source>Rulebook, “Ending the Game”</source>
@@ -4062,7 +4062,7 @@
         <translation>Vérifiez ses Objets et ses Personnalités&#x202f;; elle rapporte les points de la dernière colonne du barème.</translation>
     </message>
     <message id="museum.patron.points.unknown">
-        <source>No points entered for level {level} of the patron “{patron}”.</source>
+        <source>No points entered for level {level} of the Patron “{patron}”.</source>
         <translation>Les points du niveau {level} du Mécène «&#x202f;{patron}&#x202f;» ne sont pas saisis.</translation>
     </message>
     <message id="museum.patron.points.unknown.fix">
@@ -4070,7 +4070,7 @@
         <translation>Saisissez les points imprimés sur la carte Mécène&#x202f;; d’ici là, le total affiché est un minimum.</translation>
     </message>
     <message id="museum.patron.points.unnamed">
-        <source>Not everything that the patron “{patron}” asks for is entered.</source>
+        <source>Not everything that the Patron “{patron}” asks for is entered.</source>
         <translation>Ce que demande le Mécène «&#x202f;{patron}&#x202f;» n’est pas saisi en entier.</translation>
     </message>
     <message id="museum.patron.points.unnamed.fix">
@@ -4106,11 +4106,11 @@
     </message>
     <message id="museum.reading.differs">
         <source>{question} “{chosen}” gives {points}, “{other}” gives {others}.</source>
-        <translation>{question} La réponse «&#x202f;{chosen}&#x202f;» donne {points}, «&#x202f;{other}&#x202f;» en donne {others}.</translation>
+        <translation>{question} L’interprétation «&#x202f;{chosen}&#x202f;» donne {points}, «&#x202f;{other}&#x202f;» en donne {others}.</translation>
     </message>
     <message id="museum.reading.differs.fix">
         <source>Agree on one answer: it is saved with the game.</source>
-        <translation>Mettez-vous d’accord sur une réponse&#x202f;: elle est enregistrée avec la partie.</translation>
+        <translation>Mettez-vous d’accord sur une interprétation&#x202f;: elle est enregistrée avec la partie.</translation>
     </message>
     <message id="museum.end.triggered">
         <source>{owner} is at {points} on the score track: the end of the game is triggered.</source>
@@ -4224,7 +4224,7 @@
         <translation>Livret de règles, «&#x202f;Opinion Publique&#x202f;» et «&#x202f;Cartes de Notoriété&#x202f;»</translation>
     </message>
     <message id="museum.score.patron.none">
-        <source>No patron entered</source>
+        <source>No Patron entered</source>
         <translation>Aucun Mécène saisi</translation>
     </message>
     <message id="museum.score.patron.not-reached">
@@ -4509,7 +4509,7 @@
         <translation>Personnalité&#x202f;: {expert}</translation>
     </message>
     <message id="museum.patron.none">
-        <source>No patron</source>
+        <source>No Patron</source>
         <translation>Aucun Mécène</translation>
     </message>
     <message id="samples.museum.rulebook-example">
@@ -4545,8 +4545,8 @@
         <translation>Des emplacements absents, des passages fermés et une Grande Galerie d’une autre forme.</translation>
     </message>
     <message id="samples.museum.illegal">
-        <source>Something is wrong here</source>
-        <translation>Quelque chose cloche ici</translation>
+        <source>Illegal position</source>
+        <translation>Position interdite</translation>
     </message>
     <message id="samples.museum.illegal.text">
         <source>A position that cannot occur: what is wrong, where, and how to fix it.</source>
@@ -4852,8 +4852,8 @@
         <translation>incomplet&#x202f;: {traits}</translation>
     </message>
     <message id="art.facts.advice">
-        <source>The rulebook does not give the size of the wall. Count the squares on your boards once; the size is remembered for later games.</source>
-        <translation>Le livret de règles ne donne pas la taille du mur. Comptez une fois les cases sur vos plateaux&#x202f;; la taille est retenue pour les parties suivantes.</translation>
+        <source>Count the squares on your boards once; the rulebook does not give the size.</source>
+        <translation>Comptez une fois les cases de vos plateaux&#x202f;; le livret n’en donne pas le nombre.</translation>
     </message>
     <message id="art.facts.columns">
         <source>Columns</source>
@@ -4940,16 +4940,16 @@
         <translation>À l’assistant</translation>
     </message>
     <message id="art.tool.museum">
-        <source>Museum and auction</source>
-        <translation>Musée et enchères</translation>
+        <source>Prestige and auction</source>
+        <translation>Prestige et enchères</translation>
     </message>
     <message id="art.museum.title">
         <source>Prestige in the museum</source>
         <translation>Prestige au Musée</translation>
     </message>
     <message id="art.museum.advice">
-        <source>Enter the space of each type’s marker. Past 50, keep counting: black 5 is 55. Leave the field empty if the type is not in the museum.</source>
-        <translation>Saisissez la case du marqueur de chaque type. Après 50, continuez à compter&#x202f;: le 5 noir est 55. Laissez vide si le type n’est pas au Musée.</translation>
+        <source>Enter the space of each marker; black 5 is 55. Leave the field empty if the type is not in the museum.</source>
+        <translation>Saisissez la case de chaque marqueur&#x202f;; le 5 noir est 55. Laissez vide si le type n’est pas au Musée.</translation>
     </message>
     <message id="art.beside.assistant">
         <source>Assistant</source>
@@ -4985,15 +4985,15 @@
     </message>
     <message id="art.tool.pairs">
         <source>Check for faux pas</source>
-        <translation>Vérifier les faux pas</translation>
+        <translation>Vérifier les fautes de goût</translation>
     </message>
     <message id="art.pairs.advice">
-        <source>Each player checks the wall of the player on their left: two paintings of the same type side by side are a faux pas. Tap a pair to see it on the wall.</source>
-        <translation>Chacun vérifie le mur de son voisin de gauche&#x202f;: deux tableaux du même type côte à côte sont un faux pas. Touchez une paire pour la voir sur le mur.</translation>
+        <source>Check the wall on your left: two adjacent paintings of one type are a faux pas. Tap a pair to see it on the wall.</source>
+        <translation>Vérifiez le mur de votre voisin de gauche&#x202f;: deux tableaux voisins du même type sont une faute de goût. Touchez une paire pour la voir sur le mur.</translation>
     </message>
     <message id="art.tool.plan">
-        <source>Printed wall</source>
-        <translation>Mur imprimé</translation>
+        <source>Size of the wall</source>
+        <translation>Taille du mur</translation>
     </message>
     <message id="art.plan.advice">
         <source>A tile that no longer fits stays in place and is marked.</source>
@@ -5004,24 +5004,24 @@
         <translation>Cadres</translation>
     </message>
     <message id="art.menu.frames.advice">
-        <source>The rulebook does not name the four frames. Call them what you like, and give each the colour it has in your copy.</source>
-        <translation>Le livret de règles ne nomme pas les quatre cadres. Appelez-les comme vous voulez et donnez à chacun sa couleur dans votre exemplaire.</translation>
+        <source>Name the four frames as you like, in the colours of your copy.</source>
+        <translation>Nommez les quatre cadres à votre gré, aux couleurs de votre exemplaire.</translation>
     </message>
     <message id="art.menu.frame">
         <source>Name of frame {letter}</source>
         <translation>Nom du cadre {letter}</translation>
     </message>
     <message id="art.setup.wall">
-        <source>Printed wall</source>
-        <translation>Mur imprimé</translation>
+        <source>Size of your wall</source>
+        <translation>Taille de votre mur</translation>
     </message>
     <message id="art.step.less">
         <source>{figure}: one less</source>
-        <translation>{figure}&#x202f;: diminuer</translation>
+        <translation>{figure}&#x202f;: un de moins</translation>
     </message>
     <message id="art.step.more">
         <source>{figure}: one more</source>
-        <translation>{figure}&#x202f;: augmenter</translation>
+        <translation>{figure}&#x202f;: un de plus</translation>
     </message>
     <message id="art.text.name">
         <source>Tiles as text</source>
@@ -5048,8 +5048,8 @@
         <translation>Tuiles</translation>
     </message>
     <message id="art.tool.text">
-        <source>As text</source>
-        <translation>En texte</translation>
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
     </message>
     <message id="art.tool.copy">
         <source>Copy: hang another like it</source>
@@ -5140,8 +5140,8 @@
         <translation>Si un tableau est encore déplacé avant la fin de la manche, quelle position rapporte la décoration&#x202f;?</translation>
     </message>
     <message id="art.frames.moved.text">
-        <source>Tiles may be moved freely on the wall until the round ends, but decor is taken as soon as a painting is hung. The rules do not say which position counts. The file contains only the last one.</source>
-        <translation>Jusqu’à la fin de la manche, les tuiles se déplacent librement sur le mur, mais la décoration se prend dès que le tableau est accroché. La règle ne dit pas quelle position compte. Le fichier ne contient que la dernière.</translation>
+        <source>Tiles may be moved freely on the wall until the round ends, but decor is taken as soon as a painting is hung. The rulebook does not say which position counts. The file contains only the last one.</source>
+        <translation>Jusqu’à la fin de la manche, les tuiles se déplacent librement sur le mur, mais la décoration se prend dès que le tableau est accroché. Le livret ne dit pas quelle position compte. Le fichier ne contient que la dernière.</translation>
     </message>
     <message id="art.frames.moved.citation">
         <source>Rulebook, “Gallery Wall Placement Rules” and “Matching Frames and Acquiring Decor Tiles”</source>
@@ -5152,8 +5152,8 @@
         <translation>Des décorations posées ont-elles été échangées parce qu’une taille était épuisée&#x202f;?</translation>
     </message>
     <message id="art.decor.swapped.text">
-        <source>The box has a limited number of decor tiles of each size, and the rules do not say what to do when a size runs out. If players then swap tiles for others of the same value, the walls no longer show which painting earned which tile.</source>
-        <translation>La boîte contient un nombre limité de décorations de chaque taille, et la règle ne dit pas que faire quand une taille est épuisée. Si les joueurs échangent alors des tuiles contre d’autres de même valeur, les murs ne montrent plus quel tableau a rapporté quelle tuile.</translation>
+        <source>The box has a limited number of decor tiles of each size, and the rulebook does not say what to do when a size runs out. If players then swap tiles for others of the same value, the walls no longer show which painting earned which tile.</source>
+        <translation>La boîte contient un nombre limité de décorations de chaque taille, et le livret ne dit pas que faire quand une taille est épuisée. Si les joueurs échangent alors des tuiles contre d’autres de même valeur, les murs ne montrent plus quel tableau a rapporté quelle tuile.</translation>
     </message>
     <message id="art.decor.swapped.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
@@ -5164,20 +5164,20 @@
         <translation>Quatre cadres identiques ou plus&#x202f;: les décorations peuvent-elles totaliser moins&#x202f;?</translation>
     </message>
     <message id="art.decor.four.text">
-        <source>With one to three matching frames, the tile may be smaller. With four or more, you take any decor tiles that add up to that number; the rules do not say whether they may add up to less.</source>
-        <translation>Avec un à trois cadres identiques, la tuile peut être plus petite. À partir de quatre, on prend des décorations dont la somme fait ce nombre&#x202f;; la règle ne dit pas si elle peut être inférieure.</translation>
+        <source>With one to three matching frames, the tile may be smaller. With four or more, you take any decor tiles that add up to that number; the rulebook does not say whether they may add up to less.</source>
+        <translation>Avec un à trois cadres identiques, la tuile peut être plus petite. À partir de quatre, on prend des décorations dont la somme fait ce nombre&#x202f;; le livret ne dit pas si elle peut être inférieure.</translation>
     </message>
     <message id="art.decor.four.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
         <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
     </message>
     <message id="art.prestige.black.title">
-        <source>Do markers on black 5 and plain 5 collide?</source>
-        <translation>Un marqueur sur le 5 noir et un autre sur le 5 normal se gênent-ils&#x202f;?</translation>
+        <source>Do markers on black 4 and normal 4 collide?</source>
+        <translation>Un marqueur sur le 4 noir et un autre sur le 4 normal se gênent-ils&#x202f;?</translation>
     </message>
     <message id="art.prestige.black.text">
-        <source>Past 50, a prestige marker is turned to its black side and starts the track again. The rules do not say whether it may share a space with a marker still on its first lap.</source>
-        <translation>Au-delà de 50, un marqueur de prestige passe sur sa face noire et recommence la piste. La règle ne dit pas s’il peut partager une case avec un marqueur qui en est encore au premier tour.</translation>
+        <source>Past 50, a prestige marker is turned to its black side and starts the track again. The rulebook does not say whether it may share a space with a marker still on its first lap.</source>
+        <translation>Au-delà de 50, un marqueur de prestige passe sur sa face noire et recommence la piste. Le livret ne dit pas s’il peut partager une case avec un marqueur qui en est encore au premier tour.</translation>
     </message>
     <message id="art.prestige.black.citation">
         <source>Rulebook, “Increasing Prestige”</source>
@@ -5307,8 +5307,8 @@
         <translation>Taille des décorations</translation>
     </message>
     <message id="art.decor.size.text">
-        <source>A decor tile has one, two or three shields and covers as many squares in a line. The rules do not say whether it may be turned, so both directions are accepted.</source>
-        <translation>Une décoration porte un, deux ou trois écussons et couvre autant de cases en ligne. La règle ne dit pas si elle peut être tournée&#x202f;: les deux sens sont acceptés.</translation>
+        <source>A decor tile has one, two or three shields and covers as many squares in a line. The rulebook does not say whether it may be turned, so both directions are accepted.</source>
+        <translation>Une décoration porte un, deux ou trois écussons et couvre autant de cases en ligne. Le livret ne dit pas si elle peut être tournée&#x202f;: les deux sens sont acceptés.</translation>
     </message>
     <message id="art.decor.size.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
@@ -5328,7 +5328,7 @@
     </message>
     <message id="art.fauxpas.title">
         <source>Faux pas</source>
-        <translation>Faux pas</translation>
+        <translation>Faute de goût</translation>
     </message>
     <message id="art.fauxpas.text">
         <source>Paintings of the same type that share a side score no prestige; this applies to every painting in a chain. Corners do not count, nor do paintings separated by decor.</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message id="art.decor.earned.sum.fix">
         <source>Correct the shields or the frames, or choose the other answer to this question.</source>
-        <translation>Corrigez les écussons ou les cadres, ou choisissez l’autre réponse à cette question.</translation>
+        <translation>Corrigez les écussons ou les cadres, ou choisissez l’autre interprétation de cette question.</translation>
     </message>
     <message id="art.excess.many" numerus="yes">
         <source>{owner} has %n excess paintings; the second one triggers the end of the game.</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message id="art.score.prestige.offends">
         <source>{tile} is part of a faux pas</source>
-        <translation>{tile} fait partie d’un faux pas</translation>
+        <translation>{tile} fait partie d’une faute de goût</translation>
     </message>
     <message id="art.score.decor.tile" numerus="yes">
         <source>Decor with %n shields</source>
@@ -5794,7 +5794,7 @@
     </message>
     <message id="art.score.prestige.city-life.text">
         <source>Each City Life painting on the wall that is not part of a faux pas scores the multiplier of its type.</source>
-        <translation>Chaque tableau Vie urbaine du mur qui n’est pas dans un faux pas rapporte le multiplicateur de son type.</translation>
+        <translation>Chaque tableau Vie urbaine du mur qui ne fait partie d’aucune faute de goût rapporte le multiplicateur de son type.</translation>
     </message>
     <message id="art.score.prestige.city-life.citation">
         <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message id="art.score.prestige.portrait.text">
         <source>Each Portrait on the wall that is not part of a faux pas scores the multiplier of its type.</source>
-        <translation>Chaque Portrait du mur qui n’est pas dans un faux pas rapporte le multiplicateur de son type.</translation>
+        <translation>Chaque Portrait du mur qui ne fait partie d’aucune faute de goût rapporte le multiplicateur de son type.</translation>
     </message>
     <message id="art.score.prestige.portrait.citation">
         <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message id="art.score.prestige.still-life.text">
         <source>Each Still Life on the wall that is not part of a faux pas scores the multiplier of its type.</source>
-        <translation>Chaque Nature morte du mur qui n’est pas dans un faux pas rapporte le multiplicateur de son type.</translation>
+        <translation>Chaque Nature morte du mur qui ne fait partie d’aucune faute de goût rapporte le multiplicateur de son type.</translation>
     </message>
     <message id="art.score.prestige.still-life.citation">
         <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
@@ -5830,7 +5830,7 @@
     </message>
     <message id="art.score.prestige.landscape.text">
         <source>Each Landscape on the wall that is not part of a faux pas scores the multiplier of its type.</source>
-        <translation>Chaque Paysage du mur qui n’est pas dans un faux pas rapporte le multiplicateur de son type.</translation>
+        <translation>Chaque Paysage du mur qui ne fait partie d’aucune faute de goût rapporte le multiplicateur de son type.</translation>
     </message>
     <message id="art.score.prestige.landscape.citation">
         <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message id="art.score.eyeline.text">
         <source>Three points for each painting of the type in vogue (×5) with at least one square in the eyeline. Paintings in a faux pas count too.</source>
-        <translation>Trois points pour chaque tableau du type en vogue (×5) dont une case au moins est dans la ligne de regard. Les tableaux d’un faux pas comptent aussi.</translation>
+        <translation>Trois points pour chaque tableau du type en vogue (×5) dont une case au moins est dans la ligne de regard. Les tableaux d’une faute de goût comptent aussi.</translation>
     </message>
     <message id="art.score.eyeline.citation">
         <source>Rulebook, “Final Scoring”, step 3</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message id="cli.placements.fauxpas">
         <source>faux pas with {places}</source>
-        <translation>faux pas avec {places}</translation>
+        <translation>faute de goût avec {places}</translation>
     </message>
     <message id="cli.placements.eyeline">
         <source>in the eyeline</source>
@@ -6024,8 +6024,8 @@
     <message id="art.judge.faux-pas" numerus="yes">
         <source>faux pas with %n paintings</source>
         <translation>
-            <numerusform>faux pas avec %n tableau</numerusform>
-            <numerusform>faux pas avec %n tableaux</numerusform>
+            <numerusform>faute de goût avec %n tableau</numerusform>
+            <numerusform>faute de goût avec %n tableaux</numerusform>
         </translation>
     </message>
     <message id="art.judge.corners" numerus="yes">
@@ -6057,11 +6057,11 @@
     </message>
     <message id="art.pair.offends">
         <source>Faux pas: neither scores prestige</source>
-        <translation>Faux pas&#x202f;: aucun des deux ne rapporte de prestige</translation>
+        <translation>Faute de goût&#x202f;: aucun des deux ne rapporte de prestige</translation>
     </message>
     <message id="art.pair.fine">
         <source>Different types: no faux pas</source>
-        <translation>Types différents&#x202f;: pas de faux pas</translation>
+        <translation>Types différents&#x202f;: pas de faute de goût</translation>
     </message>
     <message id="art.rank.5">
         <source>In Vogue, ×5</source>
@@ -6097,7 +6097,7 @@
     </message>
     <message id="samples.art.rulebook-example.text">
         <source>One wall, 64 points, with a faux pas and paintings in vogue in the eyeline.</source>
-        <translation>Un mur, 64 points, avec un faux pas et des tableaux en vogue dans la ligne de regard.</translation>
+        <translation>Un mur, 64 points, avec une faute de goût et des tableaux en vogue dans la ligne de regard.</translation>
     </message>
     <message id="samples.art.finished-2">
         <source>A finished game for two</source>
@@ -6132,8 +6132,8 @@
         <translation>À égalité après huit manches&#x202f;: c’est seulement alors qu’il faut les cartes d’enchère.</translation>
     </message>
     <message id="samples.art.illegal">
-        <source>Something is wrong here</source>
-        <translation>Quelque chose cloche ici</translation>
+        <source>Illegal position</source>
+        <translation>Position interdite</translation>
     </message>
     <message id="samples.art.illegal.text">
         <source>A position that cannot occur: what is wrong, where, and how to fix it.</source>
@@ -6144,8 +6144,8 @@
         <translation>Une règle, deux interprétations</translation>
     </message>
     <message id="samples.art.disputed.text">
-        <source>Prestige markers on black 4 and plain 4: the rulebook does not say whether both may be there.</source>
-        <translation>Des marqueurs sur le 4 noir et le 4 simple&#x202f;: le livret ne dit pas s’ils se gênent.</translation>
+        <source>Prestige markers on black 4 and normal 4: the rulebook does not say whether both may be there.</source>
+        <translation>Des marqueurs sur le 4 noir et le 4 normal&#x202f;: le livret ne dit pas s’ils se gênent.</translation>
     </message>
     <message id="art.answer.wall">
         <source>Confirm this wall</source>
@@ -6197,7 +6197,7 @@
     </message>
     <message id="art.pairs.some">
         <source>Pairs of touching paintings: {count}; pairs that are a faux pas: {offending}</source>
-        <translation>Paires de tableaux qui se touchent&#x202f;: {count}&#x202f;; paires en faux pas&#x202f;: {offending}</translation>
+        <translation>Paires de tableaux qui se touchent&#x202f;: {count}&#x202f;; paires en faute de goût&#x202f;: {offending}</translation>
     </message>
     <message id="art.edit.hang">
         <source>{tile} hung</source>
@@ -6221,7 +6221,7 @@
     </message>
     <message id="art.hint.drag-first">
         <source>First drag over the squares the tile covers.</source>
-        <translation>Sélectionnez d’abord en glissant les cases que la tuile couvre.</translation>
+        <translation>Tracez d’abord la zone que la tuile couvre.</translation>
     </message>
     <message id="art.hint.decor-shape">
         <source>Decor covers one to three squares in a line.</source>
@@ -6229,15 +6229,15 @@
     </message>
     <message id="art.hint.copy">
         <source>Copy: drag over the squares it covers.</source>
-        <translation>Copie&#x202f;: sélectionnez en glissant les cases qu’elle couvre.</translation>
+        <translation>Copie&#x202f;: tracez la zone qu’elle couvre.</translation>
     </message>
     <message id="art.hint.enter">
         <source>Drag over empty squares to hang a tile there; tap a tile to change it.</source>
-        <translation>Sélectionnez en glissant des cases vides pour y accrocher une tuile&#x202f;; touchez une tuile pour la modifier.</translation>
+        <translation>Tracez une zone sur des cases vides pour y accrocher une tuile&#x202f;; touchez une tuile pour la modifier.</translation>
     </message>
     <message id="art.hint.empty-wall">
         <source>Drag over the squares of the starting painting: 2×3, over a star.</source>
-        <translation>Sélectionnez en glissant les cases du tableau de départ&#x202f;: 2×3, sur une étoile.</translation>
+        <translation>Tracez le tableau de départ&#x202f;: 2×3 cases, sur une étoile.</translation>
     </message>
     <message id="art.hint.tile">
         <source>{tile}. Tap a type or a frame to change it, or drag it.</source>
@@ -6362,12 +6362,12 @@
         <translation>Ordre d’accrochage</translation>
     </message>
     <message id="art.order.advice">
-        <source>Tap a tile to see it on the wall; use the arrows to move it earlier or later. The order decides which tiles each one could touch and which painting earned decor.</source>
-        <translation>Touchez une tuile pour la voir sur le mur&#x202f;; les flèches la placent plus tôt ou plus tard. L’ordre détermine ce que chaque tuile pouvait toucher et quel tableau a rapporté une décoration.</translation>
+        <source>Set the order with the arrows: it decides what each tile touched and which painting earned decor.</source>
+        <translation>Les flèches changent l’ordre, qui détermine ce que chaque tuile touchait et quel tableau a rapporté une décoration.</translation>
     </message>
     <message id="art.order.unknown">
-        <source>Order unknown: each tile only has to be connected to the starting painting, and only the total of shields is checked.</source>
-        <translation>Ordre inconnu&#x202f;: chaque tuile doit seulement être reliée au tableau de départ, et seul le total des écussons est vérifié.</translation>
+        <source>Order unknown: only connections and the total of shields are checked.</source>
+        <translation>Ordre inconnu&#x202f;: seuls les contacts et le total des écussons sont vérifiés.</translation>
     </message>
     <message id="art.order.earlier">
         <source>Move earlier: {tile}</source>
@@ -6398,12 +6398,12 @@
         <translation>Tableaux invendus, manche après manche</translation>
     </message>
     <message id="art.auction.advice">
-        <source>Newest card first, white starting card last. Usually the bids are enough; only a tie needs the cards below.</source>
-        <translation>La carte la plus récente d’abord, la carte blanche de départ en dernier. Le plus souvent, les mises suffisent&#x202f;; seule une égalité demande les cartes du dessous.</translation>
+        <source>Newest card first, white starting card last. Cards below the bid matter only in a tie.</source>
+        <translation>La carte la plus récente d’abord, la carte blanche de départ en dernier. Les cartes sous la mise ne comptent qu’en cas d’égalité.</translation>
     </message>
     <message id="art.auction.where">
-        <source>A tapped card goes…</source>
-        <translation>Une carte touchée va…</translation>
+        <source>Place the tapped card</source>
+        <translation>Poser la carte touchée</translation>
     </message>
     <message id="art.auction.top">
         <source>on top: a new bid</source>
@@ -6813,7 +6813,7 @@
     </message>
     <message id="art.play.victory.text">
         <source>Finish the round in which a wall has no empty space left, a player keeps a second excess painting, or no bid cards are left. A neighbour checks each wall for faux pas. Among players tied for victory, the one whose bid cards left in hand add up to more wins; if the sums are equal, they share the victory.</source>
-        <translation>Terminez la manche où un mur n’a plus de case vide, où un joueur garde un deuxième tableau en trop, ou à la fin de laquelle il ne reste plus de cartes d’enchère. Un voisin vérifie les faux pas de chaque mur. Entre joueurs à égalité, celui dont les cartes d’enchère restées en main font la plus grande somme l’emporte&#x202f;; à somme égale, la victoire est partagée.</translation>
+        <translation>Terminez la manche où un mur n’a plus de case vide, où un joueur garde un deuxième tableau en trop, ou à la fin de laquelle il ne reste plus de cartes d’enchère. Un voisin vérifie les fautes de goût de chaque mur. Entre joueurs à égalité, celui dont les cartes d’enchère restées en main font la plus grande somme l’emporte&#x202f;; à somme égale, la victoire est partagée.</translation>
     </message>
     <message id="art.play.victory.citation">
         <source>Rulebook, “Game End” and “Final Scoring”</source>
@@ -7088,8 +7088,8 @@
         <translation>Fin de la partie</translation>
     </message>
     <message id="museum.play.end.text">
-        <source>The player who reaches 50 points on the score track finishes the turn, and everyone else has one more. Then all players may rearrange their museums one last time before the final scoring. In the first French edition, 50 must be exceeded.</source>
-        <translation>Le joueur qui atteint 50 points sur la piste de score finit son tour, et chacun des autres en joue un dernier. Tous peuvent ensuite réorganiser une dernière fois leur Musée avant le décompte final. Dans la première édition française, il faut dépasser 50.</translation>
+        <source>The player who reaches 50 points on the score track finishes the turn, and everyone else has one more. Then all players may rearrange their museums one last time before the final scoring. In the first French edition, a player needs more than 50.</source>
+        <translation>Le joueur qui dépasse 50 points sur la piste de score finit son tour, et chacun des autres en joue un dernier. Tous peuvent ensuite réorganiser une dernière fois leur Musée avant le décompte final. Dans l’édition anglaise, 50 points suffisent.</translation>
     </message>
     <message id="museum.play.end.citation">
         <source>Rulebook, “Ending the Game” and “Reorganising your Museum”</source>
@@ -7275,7 +7275,7 @@
         </translation>
     </message>
     <message id="open.places" numerus="yes">
-        <source>Places for now: %n findings can change them.</source>
+        <source>Provisional ranking: %n findings can change it.</source>
         <translation>
             <numerusform>Classement provisoire&#x202f;: %n remarque peut le modifier.</numerusform>
             <numerusform>Classement provisoire&#x202f;: %n remarques peuvent le modifier.</numerusform>
@@ -7360,8 +7360,8 @@
         <translation>L’un des perdants de la dernière partie commence&#x202f;: {names}. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
     </message>
     <message id="rematch.begins.nobody">
-        <source>Nobody lost the last game: whoever says “Musée” in the artsiest voice starts again. Set the tokens as they are on your table now.</source>
-        <translation>Personne n’a perdu la dernière partie&#x202f;: le joueur qui dit «&#x202f;Musée&#x202f;» du ton le plus artiste commence, comme la première fois. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
+        <source>Nobody lost: the player with the artsiest “Musée” starts again. Set the tokens as they are on your table now.</source>
+        <translation>Aucun perdant&#x202f;: le joueur qui dit «&#x202f;Musée&#x202f;» du ton le plus artiste commence. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
     </message>
     <message id="alone.not-asked.musee">
         <source>Not needed: names, the other Musées, cards in hand.</source>
@@ -7372,11 +7372,11 @@
         <translation>Pas besoin ici des noms, des autres artistes ni des jetons.</translation>
     </message>
     <message id="alone.not-asked.museum">
-        <source>Not needed: names, the other museums, Experts and the Patron.</source>
+        <source>Not needed: names, the other museums, experts and the Patron.</source>
         <translation>Pas besoin ici des noms, des autres musées, des Personnalités ni du Mécène.</translation>
     </message>
     <message id="alone.not-asked.art">
-        <source>Not needed: names, the other walls, bid cards, the order of hanging.</source>
+        <source>Not needed: names, the other walls, bid cards, the hanging order.</source>
         <translation>Pas besoin ici des noms, des autres murs, des cartes d’enchère ni de l’ordre d’accrochage.</translation>
     </message>
     <message id="alone.legal">
@@ -7631,8 +7631,8 @@
         <translation>Non pris en compte.</translation>
     </message>
     <message id="art.keypad.turn">
-        <source>Turn</source>
-        <translation>Tourner</translation>
+        <source>Rotate</source>
+        <translation>Pivoter</translation>
     </message>
     <message id="art.menu.frame.swatch">
         <source>{name}: colour {number}</source>
@@ -7643,8 +7643,8 @@
         <translation>Couleur du cadre {letter}</translation>
     </message>
     <message id="art.tool.museum.word">
-        <source>Museum</source>
-        <translation>Musée</translation>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
     </message>
     <message id="art.tool.fit.word">
         <source>Where?</source>
@@ -7652,11 +7652,11 @@
     </message>
     <message id="art.tool.pairs.word">
         <source>Faux pas</source>
-        <translation>Faux pas</translation>
+        <translation>Fautes</translation>
     </message>
     <message id="art.tool.plan.word">
-        <source>Wall</source>
-        <translation>Mur</translation>
+        <source>Size</source>
+        <translation>Taille</translation>
     </message>
     <message id="art.tool.text.word">
         <source>Text</source>
@@ -7691,8 +7691,8 @@
         <translation>Points</translation>
     </message>
     <message id="museum.tool.arrange.word">
-        <source>Arrange</source>
-        <translation>Disposer</translation>
+        <source>Best</source>
+        <translation>Au mieux</translation>
     </message>
     <message id="museum.tool.text.word">
         <source>Text</source>
@@ -7944,28 +7944,28 @@
         <translation>{size} rapportent {points}</translation>
     </message>
     <message id="museum.almost.civilisation" numerus="yes">
-        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <source>No two of the %n {collection} objects are adjacent; together they would be worth {points}.</source>
         <translation>
             <numerusform>%n Objet de la Civilisation {collection} ne touche aucun autre&#x202f;; réunis, ils vaudraient {points}.</numerusform>
             <numerusform>Les %n Objets de la Civilisation {collection} ne se touchent pas&#x202f;; réunis, ils vaudraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.civilisation.most" numerus="yes">
-        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <source>The %n {collection} objects are not all adjacent; together they would be worth {points}.</source>
         <translation>
-            <numerusform>%n Objet de la Civilisation {collection} ne touche pas les autres&#x202f;; réunis, ils rapporteraient {points}.</numerusform>
-            <numerusform>Les %n Objets de la Civilisation {collection} ne se touchent pas tous&#x202f;; réunis, ils rapporteraient {points}.</numerusform>
+            <numerusform>%n Objet de la Civilisation {collection} ne touche pas les autres&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets de la Civilisation {collection} ne se touchent pas tous&#x202f;; réunis, ils vaudraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.domain" numerus="yes">
-        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <source>No two of the %n {collection} objects are adjacent; together they would be worth {points}.</source>
         <translation>
             <numerusform>%n Objet {collection} ne touche aucun autre&#x202f;; réunis, ils vaudraient {points}.</numerusform>
             <numerusform>Les %n Objets {collection} ne se touchent pas&#x202f;; réunis, ils vaudraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.domain.most" numerus="yes">
-        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <source>The %n {collection} objects are not all adjacent; together they would be worth {points}.</source>
         <translation>
             <numerusform>%n Objet {collection} ne touche pas les autres&#x202f;; réunis, ils vaudraient {points}.</numerusform>
             <numerusform>Les %n Objets {collection} ne se touchent pas tous&#x202f;; réunis, ils vaudraient {points}.</numerusform>
@@ -8051,8 +8051,8 @@
         <translation>pour chaque question ouverte, afficher le score selon chaque interprétation et indiquer si elle change le vainqueur</translation>
     </message>
     <message id="cli.rulings.in-force">
-        <source>(in force)</source>
-        <translation>(interprétation en vigueur)</translation>
+        <source>(answer used)</source>
+        <translation>(interprétation retenue)</translation>
     </message>
     <message id="cli.rulings.total">
         <source>{player} {points}</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message id="cli.rulings.settled">
         <source>First place: {winners}, whatever the answers to the open questions.</source>
-        <translation>Première place&#x202f;: {winners}, quelle que soit la réponse aux questions ouvertes.</translation>
+        <translation>Première place&#x202f;: {winners}, quelles que soient les interprétations.</translation>
     </message>
     <message id="cli.rulings.no-ranking">
         <source>No ranking: the number of players or boards is wrong.</source>
@@ -8380,11 +8380,11 @@
     </message>
     <message id="dispute.answer.default">
         <source>Default answer</source>
-        <translation>Réponse par défaut</translation>
+        <translation>Interprétation par défaut</translation>
     </message>
     <message id="dispute.open">
-        <source>The rules leave this open: {citation}</source>
-        <translation>La règle ne tranche pas&#x202f;: {citation}</translation>
+        <source>The rulebook leaves this open: {citation}</source>
+        <translation>Le livret ne tranche pas&#x202f;: {citation}</translation>
     </message>
     <message id="dispute.title">
         <source>Rules question</source>
@@ -8452,11 +8452,11 @@
     </message>
     <message id="settlement.sure.rulebook">
         <source>The rulebook says so.</source>
-        <translation>La règle le dit.</translation>
+        <translation>Le livret le dit.</translation>
     </message>
     <message id="settlement.sure.open">
         <source>The rulebook leaves it open.</source>
-        <translation>La règle ne tranche pas.</translation>
+        <translation>Le livret ne tranche pas.</translation>
     </message>
     <message id="settlement.sure.copy">
         <source>It is printed on your copy.</source>
@@ -8579,7 +8579,7 @@
     </message>
     <message id="dispute.if-decided">
         <source>With this answer: {answer}</source>
-        <translation>Avec cette réponse&#x202f;: {answer}</translation>
+        <translation>Avec cette interprétation&#x202f;: {answer}</translation>
     </message>
     <message id="share.title">
         <source>Share</source>
@@ -8590,8 +8590,8 @@
         <translation>Scanner un code</translation>
     </message>
     <message id="scan.explanation">
-        <source>Point the camera at the other phone’s code. A whole game opens; a single board is added to the open game.</source>
-        <translation>Visez le code affiché sur l’autre téléphone. Une partie entière s’ouvre&#x202f;; un plateau seul rejoint la partie ouverte.</translation>
+        <source>Point the camera at the other phone’s code. A game opens; a board joins the open game.</source>
+        <translation>Visez le code affiché sur l’autre téléphone. Une partie s’ouvre&#x202f;; un plateau rejoint la partie ouverte.</translation>
     </message>
     <message id="scan.paste">
         <source>Paste a link</source>
@@ -8614,8 +8614,8 @@
         <translation>Tous les plateaux</translation>
     </message>
     <message id="share.explanation">
-        <source>Scan this code with Cimaise on another phone, or open the link there. A single board goes to its player in the game open there. They contain everything entered, also cards in hand.</source>
-        <translation>Scannez ce code avec Cimaise sur un autre téléphone, ou ouvrez-y le lien. Le plateau d’un seul joueur s’ajoute à la partie ouverte. Tout ce qui est saisi s’y trouve, même les cartes en main.</translation>
+        <source>Scan this code with Cimaise on another phone, or open the link there. A single board joins the game open there. Cards in hand are included.</source>
+        <translation>Scannez ce code avec Cimaise sur un autre téléphone, ou ouvrez-y le lien. Un plateau seul rejoint la partie ouverte. Les cartes en main sont comprises.</translation>
     </message>
     <message id="share.copy">
         <source>Copy the link</source>
@@ -8702,11 +8702,11 @@
     </message>
     <message id="house.explanation">
         <source>Answers you choose in a game are saved here and used in new games.</source>
-        <translation>Les réponses choisies dans une partie sont retenues ici et s’appliquent aux nouvelles parties.</translation>
+        <translation>Les interprétations choisies dans une partie sont retenues ici et s’appliquent aux nouvelles parties.</translation>
     </message>
     <message id="house.none">
-        <source>No house rules yet. Where a rulebook leaves a question open, “Rules question” in a game shows what each answer would score.</source>
-        <translation>Aucune règle maison pour l’instant. Quand le livret laisse une question ouverte, «&#x202f;Point de règle&#x202f;», dans une partie, montre ce que rapporterait chaque réponse.</translation>
+        <source>No house rules yet. Answer an open question in “Rules question” to add one.</source>
+        <translation>Aucune règle maison. Tranchez une question ouverte dans «&#x202f;Point de règle&#x202f;» pour en ajouter une.</translation>
     </message>
     <message id="cli.rulings.example">
         <source>Example, with these answers:</source>
@@ -8732,8 +8732,8 @@
         <translation>{name} (avant la première saisie enregistrée)</translation>
     </message>
     <message id="firsts.entry">
-        <source>{name} (entry {number})</source>
-        <translation>{name} (saisie {number})</translation>
+        <source>{name} (step {number})</source>
+        <translation>{name} (étape {number})</translation>
     </message>
     <message id="firsts.at">
         <source>{name} ({time})</source>
@@ -8777,7 +8777,7 @@
     </message>
     <message id="dispute.remembered">
         <source>Your answers apply to this game and become house rules for new games (see Settings).</source>
-        <translation>Vos réponses valent pour cette partie et deviennent des règles maison pour les suivantes (voir Réglages).</translation>
+        <translation>Vos interprétations valent pour cette partie et deviennent des règles maison pour les suivantes (voir Réglages).</translation>
     </message>
     <message id="readings.as-it-stands">
         <source>Currently: {totals} · {outcome}</source>
@@ -8871,8 +8871,8 @@
         <translation>Coin inférieur gauche</translation>
     </message>
     <message id="photos.advice">
-        <source>Photos of the table are saved with the game on this device. They are included in archives, never in game files or links. Up to eight per game.</source>
-        <translation>Les photos de la table sont enregistrées avec la partie, sur cet appareil. Elles sont incluses dans les archives, jamais dans un fichier de partie ni dans un lien. Huit photos au plus par partie.</translation>
+        <source>Up to eight photos, saved with the game on this device. Archives include them; game files and links do not.</source>
+        <translation>Huit photos au plus, enregistrées avec la partie sur cet appareil. Elles vont dans les archives, jamais dans les fichiers de partie ni dans les liens.</translation>
     </message>
     <message id="photos.file">
         <source>Choose a picture</source>
@@ -8980,7 +8980,7 @@
     </message>
     <message id="paper.art.legend">
         <source>On each tile: the letter of its type, in the corner the letter of its frame, and below its number. On decor: the number of its shields. Dashed red line: a faux pas. Between the dashed lines: the eyeline. *: the starting painting.</source>
-        <translation>Sur chaque tuile&#x202f;: la lettre de son type, dans le coin celle de son cadre, en bas son numéro. Sur une décoration&#x202f;: le nombre de ses écussons. Trait rouge en tirets&#x202f;: un faux pas. Entre les lignes en tirets&#x202f;: la ligne de regard. *&#x202f;: le tableau de départ.</translation>
+        <translation>Sur chaque tuile&#x202f;: la lettre de son type, dans le coin celle de son cadre, en bas son numéro. Sur une décoration&#x202f;: le nombre de ses écussons. Trait rouge en tirets&#x202f;: une faute de goût. Entre les lignes en tirets&#x202f;: la ligne de regard. *&#x202f;: le tableau de départ.</translation>
     </message>
     <message id="paper.art.excess">
         <source>Excess paintings: {count}</source>
@@ -9096,7 +9096,7 @@
     </message>
     <message id="ruling.without">
         <source>Try without this piece</source>
-        <translation>Essayer sans cet élément</translation>
+        <translation>Essayer sans cette pièce</translation>
     </message>
     <message id="ruling.counts.title">
         <source>Effect on the score</source>
@@ -9160,7 +9160,7 @@
     </message>
     <message id="muse.order.silent">
         <source>The rules do not say; this is Cimaise’s choice.</source>
-        <translation>La règle n’en dit rien&#x202f;; c’est un choix de Cimaise.</translation>
+        <translation>Les règles n’en disent rien&#x202f;; c’est un choix de Cimaise.</translation>
     </message>
     <message id="cli.help.order">
         <source>Muse: show which card comes first and why; give each card by name or as 7 moons</source>
@@ -9380,15 +9380,15 @@
     <message id="result.record.everyone" numerus="yes">
         <source>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
         <translation>
-            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n point de plus que le record du {day} ({games} avant celle-ci).</numerusform>
-            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n points de plus que le record du {day} ({games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n point de plus (record précédent&#x202f;: {day}&#x202f;; parties avant celle-ci&#x202f;: {games}).</numerusform>
+            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n points de plus (record précédent&#x202f;: {day}&#x202f;; parties avant celle-ci&#x202f;: {games}).</numerusform>
         </translation>
     </message>
     <message id="result.record.own" numerus="yes">
         <source>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
         <translation>
-            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus que le record du {day} ({games} avant celle-ci).</numerusform>
-            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus que le record du {day} ({games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus (record précédent&#x202f;: {day}&#x202f;; parties avant celle-ci&#x202f;: {games}).</numerusform>
+            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus (record précédent&#x202f;: {day}&#x202f;; parties avant celle-ci&#x202f;: {games}).</numerusform>
         </translation>
     </message>
     <message id="statistics.count.any">
@@ -9630,7 +9630,7 @@
     </message>
     <message id="import.stopped">
         <source>Import stopped. Open the archive again to continue.</source>
-        <translation>Importation arrêtée. Ouvrez de nouveau l’archive pour continuer.</translation>
+        <translation>Import interrompu. Ouvrez de nouveau l’archive pour continuer.</translation>
     </message>
     <message id="handover.side.total">
         <source>{name} {total}.</source>
@@ -9839,8 +9839,8 @@
         <translation>Tout dans un fichier</translation>
     </message>
     <message id="handover.archive.text">
-        <source>Every game with its history and photos, players’ names and house rules. Open the file on another device, or here after losing data: games already there are not added again, and nothing is overwritten.</source>
-        <translation>Chaque partie avec son historique et ses photos, les noms des joueurs et les règles maison. Ouvrez le fichier sur un autre appareil, ou ici après une perte de données&#x202f;: les parties déjà présentes ne sont pas ajoutées de nouveau, et rien n’est remplacé.</translation>
+        <source>Every game with its history and photos, players’ names and house rules. Opening the file overwrites nothing.</source>
+        <translation>Toutes les parties avec leur historique et leurs photos, les noms des joueurs et les règles maison. Ouvrir le fichier ne remplace rien.</translation>
     </message>
     <message id="handover.archive.save">
         <source>Save an archive</source>
@@ -9907,8 +9907,8 @@
         <translation>Le lien ouvre BG Stats avec ce résultat&#x202f;: joueurs, vainqueur, points. Cimaise elle-même n’envoie rien.</translation>
     </message>
     <message id="play.explanation.no-code">
-        <source>The link opens BG Stats with this result. It is too long for a QR code; for another phone, save the file instead.</source>
-        <translation>Le lien ouvre BG Stats avec ce résultat. Il est trop long pour un code QR&#x202f;; pour un autre téléphone, enregistrez plutôt le fichier.</translation>
+        <source>The link opens BG Stats with this result. It is too long for a QR code: for another phone, save the file.</source>
+        <translation>Le lien ouvre BG Stats avec ce résultat. Il est trop long pour un code QR&#x202f;: pour un autre téléphone, enregistrez le fichier.</translation>
     </message>
     <message id="play.open">
         <source>Open in BG Stats</source>
@@ -10093,7 +10093,7 @@
         <translation>Le tableau est payé ({owner}). Touchez «&#x202f;Joueur suivant&#x202f;» pour continuer, ou une couleur pour retirer ses jetons.</translation>
     </message>
     <message id="muse.hint.short">
-        <source>As things are, {owner} will have {held} of {cost} coins when this painting is resolved: nothing will be painted.</source>
+        <source>{owner} will have only {held} of {cost} coins: nothing will be painted.</source>
         <translation>En l’état, ce tableau ne sera pas peint. Jetons le moment venu ({owner})&#x202f;: {held} sur {cost}.</translation>
     </message>
     <message id="muse.last.over" numerus="yes">
@@ -10190,7 +10190,7 @@
         <translation>Départage&#x202f;: {line}</translation>
     </message>
     <message id="session.reopen.entry">
-        <source>Go to another history entry</source>
+        <source>Go to another step of the history</source>
         <translation>Aller à une autre étape de l’historique</translation>
     </message>
     <message id="session.end.early">
@@ -10199,7 +10199,7 @@
     </message>
     <message id="session.end.unsure">
         <source>{why} Is the game over?</source>
-        <translation>{why} La partie est-elle finie&#x202f;?</translation>
+        <translation>{why} La partie est-elle terminée&#x202f;?</translation>
     </message>
     <message id="session.end.open">
         <source>Finish anyway?</source>
@@ -10262,7 +10262,7 @@
     </message>
     <message id="cli.rulings.settled.bonuses">
         <source>First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered.</source>
-        <translation>Première place&#x202f;: {winners}, quelle que soit la réponse aux questions ouvertes, avec les bonus de galerie tels qu’ils sont saisis.</translation>
+        <translation>Première place&#x202f;: {winners}, quelles que soient les interprétations, avec les bonus de galerie tels qu’ils sont saisis.</translation>
     </message>
     <message id="ranking.tied">
         <source>Tied on points.</source>
@@ -10324,7 +10324,7 @@
     </message>
     <message id="art.hint.paint">
         <source>{paint}: drag over the squares the painting covers.</source>
-        <translation>{paint}&#x202f;: sélectionnez en glissant les cases que le tableau couvre.</translation>
+        <translation>{paint}&#x202f;: tracez la zone que le tableau couvre.</translation>
     </message>
     <message id="museum.answer.fields">
         <source>Go to the fields</source>
@@ -10454,7 +10454,7 @@
     </message>
     <message id="settlement.sure.deduced">
         <source>Deduced: the rulebook does not say so directly.</source>
-        <translation>Déduit&#x202f;: la règle ne le dit pas expressément.</translation>
+        <translation>Déduit&#x202f;: le livret ne le dit pas expressément.</translation>
     </message>
     <message id="hidden.museum.almost.apart" numerus="yes">
         <source>%n objects are separated from the {collection} collection.</source>
@@ -10479,7 +10479,7 @@
     </message>
     <message id="hidden.museum.reading.differs">
         <source>{question} “{chosen}” and “{other}” give different scores.</source>
-        <translation>{question} Les réponses «&#x202f;{chosen}&#x202f;» et «&#x202f;{other}&#x202f;» donnent des points différents.</translation>
+        <translation>{question} Les interprétations «&#x202f;{chosen}&#x202f;» et «&#x202f;{other}&#x202f;» donnent des points différents.</translation>
     </message>
     <message id="hidden.museum.track.differs">
         <source>The score track does not match the objects on the board.</source>
@@ -10511,7 +10511,7 @@
     </message>
     <message id="muse.hint.palace-painting">
         <source>{card}: in the palace, where no patron can buy it.</source>
-        <translation>{card}&#x202f;: tableau au palais, qu’aucun mécène ne peut acheter.</translation>
+        <translation>{card}&#x202f;: au palais&#x202f;; aucun mécène ne peut l’acheter.</translation>
     </message>
     <message id="muse.hint.all-paid">
         <source>Everyone has chosen. Tap “See what happens”, or a suit to remove its coins.</source>
@@ -10838,8 +10838,8 @@
         <translation>La commande outlook n’existe pas pour Museum&#x202f;; utilisez la commande worth.</translation>
     </message>
     <message id="cli.outlook.unplayed">
-        <source>Unplayed paintings: {count}</source>
-        <translation>Tableaux encore à jouer&#x202f;: {count}</translation>
+        <source>Remaining paintings: {count}</source>
+        <translation>Tableaux restants&#x202f;: {count}</translation>
     </message>
     <message id="cli.outlook.ceiling">
         <source>Now {floor}, at most {ceiling}.</source>
@@ -10858,8 +10858,8 @@
         <translation>Nombre maximal de tableaux sur ce Musée à la fin&#x202f;: {count}</translation>
     </message>
     <message id="cli.outlook.dead">
-        <source>No unplayed painting fits in: {places}</source>
-        <translation>Aucun tableau encore à jouer ne convient pour&#x202f;: {places}</translation>
+        <source>No remaining painting fits in: {places}</source>
+        <translation>Aucun tableau restant ne convient pour&#x202f;: {places}</translation>
     </message>
     <message id="cli.outlook.out">
         <source>Can no longer share first place</source>
@@ -10886,8 +10886,8 @@
         <translation>Cases qu’aucun tableau d’au moins 2×2 ne peut couvrir&#x202f;: {places} (écussons nécessaires&#x202f;: {count})</translation>
     </message>
     <message id="cli.outlook.sizes">
-        <source>Places by size, then those without a faux pas for a painting of each type</source>
-        <translation>Emplacements par taille, puis ceux sans faux pas pour un tableau de chaque type</translation>
+        <source>Places by size; under each type, places without a faux pas</source>
+        <translation>Emplacements par taille&#x202f;; sous chaque type, ceux sans faute de goût</translation>
     </message>
     <message id="cli.outlook.sizes.places">
         <source>places</source>
@@ -10910,28 +10910,28 @@
         <translation>La partie est terminée&#x202f;: le mécène n’achète plus rien.</translation>
     </message>
     <message id="table.outlook">
-        <source>Outlook</source>
-        <translation>Perspectives</translation>
+        <source>Still possible</source>
+        <translation>Encore possible</translation>
     </message>
     <message id="musee.outlook.example">
         <source>Show an example on the board</source>
         <translation>Montrer un exemple sur le plateau</translation>
     </message>
     <message id="table.outlook.word">
-        <source>Outlook</source>
-        <translation>Avenir</translation>
+        <source>Possible</source>
+        <translation>Possible</translation>
     </message>
     <message id="musee.hint.room">
-        <source>If filling a space costs room elsewhere, it shows how many more paintings still fit.</source>
-        <translation>Si un emplacement, une fois rempli, coûte de la place ailleurs, il indique combien de tableaux tiennent encore.</translation>
+        <source>The number on a space: paintings that still fit after filling it.</source>
+        <translation>Le nombre sur un emplacement&#x202f;: les tableaux qui tiennent encore une fois qu’il est rempli.</translation>
     </message>
     <message id="session.verdict.decided">
         <source>{verdict} The winner is decided.</source>
         <translation>{verdict} Partie jouée d’avance.</translation>
     </message>
     <message id="keys.musee.outlook">
-        <source>Outlook</source>
-        <translation>Perspectives</translation>
+        <source>Still possible</source>
+        <translation>Encore possible</translation>
     </message>
     <message id="musee.outlook.more" numerus="yes">
         <source>At most %n more paintings can hang here.</source>
@@ -10945,7 +10945,7 @@
         <translation>Plus aucun tableau ne peut être accroché ici.</translation>
     </message>
     <message id="musee.outlook.dead" numerus="yes">
-        <source>No unplayed painting fits in the %n hatched spaces.</source>
+        <source>No remaining painting fits in the %n hatched spaces.</source>
         <translation>
             <numerusform>Aucun tableau restant ne convient à l’emplacement hachuré.</numerusform>
             <numerusform>Aucun tableau restant ne convient aux %n emplacements hachurés.</numerusform>
@@ -10990,8 +10990,8 @@
         <translation>Dans l’exemple&#x202f;: {exhibit}.</translation>
     </message>
     <message id="collect.title">
-        <source>Collect boards</source>
-        <translation>Réunir les plateaux</translation>
+        <source>Receive boards from phones</source>
+        <translation>Recevoir les plateaux</translation>
     </message>
     <message id="collect.undo">
         <source>Undo last board added</source>
@@ -11010,8 +11010,8 @@
         <translation>Manquant</translation>
     </message>
     <message id="collect.explanation">
-        <source>On each phone, open Share and choose the player’s board. Once all boards have been added, the game is finished and the result is shown.</source>
-        <translation>Sur chaque téléphone, ouvrez Partager et choisissez le plateau du joueur. Une fois tous les plateaux réunis, la partie se termine et le résultat s’affiche.</translation>
+        <source>On each phone, open Share and choose the player’s board. Once all boards are here, the result is shown.</source>
+        <translation>Sur chaque téléphone, ouvrez Partager et choisissez le plateau du joueur. Une fois tous les plateaux réunis, le résultat s’affiche.</translation>
     </message>
     <message id="collect.complete">
         <source>All boards are already in this game.</source>
@@ -11026,12 +11026,12 @@
         <translation>Ce code contient toute la partie. Dans Partager, choisissez plutôt le plateau du joueur.</translation>
     </message>
     <message id="collect.unknown-player">
-        <source>No player here is called {name}. Use “Scan a code” in the table’s menu to choose the player.</source>
-        <translation>Personne ici ne s’appelle {name}. «&#x202f;Scanner un code&#x202f;», dans le menu de la table, permet de choisir le joueur.</translation>
+        <source>No player here is called {name}. Use “Scan a code” in the menu “This game” to choose the player.</source>
+        <translation>Personne ici ne s’appelle {name}. «&#x202f;Scanner un code&#x202f;», dans le menu «&#x202f;Cette partie&#x202f;», permet de choisir le joueur.</translation>
     </message>
     <message id="collect.second-version">
-        <source>{name}’s board is already here and differs from this one. Use “Scan a code” in the table’s menu to replace it.</source>
-        <translation>{name}&#x202f;: un autre plateau est déjà là. «&#x202f;Scanner un code&#x202f;», dans le menu de la table, permet de le remplacer.</translation>
+        <source>{name}’s board is already here and differs from this one. Use “Scan a code” in the menu “This game” to replace it.</source>
+        <translation>{name}&#x202f;: un autre plateau est déjà là. «&#x202f;Scanner un code&#x202f;», dans le menu «&#x202f;Cette partie&#x202f;», permet de le remplacer.</translation>
     </message>
     <message id="collect.empty">
         <source>{name}’s board is empty. Enter it on that phone first.</source>
@@ -11043,7 +11043,7 @@
     </message>
     <message id="art.outlook.types">
         <source>Placements without a faux pas, by type</source>
-        <translation>Emplacements sans faux pas, par type</translation>
+        <translation>Emplacements sans faute de goût, par type</translation>
     </message>
     <message id="art.fit.one">
         <source>One tile</source>
@@ -11059,7 +11059,7 @@
     </message>
     <message id="art.outlook.none.clean">
         <source>{size} fits nowhere without a faux pas</source>
-        <translation>{size}&#x202f;: aucun emplacement sans faux pas</translation>
+        <translation>{size}&#x202f;: aucun emplacement sans faute de goût</translation>
     </message>
     <message id="art.outlook.places" numerus="yes">
         <source>{size}: %n placements. Their top left squares are highlighted</source>
@@ -11071,8 +11071,8 @@
     <message id="art.outlook.places.clean" numerus="yes">
         <source>{size}: %n placements without a faux pas. Their top left squares are highlighted</source>
         <translation>
-            <numerusform>{size}&#x202f;: %n emplacement sans faux pas, coin supérieur gauche marqué</numerusform>
-            <numerusform>{size}&#x202f;: %n emplacements sans faux pas, coins supérieurs gauches marqués</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacement sans faute de goût, coin supérieur gauche marqué</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements sans faute de goût, coins supérieurs gauches marqués</numerusform>
         </translation>
     </message>
     <message id="art.outlook.size.type">
@@ -11089,7 +11089,7 @@
     </message>
     <message id="art.outlook.here.clean">
         <source>{columns}×{rows} fits here without a faux pas</source>
-        <translation>{columns}×{rows}&#x202f;: emplacement sans faux pas</translation>
+        <translation>{columns}×{rows}&#x202f;: emplacement sans faute de goût</translation>
     </message>
     <message id="art.outlook.here">
         <source>{columns}×{rows} fits here</source>
@@ -11124,8 +11124,8 @@
     <message id="art.outlook.key.clean" numerus="yes">
         <source>{columns}×{rows}: %n placements without a faux pas</source>
         <translation>
-            <numerusform>{columns}×{rows}&#x202f;: %n emplacement sans faux pas</numerusform>
-            <numerusform>{columns}×{rows}&#x202f;: %n emplacements sans faux pas</numerusform>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacement sans faute de goût</numerusform>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacements sans faute de goût</numerusform>
         </translation>
     </message>
     <message id="art.outlook.key.unknown">
@@ -11142,7 +11142,7 @@
     </message>
     <message id="art.hint.outlook.clean">
         <source>{type}: number of placements without a faux pas, by size</source>
-        <translation>{type}&#x202f;: nombre d’emplacements sans faux pas, par taille</translation>
+        <translation>{type}&#x202f;: nombre d’emplacements sans faute de goût, par taille</translation>
     </message>
     <message id="art.outlook.here.decor">
         <source>No painting of at least 2×2 can cover this square.</source>
@@ -11154,7 +11154,7 @@
     </message>
     <message id="art.outlook.any.name">
         <source>All types, faux pas included</source>
-        <translation>Tous les types, faux pas compris</translation>
+        <translation>Tous les types, fautes de goût comprises</translation>
     </message>
     <message id="museum.offer.ask">
         <source>Compare objects on offer</source>
@@ -11265,8 +11265,8 @@
         <translation>Vos parties sont enregistrées dans ce navigateur. Dès la première partie, Cimaise lui demande de les conserver même s’il manque de place. Safari les efface après sept jours d’utilisation sans visite de cette page, sauf si elle est sur l’écran d’accueil.</translation>
     </message>
     <message id="storage.refused">
-        <source>This browser may delete your games when it runs out of space. Safari deletes them after seven days of use without a visit to this page, unless it is on the home screen. Add Cimaise to the home screen and ask again, or export your games now and then.</source>
-        <translation>Ce navigateur peut supprimer vos parties s’il manque de place. Safari les efface après sept jours d’utilisation sans visite de cette page, sauf si elle est sur l’écran d’accueil. Ajoutez Cimaise à l’écran d’accueil et faites une nouvelle demande, ou exportez vos parties de temps en temps.</translation>
+        <source>The browser may delete your games; Safari does after seven days of use without a visit. Add Cimaise to the home screen and ask again, or export your games now and then.</source>
+        <translation>Le navigateur peut supprimer vos parties&#x202f;; Safari le fait après sept jours d’utilisation sans visite. Ajoutez Cimaise à l’écran d’accueil et faites une nouvelle demande, ou exportez vos parties de temps en temps.</translation>
     </message>
     <message id="storage.ask">
         <source>Ask the browser again</source>
@@ -11277,8 +11277,8 @@
         <translation>Aucun appareil photo trouvé.</translation>
     </message>
     <message id="camera.refused">
-        <source>The browser does not let Cimaise use the camera. Allow it for this page in the browser’s settings, often behind the icon beside the address, then try again.</source>
-        <translation>Le navigateur interdit l’appareil photo à Cimaise. Autorisez-le pour cette page dans les réglages du navigateur, souvent derrière l’icône près de l’adresse, puis réessayez.</translation>
+        <source>The browser blocks the camera. Allow it for this page, often behind the icon beside the address, then try again.</source>
+        <translation>Le navigateur bloque l’appareil photo. Autorisez-le pour cette page, souvent derrière l’icône près de l’adresse, puis réessayez.</translation>
     </message>
     <message id="camera.busy">
         <source>Cannot use the camera: another app is using it, or the system denies access. Close the other app or allow access, then try again.</source>
@@ -11290,7 +11290,7 @@
     </message>
     <message id="table.menu.result-later">
         <source>Result (once the game is over)</source>
-        <translation>Résultat (une fois la partie finie)</translation>
+        <translation>Résultat (une fois la partie terminée)</translation>
     </message>
     <message id="settings.text-size.percent">
         <source>{percent}%</source>
@@ -11356,13 +11356,13 @@
     </message>
     <message id="museum.tool.move.word">
         <source>Move</source>
-        <translation>Bouger</translation>
+        <translation>Déplacer</translation>
     </message>
     <message id="cli.worth.prestige" numerus="yes">
         <source>{object}; plus %n Prestige tokens, worth 1 point each if kept</source>
         <translation>
-            <numerusform>{object}&#x202f;; plus %n jeton Prestige, qui vaut 1 point s’il est gardé</numerusform>
-            <numerusform>{object}&#x202f;; plus %n jetons Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
+            <numerusform>{object}&#x202f;; plus %n jeton de Prestige, qui vaut 1 point s’il est gardé</numerusform>
+            <numerusform>{object}&#x202f;; plus %n jetons de Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.fewer">
@@ -11380,8 +11380,8 @@
     <message id="museum.offer.prestige" numerus="yes">
         <source>%n Prestige tokens, worth 1 point each if kept</source>
         <translation>
-            <numerusform>%n jeton Prestige, qui vaut 1 point s’il est gardé</numerusform>
-            <numerusform>%n jetons Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
+            <numerusform>%n jeton de Prestige, qui vaut 1 point s’il est gardé</numerusform>
+            <numerusform>%n jetons de Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
         </translation>
     </message>
     <message id="art.fit.keep">
@@ -11433,8 +11433,8 @@
         <translation>La réponse change les points, mais pas le vainqueur. Seuls les joueurs la connaissent.</translation>
     </message>
     <message id="cli.rulings.bonus.open">
-        <source>First place: open. It depends on who filled a gallery first: give that player its Gallery Bonus.</source>
-        <translation>Première place&#x202f;: à établir. Elle dépend du joueur qui a rempli une galerie en premier&#x202f;: donnez-lui le bonus de cette galerie.</translation>
+        <source>First place: open. It depends on who filled a gallery first: enter the Gallery Bonus for that player.</source>
+        <translation>Première place&#x202f;: à établir. Elle dépend du joueur qui a rempli une galerie en premier&#x202f;: attribuez-lui le bonus de cette galerie.</translation>
     </message>
     <message id="cli.rulings.bonus.first">
         <source>{gallery}: {name}</source>
@@ -11449,15 +11449,15 @@
         <translation>{answer} → {outcome}</translation>
     </message>
     <message id="readings.deciding">
-        <source>The result depends on an open question: {question} {results} (answer in force: {chosen})</source>
-        <translation>Le résultat dépend d’une question ouverte&#x202f;: {question} {results} (interprétation en vigueur&#x202f;: {chosen})</translation>
+        <source>The result depends on an open question: {question} {results} (answer used: {chosen})</source>
+        <translation>Le résultat dépend d’une question ouverte&#x202f;: {question} {results} (interprétation retenue&#x202f;: {chosen})</translation>
     </message>
     <message id="cli.rulings.match.winner">
         <source>The answer changes who wins the match.</source>
         <translation>L’interprétation change le vainqueur du match.</translation>
     </message>
     <message id="cli.rulings.match.wins">
-        <source>The answer changes the games won in the match.</source>
+        <source>The answer changes how many games each player has won.</source>
         <translation>L’interprétation change le nombre de parties gagnées dans le match.</translation>
     </message>
     <message id="cli.rulings.match.standing">
@@ -11620,11 +11620,11 @@
     </message>
     <message id="muse.seats.economy.grows">
         <source>With {players} players there are {coins} coins of each suit: the economy gets one more of each.</source>
-        <translation>À {players} joueurs, il y a {coins} jetons de chaque couleur&#x202f;: l’économie en reçoit un de plus de chacune.</translation>
+        <translation>À {players} joueurs, il y a {coins} jetons de chaque couleur&#x202f;: l’économie en reçoit un de plus par couleur.</translation>
     </message>
     <message id="muse.seats.economy.shrinks">
         <source>With {players} players there are {coins} coins of each suit: the economy has one fewer of each.</source>
-        <translation>À {players} joueurs, il y a {coins} jetons de chaque couleur&#x202f;: l’économie en a un de moins de chacune.</translation>
+        <translation>À {players} joueurs, il y a {coins} jetons de chaque couleur&#x202f;: l’économie en a un de moins par couleur.</translation>
     </message>
     <message id="musee.seats.paintings" numerus="yes">
         <source>%n paintings ({exhibits})</source>
@@ -11679,7 +11679,7 @@
         </translation>
     </message>
     <message id="museum.seats.patron">
-        <source>the patron</source>
+        <source>the Patron</source>
         <translation>le Mécène</translation>
     </message>
     <message id="museum.seats.prestige" numerus="yes">
@@ -11731,8 +11731,8 @@
         <translation>{name} commence avec un plateau vide.</translation>
     </message>
     <message id="seats.effect.problem">
-        <source>Problem afterwards: {finding}</source>
-        <translation>Problème ensuite&#x202f;: {finding}</translation>
+        <source>Finding afterwards: {finding}</source>
+        <translation>Remarque ensuite&#x202f;: {finding}</translation>
     </message>
     <message id="seats.edit.added">
         <source>{name} added</source>
@@ -11775,7 +11775,7 @@
     </message>
     <message id="session.match.standing">
         <source>Match to {needed} wins: {wins}</source>
-        <translation>Match en {needed} manches gagnantes&#x202f;: {wins}</translation>
+        <translation>Match en {needed} parties gagnées&#x202f;: {wins}</translation>
     </message>
     <message id="session.match.over">
         <source>Match over: {wins}</source>
@@ -11783,14 +11783,14 @@
     </message>
     <message id="draft.match">
         <source>Play a match to {needed} wins</source>
-        <translation>Jouer un match en {needed} manches gagnantes</translation>
+        <translation>Jouer un match en {needed} parties gagnées</translation>
     </message>
     <message id="cli.findings.edits">
-        <source>Possible edits: {edits}.</source>
+        <source>Possible fixes: {edits}.</source>
         <translation>Corrections possibles&#x202f;: {edits}.</translation>
     </message>
     <message id="cli.findings.edit">
-        <source>Possible edit: {edits}.</source>
+        <source>Possible fix: {edits}.</source>
         <translation>Correction possible&#x202f;: {edits}.</translation>
     </message>
     <message id="art.repair.assistant">
@@ -11862,7 +11862,7 @@
     </message>
     <message id="musee.repair.swap">
         <source>Swap {first} and {second}</source>
-        <translation>Échanger {first} et {second}</translation>
+        <translation>Échanger le {first} et le {second}</translation>
     </message>
     <message id="musee.repair.move">
         <source>Move {exhibit}: {place}</source>
@@ -11881,7 +11881,7 @@
         <translation>Rendre le bonus pour {gallery}</translation>
     </message>
     <message id="musee.repair.bonus-only">
-        <source>Leave the bonus only with {holder}</source>
+        <source>Keep the bonus for {holder} only</source>
         <translation>Ne laisser le bonus qu’à {holder}</translation>
     </message>
     <message id="museum.repair.track">
@@ -11897,7 +11897,7 @@
         <translation>Retirer l’Objet ({owner})&#x202f;: {place}</translation>
     </message>
     <message id="museum.repair.expert">
-        <source>Leave “{expert}” only with {owner}</source>
+        <source>Keep “{expert}” for {owner} only</source>
         <translation>Ne laisser «&#x202f;{expert}&#x202f;» qu’à {owner}</translation>
     </message>
     <message id="boards.move-here">
@@ -11933,8 +11933,8 @@
         <translation>Saisi pour le mauvais joueur&#x202f;?</translation>
     </message>
     <message id="table.menu.read">
-        <source>Read this board back</source>
-        <translation>Relire ce plateau</translation>
+        <source>Compare with the table</source>
+        <translation>Comparer avec la table</translation>
     </message>
     <message id="read.resume">
         <source>Go on: {entry}</source>
@@ -12055,7 +12055,7 @@
         <translation>Mois suivant</translation>
     </message>
     <message id="play.title">
-        <source>Day, place and note</source>
+        <source>Day, location and note</source>
         <translation>Date, lieu et note</translation>
     </message>
     <message id="play.duration.name">
@@ -12063,7 +12063,7 @@
         <translation>Durée</translation>
     </message>
     <message id="play.duration.hint">
-        <source>Such as 95, 1:35 or 1 h 35</source>
+        <source>For example 95, 1:35 or 1 h 35</source>
         <translation>Par exemple 95 ou 1&#xa0;h&#xa0;35</translation>
     </message>
     <message id="play.duration.observed">
@@ -12079,7 +12079,7 @@
         <translation>Choisir {proposal}</translation>
     </message>
     <message id="play.place">
-        <source>Place</source>
+        <source>Location</source>
         <translation>Lieu</translation>
     </message>
     <message id="play.day">
@@ -12115,12 +12115,12 @@
         <translation>Date de la partie&#x202f;: {day}</translation>
     </message>
     <message id="play.edit.place">
-        <source>Place: {place}</source>
+        <source>Location: {place}</source>
         <translation>Lieu&#x202f;: {place}</translation>
     </message>
     <message id="play.edit.place.removed">
-        <source>Place removed</source>
-        <translation>Lieu retiré</translation>
+        <source>Location removed</source>
+        <translation>Lieu effacé</translation>
     </message>
     <message id="play.edit.duration">
         <source>Duration: {duration}</source>
@@ -12128,15 +12128,15 @@
     </message>
     <message id="play.edit.duration.removed">
         <source>Duration removed</source>
-        <translation>Durée retirée</translation>
+        <translation>Durée effacée</translation>
     </message>
     <message id="play.first-player">
         <source>First player: {name}</source>
         <translation>Premier joueur&#x202f;: {name}</translation>
     </message>
     <message id="play.edit.first.removed">
-        <source>First player removed</source>
-        <translation>Premier joueur retiré</translation>
+        <source>First player: none</source>
+        <translation>Premier joueur&#x202f;: aucun</translation>
     </message>
     <message id="play.edit.note">
         <source>Note changed</source>
@@ -12144,7 +12144,7 @@
     </message>
     <message id="play.edit.note.removed">
         <source>Note removed</source>
-        <translation>Note supprimée</translation>
+        <translation>Note effacée</translation>
     </message>
     <message id="play.duration.unreadable">
         <source>Expected a duration such as 95, 1:35 or 1 h 35, at most 99 h 59 min.</source>
@@ -12231,20 +12231,20 @@
         <translation>Importer depuis BG Stats</translation>
     </message>
     <message id="plays.text">
-        <source>Players, places and the results of these four games, from a full export (.json) or a play file (.bgsplay).</source>
+        <source>Players, locations and the results of these four games, from a full export (.json) or a play file (.bgsplay).</source>
         <translation>Les joueurs, les lieux et les résultats de ces quatre jeux, à partir d’un export complet (.json) ou d’un fichier de partie (.bgsplay).</translation>
     </message>
     <message id="plays.open">
-        <source>Open an export</source>
-        <translation>Ouvrir un export</translation>
+        <source>Open a BG Stats file</source>
+        <translation>Ouvrir un fichier BG Stats</translation>
     </message>
     <message id="plays.start">
         <source>Import</source>
         <translation>Importer</translation>
     </message>
     <message id="plays.explanation">
-        <source>Results come without boards. They count in the statistics and are marked as imported; results that are here already are not added again. Results with a player who is left out are skipped.</source>
-        <translation>Les résultats arrivent sans plateaux. Ils comptent dans les statistiques et sont marqués comme importés&#x202f;; ceux qui sont déjà là ne sont pas ajoutés une seconde fois. Les résultats d’un joueur écarté sont ignorés.</translation>
+        <source>Results come without boards and count in the statistics. Known results and those of a player left out are skipped.</source>
+        <translation>Les résultats arrivent sans plateaux et comptent dans les statistiques. Ceux déjà connus, ou d’un joueur écarté, sont ignorés.</translation>
     </message>
     <message id="app.game.no-boards">
         <source>This result was imported: it has no boards.</source>
@@ -12310,7 +12310,7 @@
         </translation>
     </message>
     <message id="plays.content.places" numerus="yes">
-        <source>%n places.</source>
+        <source>%n locations.</source>
         <translation>
             <numerusform>%n lieu.</numerusform>
             <numerusform>%n lieux.</numerusform>
@@ -12347,7 +12347,7 @@
         </translation>
     </message>
     <message id="plays.places" numerus="yes">
-        <source>%n places were added.</source>
+        <source>%n locations were added.</source>
         <translation>
             <numerusform>%n lieu a été ajouté.</numerusform>
             <numerusform>%n lieux ont été ajoutés.</numerusform>
@@ -12392,8 +12392,8 @@
         <translation>Pas encore saisi. Appuyez sur Entrée pour valider.</translation>
     </message>
     <message id="museum.tool.players">
-        <source>Figures of all players</source>
-        <translation>Nombres de tous les joueurs</translation>
+        <source>All players’ numbers</source>
+        <translation>Tableau des joueurs</translation>
     </message>
     <message id="scoring.title">
         <source>Score line by line</source>
@@ -12405,7 +12405,7 @@
     </message>
     <message id="session.end.show">
         <source>Show the result</source>
-        <translation>Afficher le résultat</translation>
+        <translation>Voir le résultat</translation>
     </message>
     <message id="scoring.back">
         <source>Previous</source>
@@ -12460,15 +12460,15 @@
         <translation>{owner} a trop peu de jetons ({suit}&#x202f;: {count}). Pour corriger un compte, choisissez «&#x202f;Joueur&#x202f;» ou «&#x202f;Économie&#x202f;».</translation>
     </message>
     <message id="muse.edit.count-text">
-        <source>{owner}’s coins counted</source>
-        <translation>Jetons comptés ({owner})</translation>
+        <source>{owner}’s coins entered as text</source>
+        <translation>Jetons saisis en texte ({owner})</translation>
     </message>
     <message id="muse.edit.economy-text">
         <source>Economy counted</source>
         <translation>Jetons de l’économie comptés</translation>
     </message>
     <message id="figure.stored">
-        <source>{problem} {number} still counts.</source>
+        <source>{problem} {number} is still used.</source>
         <translation>{problem} {number} reste la valeur retenue.</translation>
     </message>
     <message id="figure.none">
@@ -12495,8 +12495,8 @@
         <translation>total jusqu’ici&#x202f;: {points}</translation>
     </message>
     <message id="scoring.none">
-        <source>There is no score, because the number of players or boards is not that of the game.</source>
-        <translation>Pas de score&#x202f;: le nombre de joueurs ou de plateaux n’est pas celui du jeu.</translation>
+        <source>No score: this game is not played with that many players or boards.</source>
+        <translation>Pas de score&#x202f;: ce nombre de joueurs ou de plateaux ne convient pas à ce jeu.</translation>
     </message>
     <message id="art.hand.unknown">
         <source>Not entered. If no cards are left, tap “No cards left”.</source>
@@ -12742,7 +12742,7 @@
         <translation>Objet incomplet ({owner})&#x202f;: {place}</translation>
     </message>
     <message id="history.advice">
-        <source>Tap an entry to go to it.</source>
+        <source>Tap a step to go to it.</source>
         <translation>Touchez une étape pour y aller.</translation>
     </message>
     <message id="table.leave-again">
@@ -12750,18 +12750,26 @@
         <translation>Appuyez de nouveau sur Échap pour quitter la partie.</translation>
     </message>
     <message id="history.again.undo" numerus="yes">
-        <source>Tap the entry again to go back to it: %n steps will be undone.</source>
+        <source>Tap the step again to go back to it: %n steps will be undone.</source>
         <translation>
             <numerusform>Touchez de nouveau cette étape pour y revenir&#x202f;: %n étape ultérieure sera annulée.</numerusform>
             <numerusform>Touchez de nouveau cette étape pour y revenir&#x202f;: %n étapes ultérieures seront annulées.</numerusform>
         </translation>
     </message>
     <message id="history.again.redo" numerus="yes">
-        <source>Tap the entry again to go forward to it: %n steps will be redone.</source>
+        <source>Tap the step again to go forward to it: %n steps will be redone.</source>
         <translation>
             <numerusform>Touchez de nouveau cette étape pour y aller&#x202f;: %n étape sera rétablie.</numerusform>
             <numerusform>Touchez de nouveau cette étape pour y aller&#x202f;: %n étapes seront rétablies.</numerusform>
         </translation>
+    </message>
+    <message id="museum.tool.plan.word">
+        <source>Slots</source>
+        <translation>Plan</translation>
+    </message>
+    <message id="museum.tool.paint.word">
+        <source>Fill</source>
+        <translation>Remplir</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@ namespace {
 constexpr TextId emptyText = CIMAISE_TEXT("cli.outlook.empty");
 //% "No painting of at least 2×2 can cover: {places} (shields needed: {count})"
 constexpr TextId decorOnlyText = CIMAISE_TEXT("cli.outlook.decor-only");
-//% "Places by size, then those without a faux pas for a painting of each type"
+//% "Places by size; under each type, places without a faux pas"
 constexpr TextId sizesText = CIMAISE_TEXT("cli.outlook.sizes");
 //% "places"
 constexpr TextId placesColumn = CIMAISE_TEXT("cli.outlook.sizes.places");

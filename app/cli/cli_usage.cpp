@@ -41,7 +41,7 @@ constexpr std::array cliCommands{
     Usage{"qr FILE… [--player NAME] [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
     //% "list the rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
-    //% "show a single entry, such as musee.ascending"
+    //% "show a single rule, such as musee.ascending"
     Usage{"rule ID", CIMAISE_TEXT("cli.help.rule")},
 };
 

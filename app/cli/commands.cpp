@@ -26,7 +26,7 @@ namespace {
 
 //% "Unknown game “{game}”. Available: {known}."
 constexpr TextId unknownGame = CIMAISE_TEXT("cli.unknown-game");
-//% "No entry “{id}” found; the command “rules” lists all ids."
+//% "No rule “{id}” found; the command “rules” lists all ids."
 constexpr TextId unknownRule = CIMAISE_TEXT("cli.unknown-rule");
 
 tl::unexpected<LoadError> refuse(Message reason) {

@@ -22,9 +22,9 @@ constexpr std::array gravestFirst{Severity::illegal, Severity::impossible, Sever
 constexpr TextId noFindings = CIMAISE_TEXT("cli.findings.none");
 //% "Where: {places}."
 constexpr TextId whereText = CIMAISE_TEXT("cli.findings.where");
-//% "Possible edits: {edits}."
+//% "Possible fixes: {edits}."
 constexpr TextId editsText = CIMAISE_TEXT("cli.findings.edits");
-//% "Possible edit: {edits}."
+//% "Possible fix: {edits}."
 constexpr TextId editText = CIMAISE_TEXT("cli.findings.edit");
 //% "{place} ({owner})"
 constexpr TextId ownedSpot = CIMAISE_TEXT("cli.owned-spot");

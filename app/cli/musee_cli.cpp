@@ -15,13 +15,13 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Unplayed paintings: {count}"
+//% "Remaining paintings: {count}"
 constexpr TextId unplayedText = CIMAISE_TEXT("cli.outlook.unplayed");
 //% "Now {floor}. The rest is unknown because of a problem in this Musée or elsewhere in the game; the command check explains it."
 constexpr TextId unknownText = CIMAISE_TEXT("cli.outlook.unknown");
 //% "Most paintings that this Musée could end with: {count}"
 constexpr TextId paintingsText = CIMAISE_TEXT("cli.outlook.paintings");
-//% "No unplayed painting fits in: {places}"
+//% "No remaining painting fits in: {places}"
 constexpr TextId deadText = CIMAISE_TEXT("cli.outlook.dead");
 //% "Can no longer share first place"
 constexpr TextId outText = CIMAISE_TEXT("cli.outlook.out");

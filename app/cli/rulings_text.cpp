@@ -13,7 +13,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "(in force)"
+//% "(answer used)"
 constexpr TextId inForceMark = CIMAISE_TEXT("cli.rulings.in-force");
 //% "Example, with these answers:"
 constexpr TextId forExample = CIMAISE_TEXT("cli.rulings.example");

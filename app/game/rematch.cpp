@@ -11,7 +11,7 @@ namespace {
 constexpr TextId loserBegins = CIMAISE_TEXT("rematch.begins.one");
 //% "One of the players who lost the last game starts: {names}. Set the tokens as they are on your table now."
 constexpr TextId someLoserBegins = CIMAISE_TEXT("rematch.begins.some");
-//% "Nobody lost the last game: whoever says “Musée” in the artsiest voice starts again. Set the tokens as they are on your table now."
+//% "Nobody lost: the player with the artsiest “Musée” starts again. Set the tokens as they are on your table now."
 constexpr TextId nobodyLost = CIMAISE_TEXT("rematch.begins.nobody");
 
 std::string namesIn(const std::vector<std::string>& names) {

@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-//% "{problem} {number} still counts."
+//% "{problem} {number} is still used."
 constexpr TextId storedCounts = CIMAISE_TEXT("figure.stored");
 //% "{problem} No number counts."
 constexpr TextId nothingStored = CIMAISE_TEXT("figure.none");

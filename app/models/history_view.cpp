@@ -29,7 +29,7 @@ HistoryView::HistoryView(const History& history, QObject* parent)
 
 void HistoryView::show(const Translator& words, bool readOnly) {
     m_steps.follow(words.language());
-    //% "Go to another history entry"
+    //% "Go to another step of the history"
     m_goToText = format(words, CIMAISE_TEXT("session.reopen.entry"));
     //% "Undo: {edit}"
     constexpr TextId undoing = CIMAISE_TEXT("session.undo");

@@ -104,7 +104,7 @@ ReadingRow rowOf(const Reading& reading, const Answers& answers, const PublishCo
 QString decidingText(const ReadingRow& row, const PublishContext& context) {
     //% "{answer} → {outcome}"
     constexpr TextId result = CIMAISE_TEXT("readings.deciding.answer");
-    //% "The result depends on an open question: {question} {results} (answer in force: {chosen})"
+    //% "The result depends on an open question: {question} {results} (answer used: {chosen})"
     constexpr TextId text = CIMAISE_TEXT("readings.deciding");
     QStringList results;
     for (qsizetype option = 0; option < row.options.size(); ++option) {

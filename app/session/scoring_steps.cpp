@@ -29,7 +29,7 @@ constexpr TextId tieTitle = CIMAISE_TEXT("sheet.tie-break");
 constexpr TextId skippedLines = CIMAISE_TEXT_N("scoring.skipped");
 //% "total so far: {points}"
 constexpr TextId runningTotal = CIMAISE_TEXT("scoring.running");
-//% "There is no score, because the number of players or boards is not that of the game."
+//% "No score: this game is not played with that many players or boards."
 constexpr TextId noScore = CIMAISE_TEXT("scoring.none");
 
 const Roles<ScoringStepRow>& scoringStepRoles() {

@@ -99,7 +99,7 @@ QString BoardCollection::answer() const {
     if (!m_answer.isEmpty()) {
         return m_answer;
     }
-    //% "On each phone, open Share and choose the player’s board. Once all boards have been added, the game is finished and the result is shown."
+    //% "On each phone, open Share and choose the player’s board. Once all boards are here, the result is shown."
     constexpr TextId explanation = CIMAISE_TEXT("collect.explanation");
     //% "All boards are already in this game."
     constexpr TextId complete = CIMAISE_TEXT("collect.complete");
@@ -137,7 +137,7 @@ void BoardCollection::takeBoard(const SingleBoard& board) {
             collection.refuse(otherGameText(found.facts.front()));
         }
         void operator()(const UnknownOwner& found) const {
-            //% "No player here is called {name}. Use “Scan a code” in the table’s menu to choose the player."
+            //% "No player here is called {name}. Use “Scan a code” in the menu “This game” to choose the player."
             collection.refuse(
                 {.text = CIMAISE_TEXT("collect.unknown-player"),
                  .arguments = {{"name", fmt::format("{}", fmt::join(found.owners, " & "))}}});
@@ -149,7 +149,7 @@ void BoardCollection::takeBoard(const SingleBoard& board) {
                     "check", format(collection.m_host.words(), sameBoardText(table, found.side)));
                 return;
             }
-            //% "{name}’s board is already here and differs from this one. Use “Scan a code” in the table’s menu to replace it."
+            //% "{name}’s board is already here and differs from this one. Use “Scan a code” in the menu “This game” to replace it."
             collection.refuse({.text = CIMAISE_TEXT("collect.second-version"),
                                .arguments = {{"name", partyName(table, side(found.side))}}});
         }

@@ -15,16 +15,16 @@ namespace {
 
 //% "Day of the game: {day}"
 constexpr TextId daySet = CIMAISE_TEXT("play.edit.day");
-//% "Place: {place}"
+//% "Location: {place}"
 constexpr TextId placeSet = CIMAISE_TEXT("play.edit.place");
-//% "Place removed"
+//% "Location removed"
 constexpr TextId placeRemoved = CIMAISE_TEXT("play.edit.place.removed");
 //% "Duration: {duration}"
 constexpr TextId durationSet = CIMAISE_TEXT("play.edit.duration");
 //% "Duration removed"
 constexpr TextId durationRemoved = CIMAISE_TEXT("play.edit.duration.removed");
 constexpr TextId firstPlayerSet = CIMAISE_TEXT("play.first-player");
-//% "First player removed"
+//% "First player: none"
 constexpr TextId firstPlayerRemoved = CIMAISE_TEXT("play.edit.first.removed");
 //% "Note changed"
 constexpr TextId noteSet = CIMAISE_TEXT("play.edit.note");

@@ -160,7 +160,7 @@ QString PlaysImport::summary() const {
     add(CIMAISE_TEXT_N("plays.content.ignored"), static_cast<std::size_t>(m_export.ignored));
     //% "%n plays cannot be used (no date, or an impossible number of players)."
     add(CIMAISE_TEXT_N("plays.content.unreadable"), static_cast<std::size_t>(m_export.unreadable));
-    //% "%n places."
+    //% "%n locations."
     add(CIMAISE_TEXT_N("plays.content.places"), m_export.places.size());
     return said.join(u' ');
 }

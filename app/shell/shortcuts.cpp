@@ -55,7 +55,7 @@ constexpr std::array common{
     Shortcut{anyPage, anyGame, "Alt+Left", CIMAISE_TEXT("keys.back")},
     //% "New game"
     Shortcut{anyPage, anyGame, "Ctrl+N", CIMAISE_TEXT("home.new")},
-    //% "Open a file"
+    //% "Open a game file"
     Shortcut{anyPage, anyGame, "Ctrl+O", CIMAISE_TEXT("home.open")},
     //% "Paste a link"
     Shortcut{anyPage, anyGame, "Ctrl+V", CIMAISE_TEXT("scan.paste")},

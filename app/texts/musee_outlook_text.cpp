@@ -22,7 +22,7 @@ constexpr TextId decidedText = CIMAISE_TEXT("cli.outlook.decided");
 constexpr TextId morePaintings = CIMAISE_TEXT_N("musee.outlook.more");
 //% "No more paintings can hang here."
 constexpr TextId nothingMore = CIMAISE_TEXT("musee.outlook.nothing");
-//% "No unplayed painting fits in the %n hatched spaces."
+//% "No remaining painting fits in the %n hatched spaces."
 constexpr TextId deadSpaces = CIMAISE_TEXT_N("musee.outlook.dead");
 //% "Each empty space, taken alone, can still be filled."
 constexpr TextId noDeadSpace = CIMAISE_TEXT("musee.outlook.no-dead");

@@ -17,7 +17,7 @@ constexpr TextId heading = CIMAISE_TEXT("open.heading");
 constexpr TextId openItem = CIMAISE_TEXT("open.item");
 //% "and %n more."
 constexpr TextId openMore = CIMAISE_TEXT_N("open.more");
-//% "Places for now: %n findings can change them."
+//% "Provisional ranking: %n findings can change it."
 constexpr TextId placesForNow = CIMAISE_TEXT_N("open.places");
 
 } // namespace

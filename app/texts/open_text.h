@@ -18,7 +18,7 @@ inline constexpr std::size_t mostOpenNamed = 3;
 /// nothing is open.
 std::string openFindingsText(const Findings& findings, const Translator& words);
 
-/// Warning beside a ranking: “Places for now: 2 findings can change them.” Empty without such
+/// Warning beside a ranking: “Provisional ranking: 2 findings can change it.” Empty without such
 /// findings.
 std::string placesForNowText(const Findings& findings, const Translator& words);
 

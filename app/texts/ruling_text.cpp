@@ -40,7 +40,7 @@ constexpr TextId changesRound = CIMAISE_TEXT("cli.rulings.changes-round");
 constexpr TextId changesGamesWon = CIMAISE_TEXT("cli.rulings.match");
 //% "The answer changes who wins the match."
 constexpr TextId changesMatchWinner = CIMAISE_TEXT("cli.rulings.match.winner");
-//% "The answer changes the games won in the match."
+//% "The answer changes how many games each player has won."
 constexpr TextId changesMatchWins = CIMAISE_TEXT("cli.rulings.match.wins");
 //% "match: {wins}"
 constexpr TextId matchStanding = CIMAISE_TEXT("cli.rulings.match.standing");
@@ -54,7 +54,7 @@ constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
 constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
 //% "First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered."
 constexpr TextId settledWithBonuses = CIMAISE_TEXT("cli.rulings.settled.bonuses");
-//% "First place: open. It depends on who filled a gallery first: give that player its Gallery Bonus."
+//% "First place: open. It depends on who filled a gallery first: enter the Gallery Bonus for that player."
 constexpr TextId openBonus = CIMAISE_TEXT("cli.rulings.bonus.open");
 //% "{gallery}: {name}"
 constexpr TextId firstInGallery = CIMAISE_TEXT("cli.rulings.bonus.first");

@@ -25,7 +25,7 @@ constexpr TextId playsTaken = CIMAISE_TEXT_N("plays.done");
 constexpr TextId playsKnown = CIMAISE_TEXT_N("plays.known");
 //% "%n players were added."
 constexpr TextId playersAdded = CIMAISE_TEXT_N("import.people");
-//% "%n places were added."
+//% "%n locations were added."
 constexpr TextId placesAdded = CIMAISE_TEXT_N("plays.places");
 //% "%n results of players who were left out were skipped."
 constexpr TextId playsLeftOut = CIMAISE_TEXT_N("plays.left-out");

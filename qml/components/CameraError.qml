@@ -15,7 +15,7 @@ ScrollColumn {
 
     //% "No camera found."
     readonly property string missing: qsTrId("camera.none")
-    //% "The browser does not let Cimaise use the camera. Allow it for this page in the browser’s settings, often behind the icon beside the address, then try again."
+    //% "The browser blocks the camera. Allow it for this page, often behind the icon beside the address, then try again."
     readonly property string refused: qsTrId("camera.refused")
     //% "Cannot use the camera: another app is using it, or the system denies access. Close the other app or allow access, then try again."
     readonly property string busy: qsTrId("camera.busy")

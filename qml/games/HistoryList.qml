@@ -17,11 +17,11 @@ ListView {
     readonly property int steps: asked < 0 ? 0 : session.history.stepsTo(asked)
     // says what a second tap does; the advice for the first one, if none is asked about
     readonly property string hint: steps < 0 ? undoing : steps > 0 ? redoing : advice
-    //% "Tap an entry to go to it."
+    //% "Tap a step to go to it."
     readonly property string advice: qsTrId("history.advice")
-    //% "Tap the entry again to go back to it: %n steps will be undone."
+    //% "Tap the step again to go back to it: %n steps will be undone."
     readonly property string undoing: qsTrId("history.again.undo", Math.max(0, -steps))
-    //% "Tap the entry again to go forward to it: %n steps will be redone."
+    //% "Tap the step again to go forward to it: %n steps will be redone."
     readonly property string redoing: qsTrId("history.again.redo", Math.max(0, steps))
 
     function take(row: int): void {

@@ -78,7 +78,7 @@ Panel {
 
         BodyText {
             Layout.fillWidth: true
-            //% "The rules leave this open: {citation}"
+            //% "The rulebook leaves this open: {citation}"
             readonly property string words: qsTrId("dispute.open")
             text: words.replace("{citation}", reading.citation)
             color: Style.brass

@@ -78,7 +78,7 @@ ColumnLayout {
             visible: !menu.session.singleBoard
             enabled: !menu.session.readOnly && !menu.session.finished
             icon.name: "team"
-            //% "Collect boards"
+            //% "Receive boards from phones"
             text: qsTrId("collect.title")
             onClicked: menu.navigator.show(Navigator.Collect)
         }
@@ -113,7 +113,7 @@ ColumnLayout {
             Layout.fillWidth: true
             visible: menu.readBack !== null
             icon.name: "check"
-            //% "Read this board back"
+            //% "Compare with the table"
             text: qsTrId("table.menu.read")
             onClicked: {
                 menu.readBackStarted();

@@ -42,7 +42,7 @@ AppPage {
 
                 BodyText {
                     Layout.fillWidth: true
-                    //% "Every game with its history and photos, players’ names and house rules. Open the file on another device, or here after losing data: games already there are not added again, and nothing is overwritten."
+                    //% "Every game with its history and photos, players’ names and house rules. Opening the file overwrites nothing."
                     text: qsTrId("handover.archive.text")
                     color: Style.inkSoft
                 }
@@ -88,7 +88,7 @@ AppPage {
 
                 BodyText {
                     Layout.fillWidth: true
-                    //% "Players, places and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
+                    //% "Players, locations and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
                     text: qsTrId("plays.text")
                     color: Style.inkSoft
                 }
@@ -97,7 +97,7 @@ AppPage {
                     Layout.fillWidth: true
                     enabled: !page.transfer.busy && !page.locked
                     icon.name: "open"
-                    //% "Open an export"
+                    //% "Open a BG Stats file"
                     text: qsTrId("plays.open")
                     onClicked: page.transfer.ask("open")
                 }

@@ -17,7 +17,7 @@ AppPage {
 
     signal openRequested
 
-    //% "Collect boards"
+    //% "Receive boards from phones"
     title: qsTrId("collect.title")
 
     header: PageHeader {

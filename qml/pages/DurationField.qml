@@ -22,7 +22,7 @@ ColumnLayout {
         Layout.fillWidth: true
         //% "Duration"
         name: qsTrId("play.duration.name")
-        //% "Such as 95, 1:35 or 1 h 35"
+        //% "For example 95, 1:35 or 1 h 35"
         placeholderText: qsTrId("play.duration.hint")
         problem: line.details.durationProblem
         stored: line.details.duration

@@ -55,7 +55,7 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             icon.name: "open"
-            //% "Open a file"
+            //% "Open a game file"
             text: qsTrId("home.open")
             onClicked: introduction.openRequested()
         }

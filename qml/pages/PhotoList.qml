@@ -18,7 +18,7 @@ ScrollColumn {
 
     BodyText {
         Layout.fillWidth: true
-        //% "Photos of the table are saved with the game on this device. They are included in archives, never in game files or links. Up to eight per game."
+        //% "Up to eight photos, saved with the game on this device. Archives include them; game files and links do not."
         text: qsTrId("photos.advice")
         color: Style.inkSoft
     }

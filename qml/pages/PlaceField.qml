@@ -22,7 +22,7 @@ ColumnLayout {
         id: field
 
         Layout.fillWidth: true
-        //% "Place"
+        //% "Location"
         name: qsTrId("play.place")
         problem: line.details.placeProblem
         stored: line.details.place

@@ -29,7 +29,7 @@ ColumnLayout {
         color: Style.inkSoft
         //% "The link opens BG Stats with this result: players, winner and points. Cimaise itself sends nothing."
         readonly property string withCode: qsTrId("play.explanation")
-        //% "The link opens BG Stats with this result. It is too long for a QR code; for another phone, save the file instead."
+        //% "The link opens BG Stats with this result. It is too long for a QR code: for another phone, save the file."
         readonly property string withoutCode: qsTrId("play.explanation.no-code")
         text: actions.hasCode ? withCode : withoutCode
     }

@@ -38,7 +38,7 @@ Panel {
         AppButton {
             Layout.fillWidth: true
             icon.name: "calendar"
-            //% "Day, place and note"
+            //% "Day, location and note"
             text: qsTrId("play.title")
             onClicked: panel.navigator.show(Navigator.PlayDetails)
         }

@@ -76,7 +76,7 @@ AppPage {
         BodyText {
             Layout.fillWidth: true
             visible: page.asks
-            //% "Results come without boards. They count in the statistics and are marked as imported; results that are here already are not added again. Results with a player who is left out are skipped."
+            //% "Results come without boards and count in the statistics. Known results and those of a player left out are skipped."
             text: qsTrId("plays.explanation")
             color: Style.inkSoft
         }

@@ -25,9 +25,9 @@ ColumnLayout {
     SearchField {
         Layout.fillWidth: true
         visible: !head.games.deleted && (head.games.count > 0 || head.games.search !== "" || head.games.game !== "")
-        //% "Search games by title, player, place or note"
+        //% "Search games by title, player, location or note"
         name: qsTrId("home.search")
-        //% "Title, player, place, note"
+        //% "Title, player, location, note"
         placeholderText: qsTrId("home.search.hint")
         text: head.games.search
         onTextChanged: head.games.search = text

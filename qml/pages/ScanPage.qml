@@ -37,7 +37,7 @@ AppPage {
 
         BodyText {
             Layout.fillWidth: true
-            //% "Point the camera at the other phone’s code. A whole game opens; a single board is added to the open game."
+            //% "Point the camera at the other phone’s code. A game opens; a board joins the open game."
             text: qsTrId("scan.explanation")
             visible: camera.trouble === ""
             color: Style.inkSoft

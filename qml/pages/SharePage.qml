@@ -89,7 +89,7 @@ AppPage {
 
             BodyText {
                 Layout.fillWidth: true
-                //% "Scan this code with Cimaise on another phone, or open the link there. A single board goes to its player in the game open there. They contain everything entered, also cards in hand."
+                //% "Scan this code with Cimaise on another phone, or open the link there. A single board joins the game open there. Cards in hand are included."
                 text: qsTrId("share.explanation")
                 color: Style.inkSoft
             }

@@ -50,7 +50,7 @@ Panel {
 
         BodyText {
             Layout.fillWidth: true
-            //% "This browser may delete your games when it runs out of space. Safari deletes them after seven days of use without a visit to this page, unless it is on the home screen. Add Cimaise to the home screen and ask again, or export your games now and then."
+            //% "The browser may delete your games; Safari does after seven days of use without a visit. Add Cimaise to the home screen and ask again, or export your games now and then."
             text: qsTrId("storage.refused")
             visible: panel.promise === StoragePromise.Refused
         }

@@ -5,7 +5,7 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "No patron entered"
+//% "No Patron entered"
 constexpr TextId noPatron = CIMAISE_TEXT("museum.score.patron.none");
 //% "{patron}: {count} counted, level 1 needs {needs}"
 constexpr TextId notReached = CIMAISE_TEXT("museum.score.patron.not-reached");

@@ -278,7 +278,7 @@ TEST_F(AppMatchTest, SaysThatTiedEarlierGameChangesMatch) {
     playAgain();
     winFor(1);
     EXPECT_EQ(session().readings()->valueOf(0, "effect"),
-              "The answer changes the games won in the match.")
+              "The answer changes how many games each player has won.")
         << "the first game was tied";
     session().setFinished(true);
     EXPECT_EQ(session().readings()->valueOf(0, "effect"), "The answer changes who wins the match.");

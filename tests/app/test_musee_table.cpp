@@ -532,7 +532,7 @@ TEST_F(MuseeTableTest, OutlookTellsNoTotalsWhilePointsAreHidden) {
     m_session->points()->setHidden(true);
     MuseeOutlookPart& outlook = *m_table.outlook();
     outlook.toggle();
-    EXPECT_EQ(outlook.lines(), (QStringList{"No unplayed painting fits in the hatched space."}));
+    EXPECT_EQ(outlook.lines(), (QStringList{"No remaining painting fits in the hatched space."}));
     EXPECT_EQ(space(1, "unusable"), true);
     EXPECT_FALSE(QTest::qWaitFor([&] { return outlook.hasExample(); }, 300));
 }

@@ -291,7 +291,7 @@ TEST(Papers, RulingOnOpenQuestionListsEveryAnswer) {
         for (const ReadingOption& option : reading.options) {
             EXPECT_THAT(text, HasSubstr(table.words.text(option.title)));
         }
-        EXPECT_THAT(text, HasSubstr("(interprétation en vigueur)"));
+        EXPECT_THAT(text, HasSubstr("(interprétation retenue)"));
     }
 }
 
@@ -351,11 +351,11 @@ TEST(Papers, ShowsUndecidedFirstPlace) {
 
 TEST(Papers, NameWhatIsOpenBesidePlaces) {
     AnyCase position = paperSample("museum/finished-3.cimaise");
-    EXPECT_THAT(said(Table{position}.sheet()), Not(HasSubstr("Places for now")));
+    EXPECT_THAT(said(Table{position}.sheet()), Not(HasSubstr("Provisional ranking")));
     std::get<museum::Layout>(position).museums[1].track = museum::CopyFact{3};
     const Table table{position};
     const std::string sheet = said(table.sheet());
-    EXPECT_THAT(sheet, HasSubstr("Places for now: 1 finding can change them."));
+    EXPECT_THAT(sheet, HasSubstr("Provisional ranking: 1 finding can change it."));
     EXPECT_THAT(sheet, Not(HasSubstr("No problems.")));
     EXPECT_THAT(said(chatPaper(table.judgement(), {})), HasSubstr("Still open:\nNote – "));
 }

@@ -96,9 +96,9 @@ class Cli(unittest.TestCase):
 
 class Open(Cli):
     def test_ranking_says_that_findings_are_open(self):
-        self.assertNotIn("Places for now", Run("score", EXAMPLE).out)
+        self.assertNotIn("Provisional ranking", Run("score", EXAMPLE).out)
         ranking = Run("score", ILLEGAL).out.split("\nRanking\n")[1]
-        self.assertRegex(ranking, r"\A  Places for now: \d+ findings? can change them\.\n")
+        self.assertRegex(ranking, r"\A  Provisional ranking: \d+ findings? can change it\.\n")
 
 
 class Shapes(Cli):

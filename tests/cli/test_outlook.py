@@ -318,7 +318,7 @@ class Worth(Cli):
         # rulebook, “Masterpieces”; the token can be spent, so that the gain leaves it out
         pieces = ("--piece", "roman:culture:5", "--piece", "roman:culture:4")
         for language, text in (("en", "plus 1 Prestige token, worth 1 point if kept"),
-                               ("fr", "plus 1 jeton Prestige, qui vaut 1 point s’il est gardé")):
+                               ("fr", "plus 1 jeton de Prestige, qui vaut 1 point s’il est gardé")):
             run = Run("worth", VINCENT, "--player", "Vincent", *pieces, "--lang", language)
             self.assertEqual(" ".join(run.out.split()).count(text), 1)
 

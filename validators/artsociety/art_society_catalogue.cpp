@@ -61,7 +61,7 @@ constexpr std::array readingTable{
         framesMovedReading,
         //% "If a painting moves again before the round ends, which position earns decor?"
         {CIMAISE_TEXT("art.frames.moved.title"),
-         //% "Tiles may be moved freely on the wall until the round ends, but decor is taken as soon as a painting is hung. The rules do not say which position counts. The file contains only the last one."
+         //% "Tiles may be moved freely on the wall until the round ends, but decor is taken as soon as a painting is hung. The rulebook does not say which position counts. The file contains only the last one."
          CIMAISE_TEXT("art.frames.moved.text"),
          //% "Rulebook, “Gallery Wall Placement Rules” and “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.frames.moved.citation")},
@@ -70,7 +70,7 @@ constexpr std::array readingTable{
         decorSwappedReading,
         //% "Was decor on the walls swapped because a size ran out?"
         {CIMAISE_TEXT("art.decor.swapped.title"),
-         //% "The box has a limited number of decor tiles of each size, and the rules do not say what to do when a size runs out. If players then swap tiles for others of the same value, the walls no longer show which painting earned which tile."
+         //% "The box has a limited number of decor tiles of each size, and the rulebook does not say what to do when a size runs out. If players then swap tiles for others of the same value, the walls no longer show which painting earned which tile."
          CIMAISE_TEXT("art.decor.swapped.text"),
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.decor.swapped.citation")},
@@ -79,16 +79,16 @@ constexpr std::array readingTable{
         decorFourReading,
         //% "Four or more matching frames: may the decor add up to less?"
         {CIMAISE_TEXT("art.decor.four.title"),
-         //% "With one to three matching frames, the tile may be smaller. With four or more, you take any decor tiles that add up to that number; the rules do not say whether they may add up to less."
+         //% "With one to three matching frames, the tile may be smaller. With four or more, you take any decor tiles that add up to that number; the rulebook does not say whether they may add up to less."
          CIMAISE_TEXT("art.decor.four.text"),
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.decor.four.citation")},
         decorFourOptions},
     Reading{
         prestigeBlackReading,
-        //% "Do markers on black 5 and plain 5 collide?"
+        //% "Do markers on black 4 and normal 4 collide?"
         {CIMAISE_TEXT("art.prestige.black.title"),
-         //% "Past 50, a prestige marker is turned to its black side and starts the track again. The rules do not say whether it may share a space with a marker still on its first lap."
+         //% "Past 50, a prestige marker is turned to its black side and starts the track again. The rulebook does not say whether it may share a space with a marker still on its first lap."
          CIMAISE_TEXT("art.prestige.black.text"),
          //% "Rulebook, “Increasing Prestige”"
          CIMAISE_TEXT("art.prestige.black.citation")},

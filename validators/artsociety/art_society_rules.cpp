@@ -75,7 +75,7 @@ const std::array ruleTable{
         decorSizeRule, Severity::impossible,
         //% "Decor sizes"
         {CIMAISE_TEXT("art.decor.size.title"),
-         //% "A decor tile has one, two or three shields and covers as many squares in a line. The rules do not say whether it may be turned, so both directions are accepted."
+         //% "A decor tile has one, two or three shields and covers as many squares in a line. The rulebook does not say whether it may be turned, so both directions are accepted."
          CIMAISE_TEXT("art.decor.size.text"),
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.decor.size.citation")},

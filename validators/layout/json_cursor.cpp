@@ -18,7 +18,7 @@ namespace {
 constexpr TextId objectExpected = CIMAISE_TEXT("file.expected.object");
 //% "Expected a list."
 constexpr TextId listExpected = CIMAISE_TEXT("file.expected.list");
-//% "Expected exactly {length} entries, found {found}."
+//% "Expected exactly {length} items, found {found}."
 constexpr TextId lengthExpected = CIMAISE_TEXT("file.expected.length");
 //% "Expected a whole number from {lowest} to {highest}."
 constexpr TextId integerExpected = CIMAISE_TEXT("file.expected.integer");

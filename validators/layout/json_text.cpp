@@ -29,7 +29,7 @@ constexpr TextId notUtf8 = CIMAISE_TEXT("file.not-utf8");
 constexpr TextId loneSurrogate = CIMAISE_TEXT("file.lone-surrogate");
 //% "Line {line}, column {column}: not valid JSON from here on."
 constexpr TextId notJson = CIMAISE_TEXT("file.not-json");
-//% "More than {limit} entries, too many for a game."
+//% "More than {limit} items, too many for a game."
 constexpr TextId tooMany = CIMAISE_TEXT("file.too-many");
 
 /// Error of the parser for a number out of the range of double (out_of_range.406).

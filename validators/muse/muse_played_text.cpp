@@ -14,7 +14,7 @@ namespace {
 constexpr TextId usedTwice = CIMAISE_TEXT("muse.played.twice");
 //% "In {when}, {owner} uses {card}, which already is a painting."
 constexpr TextId usedPainting = CIMAISE_TEXT("muse.played.painting");
-//% "In {when}, {owner} uses {card}, which lies in the discard pile."
+//% "In {when}, {owner} uses {card}, which is in the discard pile."
 constexpr TextId usedDiscarded = CIMAISE_TEXT("muse.played.discarded");
 //% "Go back to that round with Undo and enter the right card."
 constexpr TextId misuseMend = CIMAISE_TEXT("muse.played.misuse.fix");

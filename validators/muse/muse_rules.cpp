@@ -246,7 +246,7 @@ void checkCoins(const Layout& layout, Report& report) {
 
 // --- muse.palace, muse.end and muse.tie ----------------------------------------------------
 
-//% "In all, the palaces hold %n paintings beyond the first three in each; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
+//% "The palaces hold %n paintings beyond the third of each; there can be at most {most} before the game ends."
 constexpr FindingText palaceAboveThird{CIMAISE_TEXT_N("muse.palace.above-third"),
                                        //% "Recount the paintings in the palaces."
                                        CIMAISE_TEXT("muse.palace.above-third.fix")};
@@ -294,11 +294,11 @@ void checkEnd(const Layout& layout, Report& report) {
     }
 }
 
-//% "{first} and {second} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place."
+//% "{first} and {second} share the place: tied on palace, studio and coins."
 constexpr FindingText tieOfTwo{CIMAISE_TEXT("muse.tie.two")};
-//% "{first}, {second} and {third} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place."
+//% "{first}, {second} and {third} share the place: tied on palace, studio and coins."
 constexpr FindingText tieOfThree{CIMAISE_TEXT("muse.tie.three")};
-//% "{first}, {second}, {third} and {fourth} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place."
+//% "{first}, {second}, {third} and {fourth} share the place: tied on palace, studio and coins."
 constexpr FindingText tieOfFour{CIMAISE_TEXT("muse.tie.four")};
 constexpr std::array tieTexts{tieOfTwo, tieOfThree, tieOfFour};
 

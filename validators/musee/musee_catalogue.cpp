@@ -49,7 +49,7 @@ constexpr std::array readingTable{
         matchSharedReading,
         //% "Does a shared victory count as a win in the match?"
         {CIMAISE_TEXT("musee.match.shared.title"),
-         //% "The first player to win two games wins the match. If a tie remains after every tie-break, the victory is shared. The rules do not say whether a shared victory counts towards the two."
+         //% "The first player to win two games wins the match. If a tie remains after every tie-break, the victory is shared. The rulebook does not say whether a shared victory counts towards the two."
          CIMAISE_TEXT("musee.match.shared.text"),
          //% "Rulebook, “End of game and Scoring”"
          CIMAISE_TEXT("musee.match.shared.citation")},
@@ -58,7 +58,7 @@ constexpr std::array readingTable{
         stuckTeamReading,
         //% "With four players, who is out when no card fits: the player or the team?"
         {CIMAISE_TEXT("musee.stuck.team.title"),
-         //% "If you cannot hang a painting, you play no more cards. The rules do not say whether a partner who shares your Musée may go on. The answer does not affect the score, only the wording of the note."
+         //% "If you cannot hang a painting, you play no more cards. The rulebook does not say whether a partner who shares your Musée may go on. The answer does not affect the score, only the wording of the note."
          CIMAISE_TEXT("musee.stuck.team.text"),
          //% "Rulebook, “Rules for placement” and “4 Players”"
          CIMAISE_TEXT("musee.stuck.team.citation")},

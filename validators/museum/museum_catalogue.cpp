@@ -204,7 +204,7 @@ const std::array<PatronInfo, patronKindCount> patrons{{
      {{1}},
      {{}}},
     {"other",
-     //% "Another patron"
+     //% "Another Patron"
      CIMAISE_TEXT("museum.patron.other"),
      1,
      {{0}},
@@ -281,7 +281,7 @@ constexpr std::array readingTable{
         duplicatesReading,
         //% "May an object whose civilisation already counts connect two parts of a domain collection?"
         {CIMAISE_TEXT("museum.duplicates.title"),
-         //% "A domain collection counts each civilisation once. The rules do not say whether a second object of the same civilisation, which does not count, may still connect the collection."
+         //% "A domain collection counts each civilisation once. The rulebook does not say whether a second object of the same civilisation, which does not count, may still connect the collection."
          CIMAISE_TEXT("museum.duplicates.text"),
          //% "Rulebook, “Domains” and “Organising your Collections”"
          CIMAISE_TEXT("museum.duplicates.citation")},
@@ -290,25 +290,25 @@ constexpr std::array readingTable{
         galleryDomainReading,
         //% "May a domain collection with duplicates fill the Main Gallery?"
         {CIMAISE_TEXT("museum.gallery.domain.title"),
-         //% "The Main Gallery must hold a single collection. An object whose civilisation already counts is not part of the domain collection, even in the middle of it; the rules do not say whether it may be in the Main Gallery."
+         //% "The Main Gallery must hold a single collection. An object whose civilisation already counts is not part of the domain collection, even in the middle of it; the rulebook does not say whether it may be in the Main Gallery."
          CIMAISE_TEXT("museum.gallery.domain.text"),
          //% "Rulebook, “Galleries” and “Domains”"
          CIMAISE_TEXT("museum.gallery.domain.citation")},
         galleryDomainOptions},
     Reading{
         patronExpertsReading,
-        //% "Do experts count for the collections a patron asks for?"
+        //% "Do experts count for the collections a Patron asks for?"
         {CIMAISE_TEXT("museum.patron.experts.title"),
-         //% "An expert counts as one more card of a collection. The rules do not say whether this also applies to a patron’s collections. The answer affects Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past."
+         //% "An expert counts as one more card of a collection. The rulebook does not say whether this also applies to a Patron’s collections. The answer affects Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past."
          CIMAISE_TEXT("museum.patron.experts.text"),
          //% "Rulebook, “Expert Cards” and “Patron Cards”"
          CIMAISE_TEXT("museum.patron.experts.citation")},
         patronExpertsOptions},
     Reading{
         patronAdjacentReading,
-        //% "Must the collections a patron asks for be adjacent?"
+        //% "Must the collections a Patron asks for be adjacent?"
         {CIMAISE_TEXT("museum.patron.adjacent.title"),
-         //% "The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way."
+         //% "The rulebook calls what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way."
          CIMAISE_TEXT("museum.patron.adjacent.text"),
          //% "Rulebook, “Patrons” and “Organising your Collections”"
          CIMAISE_TEXT("museum.patron.adjacent.citation")},

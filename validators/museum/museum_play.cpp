@@ -69,7 +69,7 @@ constexpr std::array chapterTable{
         "museum.play.end",
         //% "End of the game"
         {CIMAISE_TEXT("museum.play.end.title"),
-         //% "The player who reaches 50 points on the score track finishes the turn, and everyone else has one more. Then all players may rearrange their museums one last time before the final scoring. In the first French edition, 50 must be exceeded."
+         //% "The player who reaches 50 points on the score track finishes the turn, and everyone else has one more. Then all players may rearrange their museums one last time before the final scoring. In the first French edition, a player needs more than 50."
          CIMAISE_TEXT("museum.play.end.text"),
          //% "Rulebook, “Ending the Game” and “Reorganising your Museum”"
          CIMAISE_TEXT("museum.play.end.citation")}},

@@ -28,7 +28,7 @@ constexpr TextId wrongColumns = CIMAISE_TEXT("museum.file.plan-columns");
 constexpr TextId wrongMark = CIMAISE_TEXT("museum.file.plan-mark");
 //% "Expected at least one slot on the board."
 constexpr TextId noSlots = CIMAISE_TEXT("museum.file.plan-empty");
-//% "This wall is not between two neighbouring slots."
+//% "A closed passage must be between two neighbouring slots."
 constexpr TextId wrongWall = CIMAISE_TEXT("museum.file.wall");
 
 template <class Table> std::vector<std::string_view> idsOf(const Table& table) {

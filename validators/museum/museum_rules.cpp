@@ -29,7 +29,7 @@ constexpr std::array ruleTable{
          Severity::note,
          //% "Likely contents of the box"
          {CIMAISE_TEXT("museum.copies.title"),
-          //% "The scoring tables suggest that each civilisation has fifteen objects: three domains, with each value from 1 to 5 once. More than that on the boards is probably an entry error."
+          //% "The scoring tables suggest that each civilisation has fifteen objects: three domains, each with one object of every value from 1 to 5. More than that on the boards is probably an entry error."
           CIMAISE_TEXT("museum.copies.text"),
           //% "Rulebook, “Final Scoring”; deduced from its scoring tables"
           CIMAISE_TEXT("museum.copies.citation")},
@@ -77,7 +77,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("museum.press.title"),
           //% "There are only three Press Conferences among the Favour cards, for all players together: a fourth cannot have been played."
           CIMAISE_TEXT("museum.press.text"),
-          //% "Rulebook, “Favour Cards”; it does not count them"
+          //% "Rulebook, “Favour Cards”, which does not say how many there are"
           CIMAISE_TEXT("museum.press.citation")},
          pressTexts,
          {.basis = RuleBasis::deduced}},
@@ -121,7 +121,7 @@ constexpr std::array ruleTable{
          Severity::missing,
          //% "Board bonuses"
          {CIMAISE_TEXT("museum.board.bonus.title"),
-          //% "The gallery bonuses are printed on the museum board, not in the rulebook. Until they are entered, they do not count, and the total is shown as “at least”."
+          //% "The gallery bonuses are printed on the museum board, not in the rulebook. Until they are entered, they do not count, and the total is a minimum (“at least”)."
           CIMAISE_TEXT("museum.board.bonus.text"),
           //% "Rulebook, “Galleries”; the bonuses are printed on the boards"
           CIMAISE_TEXT("museum.board.bonus.citation")},
@@ -167,7 +167,7 @@ constexpr std::array ruleTable{
          Severity::note,
          //% "End of the game"
          {CIMAISE_TEXT("museum.end.title"),
-          //% "The first player to reach 50 points on the score track triggers the end; in the first French edition, 50 must be exceeded. That player finishes the turn, and everyone else has one more."
+          //% "The first player to reach 50 points on the score track triggers the end; in the first French edition, a player needs more than 50. That player finishes the turn, and everyone else has one more."
           CIMAISE_TEXT("museum.end.text"),
           //% "Rulebook, “Ending the Game”"
           CIMAISE_TEXT("museum.end.citation")},

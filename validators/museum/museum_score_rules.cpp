@@ -57,12 +57,12 @@ void checkTable(const LayoutResults& table, Report& report) {
 
 // --- museum.patron.points and museum.board.bonus -------------------------------------------
 
-//% "No points entered for level {level} of the patron “{patron}”."
+//% "No points entered for level {level} of the Patron “{patron}”."
 constexpr FindingText patronPointsUnknown{
     CIMAISE_TEXT("museum.patron.points.unknown"),
     //% "Enter the points printed on the Patron card; until then the total shown is a minimum."
     CIMAISE_TEXT("museum.patron.points.unknown.fix")};
-//% "Not everything that the patron “{patron}” asks for is entered."
+//% "Not everything that the Patron “{patron}” asks for is entered."
 constexpr FindingText patronGoalUnnamed{
     CIMAISE_TEXT("museum.patron.points.unnamed"),
     //% "Tap what is printed on the Patron card; until then the total shown is a minimum."
@@ -115,13 +115,13 @@ void checkBoardBonus(const LayoutResults& table, Report& report) {
 
 //% "%n objects are separated from the {collection} collection; connected to it, they would score {points}."
 constexpr FindingText almostApart{CIMAISE_TEXT_N("museum.almost.apart")};
-//% "The %n {collection} objects do not touch; together they would be worth {points}."
+//% "No two of the %n {collection} objects are adjacent; together they would be worth {points}."
 constexpr FindingText almostCivilisation{CIMAISE_TEXT_N("museum.almost.civilisation")};
-//% "The %n {collection} objects do not all touch; together they would be worth {points}."
+//% "The %n {collection} objects are not all adjacent; together they would be worth {points}."
 constexpr FindingText almostMostOfCivilisation{CIMAISE_TEXT_N("museum.almost.civilisation.most")};
-//% "The %n {collection} objects do not touch; together they would be worth {points}."
+//% "No two of the %n {collection} objects are adjacent; together they would be worth {points}."
 constexpr FindingText almostDomain{CIMAISE_TEXT_N("museum.almost.domain")};
-//% "The %n {collection} objects do not all touch; together they would be worth {points}."
+//% "The %n {collection} objects are not all adjacent; together they would be worth {points}."
 constexpr FindingText almostMostOfDomain{CIMAISE_TEXT_N("museum.almost.domain.most")};
 const std::array<FindingText, 5> almostTexts{
     almostApart, almostCivilisation, almostMostOfCivilisation, almostDomain, almostMostOfDomain};

@@ -28,14 +28,14 @@ constexpr std::array ofArtSociety{
     Sample{"unfinished", CIMAISE_TEXT("samples.art.unfinished"),
            //% "Tied after eight rounds: only now are the bid cards needed."
            CIMAISE_TEXT("samples.art.unfinished.text")},
-    //% "Something is wrong here"
+    //% "Illegal position"
     Sample{"illegal", CIMAISE_TEXT("samples.art.illegal"),
            //% "A position that cannot occur: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.art.illegal.text")},
     //% "A rule with two answers"
     Sample{
         "disputed", CIMAISE_TEXT("samples.art.disputed"),
-        //% "Prestige markers on black 4 and plain 4: the rulebook does not say whether both may be there."
+        //% "Prestige markers on black 4 and normal 4: the rulebook does not say whether both may be there."
         CIMAISE_TEXT("samples.art.disputed.text")},
 };
 

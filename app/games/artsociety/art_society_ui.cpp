@@ -111,7 +111,7 @@ constexpr std::array shortcutTable{
 };
 constexpr std::span<const BoardShortcut> shortcuts{shortcutTable};
 
-//% "Not needed: names, the other walls, bid cards, the order of hanging."
+//% "Not needed: names, the other walls, bid cards, the hanging order."
 constexpr TextId notNeeded = CIMAISE_TEXT("alone.not-asked.art");
 constexpr std::array missingDetails{
     //% "the prestige markers"

@@ -33,7 +33,7 @@ constexpr std::array ofMuse{
     Sample{"tied", CIMAISE_TEXT("samples.muse.tied"),
            //% "Tied down to the last coin: the rules do not say who wins."
            CIMAISE_TEXT("samples.muse.tied.text")},
-    //% "Something is wrong here"
+    //% "Illegal position"
     Sample{
         "illegal", CIMAISE_TEXT("samples.muse.illegal"),
         //% "Coins that do not add up, a card in two places: what is wrong, where, and how to fix it."

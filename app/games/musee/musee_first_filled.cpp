@@ -46,7 +46,7 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
         return words.format({CIMAISE_TEXT("firsts.before"), {{"name", name}}});
     }
     if (filling.madeAt == 0) {
-        //% "{name} (entry {number})"
+        //% "{name} (step {number})"
         return words.format({CIMAISE_TEXT("firsts.entry"),
                              {{"name", name}, {"number", static_cast<int>(filling.step)}}});
     }

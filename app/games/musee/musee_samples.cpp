@@ -24,7 +24,7 @@ constexpr std::array ofMusee{
     Sample{"finished-4", CIMAISE_TEXT("samples.musee.finished-4"),
            //% "Partners share one Musée."
            CIMAISE_TEXT("samples.musee.finished-4.text")},
-    //% "Something is wrong here"
+    //% "Illegal position"
     Sample{"illegal", CIMAISE_TEXT("samples.musee.illegal"),
            //% "A game that breaks rules: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.musee.illegal.text")},

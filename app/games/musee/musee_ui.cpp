@@ -115,7 +115,7 @@ constexpr std::array shortcutTable{
     BoardShortcut{"M", CIMAISE_TEXT("keys.musee.move")},
     //% "Where can it go?"
     BoardShortcut{"W", CIMAISE_TEXT("keys.musee.where")},
-    //% "Outlook"
+    //% "Still possible"
     BoardShortcut{"O", CIMAISE_TEXT("keys.musee.outlook")},
     //% "Cards in hand"
     BoardShortcut{"H", CIMAISE_TEXT("keys.musee.hand")},

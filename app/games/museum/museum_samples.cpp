@@ -24,7 +24,7 @@ constexpr std::array ofMuseum{
     Sample{"own-board", CIMAISE_TEXT("samples.museum.own-board"),
            //% "Missing slots, closed passages, and a Main Gallery of a different shape."
            CIMAISE_TEXT("samples.museum.own-board.text")},
-    //% "Something is wrong here"
+    //% "Illegal position"
     Sample{"illegal", CIMAISE_TEXT("samples.museum.illegal"),
            //% "A position that cannot occur: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.museum.illegal.text")},

@@ -153,7 +153,7 @@ constexpr std::array shortcutTable{
 };
 constexpr std::span<const BoardShortcut> shortcuts{shortcutTable};
 
-//% "Not needed: names, the other museums, Experts and the Patron."
+//% "Not needed: names, the other museums, experts and the Patron."
 constexpr TextId notNeeded = CIMAISE_TEXT("alone.not-asked.museum");
 constexpr std::array copyKeys{copyKey};
 constexpr std::array questionRules{otherAnswerRule};

@@ -21,7 +21,7 @@ struct Asking {
 constexpr Asking inStudio{
     //% "{card} is in {owner}’s studio. Tap it again to move it here."
     CIMAISE_TEXT("muse.hint.elsewhere.studio"),
-    //% "{card} is in {owner}’s studio. Tap it again to use it in the round anyway."
+    //% "{card} is in {owner}’s studio. Tap it again to use it in this round anyway."
     CIMAISE_TEXT("muse.hint.elsewhere.studio.use"),
     //% "{card} is in {owner}’s studio. Enter the line again to move it here."
     CIMAISE_TEXT("muse.typed.elsewhere.studio"),

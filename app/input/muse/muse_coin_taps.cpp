@@ -34,7 +34,7 @@ constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-empty");
 constexpr TextId economyShort = CIMAISE_TEXT("muse.hint.economy-short");
 //% "{owner} has too few {suit}: {count}. To correct a count, choose “Player” or “Economy”."
 constexpr TextId artistShort = CIMAISE_TEXT("muse.hint.artist-short");
-//% "{owner}’s coins counted"
+//% "{owner}’s coins entered as text"
 constexpr TextId artistTextEdit = CIMAISE_TEXT("muse.edit.count-text");
 //% "Economy counted"
 constexpr TextId economyTextEdit = CIMAISE_TEXT("muse.edit.economy-text");

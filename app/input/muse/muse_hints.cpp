@@ -51,7 +51,7 @@ constexpr TextId paidHint = CIMAISE_TEXT("muse.hint.paid");
 constexpr TextId allPaidHint = CIMAISE_TEXT("muse.hint.all-paid");
 //% "Everyone has chosen. Tap “See what happens”. The next card you tap will be {owner}’s discard."
 constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
-//% "As things are, {owner} will have {held} of {cost} coins when this painting is resolved: nothing will be painted."
+//% "{owner} will have only {held} of {cost} coins: nothing will be painted."
 constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
 //% "Which coins pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");

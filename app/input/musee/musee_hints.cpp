@@ -34,7 +34,7 @@ constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
 constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
 //% "{exhibit} can go in %n spaces. Tap one to see what it scores there."
 constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
-//% "If filling a space costs room elsewhere, it shows how many more paintings still fit."
+//% "The number on a space: paintings that still fit after filling it."
 constexpr TextId roomHint = CIMAISE_TEXT("musee.hint.room");
 //% "{space}: {exhibit} scores {points} right away. Tap the space again to hang it."
 constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");

@@ -21,7 +21,7 @@ constexpr TextId removeOffer = CIMAISE_TEXT("musee.repair.remove");
 constexpr TextId removeAtOffer = CIMAISE_TEXT("musee.repair.remove-at");
 //% "Return the bonus for {gallery}"
 constexpr TextId returnOffer = CIMAISE_TEXT("musee.repair.bonus-returned");
-//% "Leave the bonus only with {holder}"
+//% "Keep the bonus for {holder} only"
 constexpr TextId keepOffer = CIMAISE_TEXT("musee.repair.bonus-only");
 
 /// Row of a spot; nullopt if it is no space of a Musée.

@@ -19,7 +19,7 @@ constexpr TextId trackOffer = CIMAISE_TEXT("museum.repair.track");
 constexpr TextId removeOffer = CIMAISE_TEXT("museum.repair.remove");
 //% "Remove {owner}’s object: {place}"
 constexpr TextId removeAtOffer = CIMAISE_TEXT("museum.repair.remove-at");
-//% "Leave “{expert}” only with {owner}"
+//% "Keep “{expert}” for {owner} only"
 constexpr TextId expertOffer = CIMAISE_TEXT("museum.repair.expert");
 
 /// Value of an argument of the finding; null if there is none.

@@ -11,7 +11,7 @@ namespace {
 constexpr TextId objectsText = CIMAISE_TEXT_N("museum.seats.objects");
 //% "%n experts"
 constexpr TextId expertsText = CIMAISE_TEXT_N("museum.seats.experts");
-//% "the patron"
+//% "the Patron"
 constexpr TextId patronPiece = CIMAISE_TEXT("museum.seats.patron");
 //% "%n Prestige tokens"
 constexpr TextId prestigeText = CIMAISE_TEXT_N("museum.seats.prestige");

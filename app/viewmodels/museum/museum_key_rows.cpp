@@ -20,7 +20,7 @@ constexpr TextId keyOnBoard = CIMAISE_TEXT_N("museum.key.on-board");
 constexpr TextId expertName = CIMAISE_TEXT("museum.key.expert");
 //% "hired by {player}"
 constexpr TextId hiredBy = CIMAISE_TEXT("museum.key.hired-by");
-//% "No patron"
+//% "No Patron"
 constexpr TextId noPatron = CIMAISE_TEXT("museum.patron.none");
 
 template <class Kind> int countOn(const View& view, Kind kind) {

@@ -91,7 +91,7 @@ FocusScope {
                 rightPadding: Style.gap
                 enabled: keypad.part.canRotate
                 icon.name: "turn"
-                //% "Turn"
+                //% "Rotate"
                 text: qsTrId("art.keypad.turn")
                 onClicked: keypad.part.turn()
             }

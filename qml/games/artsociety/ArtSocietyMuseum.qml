@@ -17,7 +17,7 @@ ScrollColumn {
     signal turned(string panel)
 
     Accessible.role: Accessible.Grouping
-    //% "Museum and auction"
+    //% "Prestige and auction"
     Accessible.name: qsTrId("art.tool.museum")
 
     ArtSocietyPrestige {

@@ -29,9 +29,9 @@ ScrollColumn {
     BodyText {
         Layout.fillWidth: true
         text: page.part.ordered ?
-        //% "Tap a tile to see it on the wall; use the arrows to move it earlier or later. The order decides which tiles each one could touch and which painting earned decor."
+        //% "Set the order with the arrows: it decides what each tile touched and which painting earned decor."
         qsTrId("art.order.advice") :
-        //% "Order unknown: each tile only has to be connected to the starting painting, and only the total of shields is checked."
+        //% "Order unknown: only connections and the total of shields are checked."
         qsTrId("art.order.unknown")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

@@ -23,7 +23,7 @@ ScrollColumn {
 
     BodyText {
         Layout.fillWidth: true
-        //% "Each player checks the wall of the player on their left: two paintings of the same type side by side are a faux pas. Tap a pair to see it on the wall."
+        //% "Check the wall on your left: two adjacent paintings of one type are a faux pas. Tap a pair to see it on the wall."
         text: qsTrId("art.pairs.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

@@ -11,7 +11,7 @@ ScrollColumn {
     property bool locked: false
 
     Accessible.role: Accessible.Grouping
-    //% "Printed wall"
+    //% "Size of the wall"
     Accessible.name: qsTrId("art.tool.plan")
 
     ArtSocietyWallPlanFields {

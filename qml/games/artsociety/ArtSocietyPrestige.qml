@@ -56,7 +56,7 @@ ColumnLayout {
         // fixed number of lines, so that the keys below do not move
         lines: unsold.fromPaintings ? 2 : 0
         text: unsold.fromPaintings ? unsold.hint :
-        //% "Enter the space of each type’s marker. Past 50, keep counting: black 5 is 55. Leave the field empty if the type is not in the museum."
+        //% "Enter the space of each marker; black 5 is 55. Leave the field empty if the type is not in the museum."
         qsTrId("art.museum.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

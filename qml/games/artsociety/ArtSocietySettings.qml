@@ -23,7 +23,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        //% "The rulebook does not name the four frames. Call them what you like, and give each the colour it has in your copy."
+        //% "Name the four frames as you like, in the colours of your copy."
         text: qsTrId("art.menu.frames.advice")
         color: Style.inkSoft
     }

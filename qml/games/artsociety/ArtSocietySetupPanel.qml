@@ -25,7 +25,7 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            //% "Printed wall"
+            //% "Size of your wall"
             text: qsTrId("art.setup.wall")
         }
 

@@ -24,7 +24,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        //% "Newest card first, white starting card last. Usually the bids are enough; only a tie needs the cards below."
+        //% "Newest card first, white starting card last. Cards below the bid matter only in a tie."
         text: qsTrId("art.auction.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -33,7 +33,7 @@ ColumnLayout {
     NamedChoice {
         Layout.fillWidth: true
         current: stack.auction.below ? 1 : 0
-        //% "A tapped card goes…"
+        //% "Place the tapped card"
         name: qsTrId("art.auction.where")
         options: [
             //% "on top: a new bid"

@@ -45,9 +45,9 @@ TableTools {
     readonly property Tool museum: Tool {
         on: tools.beside
         icon: "museum"
-        //% "Museum and auction"
+        //% "Prestige and auction"
         text: qsTrId("art.tool.museum")
-        //% "Museum"
+        //% "Prestige"
         word: qsTrId("art.tool.museum.word")
         onTriggered: tools.showPanel("museum")
     }
@@ -72,9 +72,9 @@ TableTools {
     readonly property Tool plan: Tool {
         on: tools.panel === "plan"
         icon: "board"
-        //% "Printed wall"
+        //% "Size of the wall"
         text: qsTrId("art.tool.plan")
-        //% "Wall"
+        //% "Size"
         word: qsTrId("art.tool.plan.word")
         onTriggered: tools.showPanel("plan")
     }
@@ -82,7 +82,7 @@ TableTools {
         on: tools.panel === "text"
         enabled: !tools.locked
         icon: "text-entry"
-        //% "As text"
+        //% "Enter as text"
         text: qsTrId("art.tool.text")
         //% "Text"
         word: qsTrId("art.tool.text.word")

@@ -28,7 +28,7 @@ ColumnLayout {
 
         BodyText {
             width: parent.width
-            //% "The rulebook does not give the size of the wall. Count the squares on your boards once; the size is remembered for later games."
+            //% "Count the squares on your boards once; the rulebook does not give the size."
             text: qsTrId("art.facts.advice")
             color: Style.inkSoft
         }

@@ -52,7 +52,7 @@ TableTools {
     readonly property Tool type: Tool {
         on: tools.table.mode === MuseTable.Text
         icon: "text-entry"
-        //% "As text"
+        //% "Enter as text"
         text: qsTrId("muse.tool.text")
         //% "Text"
         word: qsTrId("muse.tool.text.word")

@@ -63,7 +63,7 @@ TableTools {
         on: tools.typing
         enabled: !tools.table.session.readOnly
         icon: "text-entry"
-        //% "As text"
+        //% "Enter as text"
         text: qsTrId("musee.tool.text")
         //% "Text"
         word: qsTrId("musee.tool.text.word")
@@ -76,9 +76,9 @@ TableTools {
     readonly property Tool outlook: Tool {
         on: tools.table.outlook.open
         icon: "outlook"
-        //% "Outlook"
+        //% "Still possible"
         text: qsTrId("table.outlook")
-        //% "Outlook"
+        //% "Possible"
         word: qsTrId("table.outlook.word")
         onTriggered: {
             tools.table.mode = MuseeTable.Enter;

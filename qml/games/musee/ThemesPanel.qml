@@ -31,7 +31,7 @@ Panel {
         }
 
         BodyText {
-            //% "These names are our best guess and do not affect the score. If your copy of the game shows other themes, tap the two to swap."
+            //% "These names are our guess and affect no score. Tap two to swap them."
             readonly property string ask: qsTrId("settings.themes.advice")
             //% "Now tap the theme to swap it with."
             readonly property string second: qsTrId("settings.themes.second")

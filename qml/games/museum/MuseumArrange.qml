@@ -16,7 +16,7 @@ ScrollColumn {
     signal offerRequested
 
     Accessible.role: Accessible.Grouping
-    //% "Rearrange"
+    //% "Best arrangement"
     Accessible.name: qsTrId("museum.tool.arrange")
 
     AppSwitch {

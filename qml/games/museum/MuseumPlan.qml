@@ -12,7 +12,7 @@ ScrollColumn {
     required property Session session
 
     Accessible.role: Accessible.Grouping
-    //% "Board"
+    //% "Edit slots"
     Accessible.name: qsTrId("museum.tool.plan")
 
     NamedChoice {

@@ -25,7 +25,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Grouping
-    //% "Figures of all players"
+    //% "All players’ numbers"
     Accessible.name: qsTrId("museum.tool.players")
 
     // a Row, not a layout (see ColumnRepeater)

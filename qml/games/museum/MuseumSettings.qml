@@ -47,7 +47,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        //% "The boards, bonuses and patron points you have entered. Export them as a file, or import someone else’s."
+        //% "The boards, bonuses and Patron points you entered: export or import them."
         text: qsTrId("museum.menu.copy.advice")
         color: Style.inkSoft
     }

@@ -16,14 +16,14 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            //% "Which rules?"
+            //% "Which edition?"
             text: qsTrId("museum.setup.edition")
         }
 
         SegmentedChoice {
             Layout.fillWidth: true
             current: panel.setup.edition
-            //% "Which rules?"
+            //% "Which edition?"
             name: qsTrId("museum.setup.edition")
             options: panel.setup.editions
             onChosen: index => panel.setup.edition = index

@@ -57,7 +57,7 @@ TextPanel {
 
     BodyText {
         Layout.fillWidth: true
-        //% "Civilisation, domain and value in any order, abbreviated as you like: rom cul 3, gre war 2. The objects fill the empty slots, starting at the selected one."
+        //% "For example rom cul 3, gre war 2; order and abbreviations are up to you. Fills empty slots from the selected one."
         text: qsTrId("museum.text.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

@@ -49,9 +49,9 @@ TableTools {
     readonly property Tool arrange: Tool {
         on: tools.panel === "arrange" || tools.panel === "offer"
         icon: "arrange"
-        //% "Rearrange"
+        //% "Best arrangement"
         text: qsTrId("museum.tool.arrange")
-        //% "Arrange"
+        //% "Best"
         word: qsTrId("museum.tool.arrange.word")
         onTriggered: tools.showPanel("arrange")
     }
@@ -59,15 +59,17 @@ TableTools {
         on: tools.panel === "plan"
         enabled: !tools.locked
         icon: "board"
-        //% "Board"
+        //% "Edit slots"
         text: qsTrId("museum.tool.plan")
+        //% "Slots"
+        word: qsTrId("museum.tool.plan.word")
         onTriggered: tools.showPanel("plan")
     }
     readonly property Tool type: Tool {
         on: tools.panel === "text"
         enabled: !tools.locked
         icon: "text-entry"
-        //% "As text"
+        //% "Enter as text"
         text: qsTrId("museum.tool.text")
         //% "Text"
         word: qsTrId("museum.tool.text.word")
@@ -77,8 +79,10 @@ TableTools {
         on: tools.table.mode === MuseumTable.Paint
         enabled: !tools.locked
         icon: "paint"
-        //% "Fill"
+        //% "Fill several"
         text: qsTrId("museum.tool.paint")
+        //% "Fill"
+        word: qsTrId("museum.tool.paint.word")
         onTriggered: {
             tools.table.panel = "objects";
             tools.table.switchMode(MuseumTable.Paint);
