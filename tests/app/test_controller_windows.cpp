@@ -61,16 +61,14 @@ TEST_F(AppWindowsTest, ShowsAndExportsButEditsNothingInSecondWindow) {
     library().flush();
     Window second{folder()};
     EXPECT_EQ(second.upper(), (std::vector{10, 0, 0, 0, 0, 0}));
-    EXPECT_EQ(
-        second.app.trouble(),
-        "This library is open in another window of Cimaise, which cannot be reached. This one "
-        "is read-only: close the other one, then try again.");
+    EXPECT_EQ(second.app.trouble(),
+              "Read-only: this library is open in another Cimaise window, which does not answer. "
+              "Close that window, then try again.");
     EXPECT_FALSE(second.hang(11, 2));
     second.preferences.overrideLanguage(Language::french);
-    EXPECT_EQ(
-        second.app.trouble(),
-        "Cette bibliothèque est ouverte dans une autre fenêtre de Cimaise, qui ne répond pas. "
-        "Celle-ci est en lecture seule\u202F: fermez l’autre, puis réessayez.");
+    EXPECT_EQ(second.app.trouble(), "Lecture seule\u202F: la bibliothèque est ouverte dans une "
+                                    "autre fenêtre de Cimaise, qui ne "
+                                    "répond pas. Fermez-la, puis réessayez.");
     const QString copy = folder() + QStringLiteral("/copy.cimaise");
     second.app.files()->saveFile(QUrl::fromLocalFile(copy));
     EXPECT_TRUE(QFile::exists(copy));

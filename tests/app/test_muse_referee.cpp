@@ -275,8 +275,7 @@ TEST_F(MuseTableTest, MarksTurnWithUnaffordablePaintingAsFailing) {
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), true);
     EXPECT_EQ(round().turns()->valueOf(0, "fails"), true);
     EXPECT_TRUE(round().payment()->unpaid());
-    EXPECT_EQ(m_table.hint(), "As things are, Ana will have 0 of 10 coins when this painting "
-                              "is resolved: nothing will be painted.");
+    EXPECT_EQ(m_table.hint(), "Ana will have only 0 of 10 coins: nothing will be painted.");
     round().turn()->choose(0);
     EXPECT_EQ(round().turns()->valueOf(0, "fails"), false);
 }
