@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sstream>
 
 namespace cimaise {
 
@@ -68,6 +69,30 @@ TEST(Tagline, AppearsInHelp) {
 
 TEST(Tagline, AppearsInReadme) {
     EXPECT_THAT(textOf("README.md"), testing::StartsWith("# Cimaise\n\n" + englishTagline));
+    EXPECT_THAT(textOf("README.fr.md"), testing::StartsWith("# Cimaise\n\n" + frenchTagline));
+}
+
+/// Commands without their comments, and addresses of pictures, in the order of the page.
+std::vector<std::string> commandsAndPictures(const char* file) {
+    std::vector<std::string> found;
+    bool isCode = false;
+    std::istringstream lines{textOf(file)};
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("```")) {
+            isCode = !isCode;
+        } else if (isCode) {
+            found.push_back(line.substr(0, line.find("  #")));
+        } else if (line.starts_with("![")) {
+            found.push_back(line.substr(line.rfind('(')));
+        }
+    }
+    return found;
+}
+
+TEST(Readme, HasSameCommandsAndPicturesInBothLanguages) {
+    const std::vector<std::string> english = commandsAndPictures("README.md");
+    EXPECT_FALSE(english.empty());
+    EXPECT_EQ(english, commandsAndPictures("README.fr.md"));
 }
 
 } // namespace
