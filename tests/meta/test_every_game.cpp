@@ -80,6 +80,34 @@ TEST_P(EveryGame, HasQmlFileForEachPart) {
     EXPECT_TRUE(isThere(fmt::format("assets/icons/game-{}.svg", GetParam().id)));
 }
 
+/// True if a file below the folder has the text.
+bool isNamedIn(const std::string& folder, const std::vector<std::string_view>& endings,
+               const std::string& text) {
+    return std::ranges::any_of(filesIn(folder, endings), [&](const auto& file) {
+        return readFile(file).find(text) != std::string::npos;
+    });
+}
+
+/// The window of a game is tested by what opens it there: a state for the walk through all pages,
+/// boards for the attacks, an evening at the desktop, taps to count, a game in the browser.
+TEST_P(EveryGame, HasTestsOfWindow) {
+    const std::string id{GetParam().id};
+    const std::string quoted = '"' + id + '"';
+    EXPECT_TRUE(isNamedIn("tests/stage", {".cpp"}, "openSample(" + quoted)) << "no state";
+    for (const char* const attacks : {"giants.py", "seats.py", "kept.py"}) {
+        EXPECT_TRUE(isNamedIn("tests/attack", {attacks}, quoted)) << attacks;
+    }
+    EXPECT_TRUE(isNamedIn("tests/e2e", {".py"}, "samples = " + quoted) ||
+                isNamedIn("tests/e2e", {".py"}, "\"samples\" / " + quoted + '\n'))
+        << "no test in tests/e2e plays it";
+    EXPECT_TRUE(isNamedIn("tests/e2e", {"spoken_games.py"}, quoted + ':')) << "not spoken";
+    EXPECT_TRUE(isNamedIn("tests/bench", {"taps"}, quoted)) << "its taps are not counted";
+    std::string file = "game_" + id + ".js";
+    std::ranges::replace(file, '-', '_');
+    EXPECT_TRUE(isThere("tests/web/" + file)) << file;
+    EXPECT_TRUE(isNamedIn("tests/web", {"games.test.js"}, file)) << file << " is not played";
+}
+
 TEST_P(EveryGame, HasTestsInBuild) {
     EXPECT_NE(readFile(sourceDir() / "tests/CMakeLists.txt").find(" " + wordFor(GetParam())),
               std::string::npos);

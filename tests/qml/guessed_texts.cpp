@@ -26,6 +26,16 @@ std::set<QQuickItem*> everyItem(const QQuickWindow& window) {
     return found;
 }
 
+/// True for a part of Qt's file dialog, which shows nothing that a player wrote.
+bool isInFileDialog(const QQuickItem& item) {
+    const QQuickItem* above = &item;
+    while (above != nullptr &&
+           (above->parent() == nullptr || !above->parent()->inherits("QQuickFileDialogImpl"))) {
+        above = above->parentItem();
+    }
+    return above != nullptr;
+}
+
 void makeTips(const QQuickWindow& window) {
     for (QQuickItem* item : everyItem(window)) {
         if (QByteArray{item->metaObject()->className()}.startsWith("AppToolTip_")) {
@@ -42,7 +52,7 @@ std::set<std::string> guessedTexts(Stage& stage) {
     std::set<std::string> found;
     for (const QQuickItem* item : everyItem(stage.window())) {
         const QVariant format = item->property("textFormat");
-        if (format.isValid() && format.toInt() != Qt::PlainText) {
+        if (format.isValid() && format.toInt() != Qt::PlainText && !isInFileDialog(*item)) {
             found.insert(described(*item));
         }
     }

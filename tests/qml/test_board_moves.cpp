@@ -230,7 +230,7 @@ TEST_F(BoardMovesInWindow, OverviewSelectsAndMovesPieces) {
 }
 
 TEST_F(BoardMovesInWindow, MenuSwapsBoards) {
-    for (const char* game : {"musee", "muse", "museum", "art-society"}) {
+    for (const char* game : gameIds()) {
         open(phone, game, "illegal");
         const AnyCase before = position();
         m_stage.openSheet("table.menu");

@@ -80,7 +80,7 @@ protected:
 };
 
 TEST_P(CutOff, WordsOfToolsAreWhole) {
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         start(game, 3);
         expectWhole("ToolKey");
     }

@@ -297,7 +297,7 @@ TEST_P(RulesQuestion, TriesMoveOnCopyAndKeepsIt) {
 }
 
 TEST_P(RulesQuestion, TriesEveryGameOnCopy) {
-    for (const char* game : {"musee", "muse", "museum", "art-society"}) {
+    for (const char* game : gameIds()) {
         open(game, "illegal");
         app().whatIf()->tryMove();
         m_stage.settle();

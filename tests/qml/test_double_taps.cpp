@@ -97,7 +97,7 @@ TEST_F(DoubleTaps, PutCardOfDeckDownOnce) {
 /// A finger that goes along a button does not press it.
 TEST_F(DoubleTaps, DragsAlongButtonsPressNone) {
     const std::unique_ptr<QPointingDevice> pad{QTest::createTouchDevice()};
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         SCOPED_TRACE(game);
         open(game, "finished-3");
         m_stage.openSheet("table.menu");
@@ -237,7 +237,7 @@ TEST_F(DoubleTaps, ComparesOnePieceAtATime) {
 
 /// The second tap is beside the question, where a tap closes it.
 TEST_F(DoubleTaps, QuestionStaysOpen) {
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         open(game, "illegal");
         m_stage.openSheet("table.score");
         QTest::qWait(400); // until the sheet is open

@@ -137,7 +137,7 @@ TEST_P(LargeText, ShowsFullKeysAndNamesInMuseRound) {
 }
 
 TEST_P(LargeText, FinishButtonCoversNoTotals) {
-    for (const char* game : {"musee", "museum", "muse", "art-society"}) {
+    for (const char* game : gameIds()) {
         SCOPED_TRACE(game);
         start(game, {QStringLiteral("Zoé"), QStringLiteral("Maël"), QStringLiteral("Bénédicte")});
         if (all("ScoreTotals").empty()) { // a wide window has them beside the boards
@@ -155,7 +155,7 @@ TEST_P(LargeText, FinishButtonCoversNoTotals) {
 }
 
 TEST_P(LargeText, NoticeMovesNoColumns) {
-    for (const char* game : {"musee", "museum", "muse", "art-society"}) {
+    for (const char* game : gameIds()) {
         SCOPED_TRACE(game);
         start(game, {QStringLiteral("Ana"), QStringLiteral("Bo")});
         const auto places = [this] {

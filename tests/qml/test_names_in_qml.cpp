@@ -1,5 +1,5 @@
-// Tests that no name in QML hides another one: an id named like a property of the items inside it
-// means that property there, and a second declaration leaves the inherited property without effect.
+// Tests that no id in QML is named like a property of the items inside it, where it would mean that
+// property.
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"
 
@@ -30,22 +30,6 @@ std::set<QString> commonProperties(QQmlEngine& engine) {
     return names;
 }
 
-/// Properties of the object that its own QML file declares although they are inherited.
-void collectRedeclared(const QObject& object, std::set<std::string>& found) {
-    for (const QMetaObject* meta = object.metaObject();
-         meta != nullptr && meta->superClass() != nullptr; meta = meta->superClass()) {
-        if (!QByteArray{meta->className()}.contains("_QML")) {
-            continue;
-        }
-        for (int i = meta->propertyOffset(); i < meta->propertyCount(); ++i) {
-            const char* const name = meta->property(i).name();
-            if (meta->superClass()->indexOfProperty(name) >= 0) {
-                found.insert(std::string{typeOf(object)} + '.' + name);
-            }
-        }
-    }
-}
-
 TEST(NamesInQml, NoIdHidesPropertyOfItems) {
     Stage stage{Language::english, QStringLiteral("light")};
     const std::set<QString> properties = commonProperties(stage.engine());
@@ -70,22 +54,6 @@ TEST(NamesInQml, NoIdHidesPropertyOfItems) {
         }
     }
     EXPECT_GT(ids, 100);
-}
-
-TEST(NamesInQml, NoPropertyHidesInheritedOne) {
-    Stage stage{Language::english, QStringLiteral("light")};
-    std::set<std::string> redeclared;
-    for (const State& state : states()) {
-        state.arrange(stage);
-        for (const QObject* object : stage.window().findChildren<QObject*>()) {
-            collectRedeclared(*object, redeclared);
-        }
-        for (const QQuickItem* item : shownItems(stage.window())) {
-            collectRedeclared(*item, redeclared);
-        }
-        clear(stage);
-    }
-    EXPECT_THAT(redeclared, testing::IsEmpty());
 }
 
 class FrameColours : public testing::Test {

@@ -59,7 +59,7 @@ QByteArray layoutOfPages() {
         text += textOf(laidOut(stage));
     };
     add(Navigator::Home);
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         stage.openSample(game, QStringLiteral("disputed"));
         add(Navigator::Table);
     }

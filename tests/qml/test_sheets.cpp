@@ -262,7 +262,7 @@ TEST_F(Sheets, ShowUnfoldedFindingCompletely) {
 
 /// Its close button is where it was the last time, whatever the sheet contains.
 TEST_F(Sheets, OpenAtOneHeightAndAreDrawnUp) {
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
             SCOPED_TRACE(testing::Message() << game << ' ' << size.width());
             window().resize(size);
@@ -297,7 +297,7 @@ TEST_F(Sheets, OpenAtOneHeightAndAreDrawnUp) {
 /// The button that repairs is read before the advice.
 TEST_F(Sheets, ShowRepairAboveAdvice) {
     int repairs = 0;
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         m_stage.openSample(game, QStringLiteral("illegal"));
         open("table.findings");
         for (std::size_t row = 0; row < all("FindingCard").size(); ++row) {

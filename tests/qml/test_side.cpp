@@ -218,7 +218,7 @@ TEST_P(StableSide, ShowsAllLines) {
 
 std::vector<Panel> panels() {
     std::vector<Panel> all;
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         for (const QSize& size :
              {QSize{1440, 900}, QSize{1200, 800}, QSize{820, 1180}, QSize{1180, 820},
               QSize{1366, 768}, QSize{390, 844}, QSize{360, 640}}) {

@@ -237,7 +237,7 @@ TEST_P(StableLayout, MovesNothingOnRandomTaps) {
 
 std::vector<SittingSetting> seats() {
     std::vector<SittingSetting> all;
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         for (const Language language : {Language::english, Language::french}) {
             for (const QSize& size :
                  {QSize{390, 844}, QSize{360, 640}, QSize{820, 1180}, QSize{1440, 900}}) {

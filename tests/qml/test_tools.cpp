@@ -128,7 +128,7 @@ TEST_F(Tools, ShowLabelsAboveInputOnPhone) {
 
 /// Whatever tool is chosen after another one.
 TEST_F(Tools, OneIsLitAtATime) {
-    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+    for (const char* game : gameIds()) {
         look({390, 844}, game, QStringLiteral("illegal"));
         const std::size_t count = all("ToolKey").size();
         for (std::size_t first = 0; first < count; ++first) {

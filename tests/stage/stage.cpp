@@ -3,10 +3,12 @@
 
 #include "app/window/main_window.h"
 #include "tests/support/patience.h"
+#include "validators/cases.h"
 
 #include <QEventLoop>
 #include <QTest>
 #include <QTimer>
+#include <vector>
 
 namespace cimaise {
 
@@ -23,6 +25,17 @@ QList<QObject*> sheetsOf(const QQuickWindow& window) {
 }
 
 } // namespace
+
+std::span<const char* const> gameIds() {
+    static const std::vector<const char*> ids = [] {
+        std::vector<const char*> all;
+        for (const Game& game : games()) {
+            all.push_back(game.id.data()); // a literal
+        }
+        return all;
+    }();
+    return ids;
+}
 
 Stage::Stage(Language language, const QString& appearance)
     : Stage(std::make_unique<QTemporaryDir>(), {}, language, appearance) {}

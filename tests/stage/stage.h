@@ -9,8 +9,12 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <functional>
+#include <span>
 
 namespace cimaise {
+
+/// Ids of all games.
+std::span<const char* const> gameIds();
 
 /// Stage for one language and one appearance; all its pictures are taken in the same window.
 class Stage {

@@ -1,7 +1,7 @@
 // Compares visible labels with the names that a screen reader is told.
-#include "tests/qml/spoken_labels.h"
-
 #include "tests/qml/items.h"
+#include "tests/qml/walk/accessible_controls.h"
+#include "tests/qml/walk/page_checks.h"
 
 #include <QAccessible>
 #include <algorithm>
@@ -66,10 +66,9 @@ std::map<const QQuickItem*, const QQuickItem*> labelsOf(const std::vector<QQuick
 
 } // namespace
 
-void expectLabelsInNames(const Stage& stage) {
-    const std::vector<QQuickItem*> items = shownItems(stage.window());
-    const auto labels = labelsOf(items);
-    for (QQuickItem* button : items) {
+void expectLabelsInNames(const OpenPage& page) {
+    const auto labels = labelsOf(page.items);
+    for (QQuickItem* button : page.items) {
         const auto label = labels.find(button);
         if (label != labels.end() && !isAbbreviated(*button)) {
             const QString name = spoken(accessibleNameOf(*button));
@@ -81,12 +80,27 @@ void expectLabelsInNames(const Stage& stage) {
     }
 }
 
-void expectNamedDialogs(const Stage& stage) {
-    for (QQuickItem* item : shownItems(stage.window())) {
+void expectNamedDialogs(const OpenPage& page) {
+    for (QQuickItem* item : page.items) {
         if (isA(*item, "QQuickPopupItem") && typeOf(*item) != "AppToolTip") {
             EXPECT_FALSE(accessibleNameOf(*item).isEmpty())
-                << described(*item->childItems().value(0));
+                << "a dialog without a name: " << described(*item->childItems().value(0));
         }
+    }
+}
+
+void expectNamedControls(const OpenPage& page) {
+    for (QQuickItem* item : page.items) {
+        if (item->isEnabled() && isPressable(*item)) {
+            EXPECT_FALSE(accessibleNameOf(*item).isEmpty())
+                << "a control without a name: " << described(*item);
+        }
+    }
+}
+
+void expectPressableButtons(const OpenPage& page) {
+    for (const std::string& muted : mutedButtons(page.stage.window())) {
+        ADD_FAILURE() << "cannot be pressed by a screen reader: " << muted;
     }
 }
 

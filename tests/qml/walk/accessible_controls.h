@@ -27,11 +27,11 @@ std::vector<AccessibleControl> accessibleControls(Stage& stage);
 /// Enabled buttons that a screen reader sees but cannot press.
 std::vector<std::string> mutedButtons(const QQuickWindow& window);
 
-/// Scrolls until the item is in sight.
-void bringIntoSight(const QQuickItem& item);
+/// True if a screen reader can press the item.
+bool isPressable(QQuickItem& item);
 
-/// True if a sheet or dialog lies over the middle of the item.
-bool isCovered(const QQuickItem& item, Stage& stage);
+/// Scrolls until the item is in sight; false if it is already.
+bool bringIntoSight(const QQuickItem& item);
 
 /// Presses the control like a screen reader.
 void pressAccessibly(QQuickItem& item);

@@ -1,5 +1,5 @@
 // Finds controls by the interfaces that a screen reader uses.
-#include "tests/qml/accessible_controls.h"
+#include "tests/qml/walk/accessible_controls.h"
 
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
@@ -90,10 +90,6 @@ qreal scrolledTo(qreal now, qreal begin, qreal end, qreal room, qreal whole) {
 
 } // namespace
 
-bool isCovered(const QQuickItem& item, Stage& stage) {
-    return isCovered(item, overlays(itemsAtRest(stage)));
-}
-
 std::vector<AccessibleControl> accessibleControls(Stage& stage) {
     const std::vector<QQuickItem*> items = itemsAtRest(stage);
     const std::vector<const QQuickItem*> above = overlays(items);
@@ -125,7 +121,10 @@ std::vector<std::string> mutedButtons(const QQuickWindow& window) {
     return muted;
 }
 
-void bringIntoSight(const QQuickItem& item) {
+bool isPressable(QQuickItem& item) { return !pressOf(item).isEmpty(); }
+
+bool bringIntoSight(const QQuickItem& item) {
+    bool moved = false;
     for (QQuickItem* above = item.parentItem(); above != nullptr; above = above->parentItem()) {
         auto* const content = above->property("contentItem").value<QQuickItem*>();
         if (!isA(*above, "QQuickFlickable") || content == nullptr) {
@@ -133,11 +132,16 @@ void bringIntoSight(const QQuickItem& item) {
         }
         const QRectF place = item.mapRectToItem(content, {0, 0, item.width(), item.height()});
         const auto number = [above](const char* name) { return above->property(name).toReal(); };
-        above->setProperty("contentX", scrolledTo(number("contentX"), place.left(), place.right(),
-                                                  above->width(), number("contentWidth")));
-        above->setProperty("contentY", scrolledTo(number("contentY"), place.top(), place.bottom(),
-                                                  above->height(), number("contentHeight")));
+        const auto scroll = [&](const char* name, qreal position) {
+            moved = moved || position != number(name);
+            above->setProperty(name, position);
+        };
+        scroll("contentX", scrolledTo(number("contentX"), place.left(), place.right(),
+                                      above->width(), number("contentWidth")));
+        scroll("contentY", scrolledTo(number("contentY"), place.top(), place.bottom(),
+                                      above->height(), number("contentHeight")));
     }
+    return moved;
 }
 
 void pressAccessibly(QQuickItem& item) {
