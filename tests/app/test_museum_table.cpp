@@ -106,7 +106,7 @@ TEST_F(MuseumTableTest, SaysThatObjectCountsOnTrackOnly) {
         const RulingView& ruling = *m_session->highlighter()->ruling();
         EXPECT_EQ(ruling.verdict(), "On the score track only");
         EXPECT_EQ(ruling.severity(), "note");
-        EXPECT_THAT(ruling.says().join(u' ').toStdString(), HasSubstr("do not all touch"));
+        EXPECT_THAT(ruling.says().join(u' ').toStdString(), HasSubstr("are not all adjacent"));
     }
 }
 

@@ -90,9 +90,9 @@ std::vector<std::string> commandsAndPictures(const char* file) {
 }
 
 TEST(Readme, HasSameCommandsAndPicturesInBothLanguages) {
-    const std::vector<std::string> english = commandsAndPictures("README.md");
-    EXPECT_FALSE(english.empty());
-    EXPECT_EQ(english, commandsAndPictures("README.fr.md"));
+    const std::vector<std::string> expected = commandsAndPictures("README.md");
+    EXPECT_FALSE(expected.empty());
+    EXPECT_EQ(expected, commandsAndPictures("README.fr.md"));
 }
 
 } // namespace
