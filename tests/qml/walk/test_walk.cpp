@@ -77,7 +77,11 @@ protected:
         m_stage.window().resize(GetParam().size);
         m_stage.settle();
     }
-    ~Walk() override { m_stage.window().resize(1200, 800); }
+    void TearDown() override {
+        if (m_stage.isShown()) {
+            m_stage.window().resize(1200, 800);
+        }
+    }
 
     struct Stop {
         State state;
