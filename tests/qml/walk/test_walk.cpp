@@ -153,7 +153,9 @@ TEST_P(Walk, FindsNoFault) {
         std::cout << stop.state.name << std::endl;
         visit(stop);
     }
-    EXPECT_LE(m_presses.missed(), m_presses.presses() / 3) << "of " << m_presses.presses();
+    if (!qEnvironmentVariableIsSet("CIMAISE_STATES")) { // a few states may miss more
+        EXPECT_LE(m_presses.missed(), m_presses.presses() / 3) << "of " << m_presses.presses();
+    }
 }
 
 std::vector<Setting> settings() {
