@@ -22,7 +22,7 @@ namespace cimaise {
 namespace {
 
 /// Number of processes that share the states of a setting.
-constexpr std::size_t shares = 6;
+constexpr std::size_t shares = 8;
 
 struct Setting {
     Language language;
@@ -162,7 +162,8 @@ std::vector<Setting> settings() {
     const std::array everyState{
         Setting{Language::french, smallestView, 2},  Setting{Language::english, largestView, 1},
         Setting{Language::english, smallestView, 1}, Setting{Language::french, largestView, 2},
-        Setting{Language::english, {820, 1180}, 1},  Setting{Language::english, {844, 390}, 1}};
+        Setting{Language::french, smallestView, 1},  Setting{Language::english, {820, 1180}, 1},
+        Setting{Language::english, {844, 390}, 1}};
     std::vector<Setting> all;
     for (Setting setting : everyState) {
         for (setting.share = 0; setting.share < shares; ++setting.share) {
