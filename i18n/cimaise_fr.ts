@@ -11356,7 +11356,7 @@
     </message>
     <message id="museum.tool.move.word">
         <source>Move</source>
-        <translation>Déplacer</translation>
+        <translation>Bouger</translation>
     </message>
     <message id="cli.worth.prestige" numerus="yes">
         <source>{object}; plus %n Prestige tokens, worth 1 point each if kept</source>

@@ -109,7 +109,7 @@ TEST_F(MuseumOfferTest, NamesPrestigeTokenOfMasterpiece) {
         enter(masterpiece);
     }
     waitForAll();
-    EXPECT_THAT(row(0, "detail"), testing::HasSubstr("1 jeton Prestige"));
+    EXPECT_THAT(row(0, "detail"), testing::HasSubstr("1 jeton de Prestige"));
 }
 
 TEST_F(MuseumOfferTest, ShowsArrangementOnTheBoard) {

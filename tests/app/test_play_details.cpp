@@ -50,7 +50,7 @@ TEST_F(PlayDetailsTest, EditsRunningGameWithUndo) {
         << "in words";
     enter(PlayDetails::Place, QStringLiteral("  Lyon "));
     EXPECT_EQ(header().place, "Lyon");
-    EXPECT_EQ(undoText(), "Undo: Place: Lyon");
+    EXPECT_EQ(undoText(), "Undo: Location: Lyon");
     enter(PlayDetails::Duration, QStringLiteral("1:35"));
     EXPECT_EQ(header().minutes, 95);
     EXPECT_EQ(details().duration(), QStringLiteral("1\u00A0h 35\u00A0min"));
@@ -107,7 +107,7 @@ TEST_F(PlayDetailsTest, TypedTextIsOneEdit) {
         enter(PlayDetails::Place, QLatin1String(text));
     }
     EXPECT_EQ(session().history().index(), before + 1);
-    EXPECT_EQ(undoText(), "Undo: Place: Lyon");
+    EXPECT_EQ(undoText(), "Undo: Location: Lyon");
     enter(PlayDetails::Place, {});
     EXPECT_EQ(session().history().index(), before);
     enter(PlayDetails::Place, {});
@@ -184,7 +184,7 @@ TEST_F(PlayDetailsTest, KeepsResultOfFinishedGame) {
     session().question()->answer(0);
     EXPECT_EQ(header().note, std::nullopt);
     session().historyView()->undo();
-    EXPECT_THAT(session().question()->text().toStdString(), HasSubstr("“Undo: Place: Lyon”"));
+    EXPECT_THAT(session().question()->text().toStdString(), HasSubstr("“Undo: Location: Lyon”"));
     session().question()->answer(0);
     EXPECT_EQ(header().place, std::nullopt);
     EXPECT_TRUE(session().finished()) << "these steps change no result";
