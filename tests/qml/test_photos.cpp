@@ -276,8 +276,7 @@ TEST_P(TracedTable, TogglesTraceWithoutMovingAnything) {
     EXPECT_TRUE(seen());
 }
 
-INSTANTIATE_TEST_SUITE_P(games, TracedTable,
-                         testing::ValuesIn(gameIds()));
+INSTANTIATE_TEST_SUITE_P(games, TracedTable, testing::ValuesIn(gameIds()));
 
 TEST_F(PhotosOnTable, PhotoPieceShowsSelectedSpaceAndIgnoresTaps) {
     open("musee", "rulebook-example");
