@@ -5470,7 +5470,7 @@
     </message>
     <message id="art.decor.earned.sum.fix">
         <source>Correct the shields or the frames, or choose the other answer to this question.</source>
-        <translation>Corrigez les écussons ou les cadres, ou choisissez l’autre interprétation de cette question.</translation>
+        <translation>Corrigez les écussons ou les cadres, ou choisissez l’autre interprétation.</translation>
     </message>
     <message id="art.excess.many" numerus="yes">
         <source>{owner} has %n excess paintings; the second one triggers the end of the game.</source>
@@ -9380,15 +9380,15 @@
     <message id="result.record.everyone" numerus="yes">
         <source>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
         <translation>
-            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n point de plus (record précédent&#x202f;: {day}&#x202f;; parties avant celle-ci&#x202f;: {games}).</numerusform>
-            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n points de plus (record précédent&#x202f;: {day}&#x202f;; parties avant celle-ci&#x202f;: {games}).</numerusform>
+            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n point de plus (record précédent&#x202f;: {day}&#x202f;; {games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n points de plus (record précédent&#x202f;: {day}&#x202f;; {games} avant celle-ci).</numerusform>
         </translation>
     </message>
     <message id="result.record.own" numerus="yes">
         <source>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
         <translation>
-            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus (record précédent&#x202f;: {day}&#x202f;; parties avant celle-ci&#x202f;: {games}).</numerusform>
-            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus (record précédent&#x202f;: {day}&#x202f;; parties avant celle-ci&#x202f;: {games}).</numerusform>
+            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus (record précédent&#x202f;: {day}&#x202f;; {games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus (record précédent&#x202f;: {day}&#x202f;; {games} avant celle-ci).</numerusform>
         </translation>
     </message>
     <message id="statistics.count.any">
@@ -12244,7 +12244,7 @@
     </message>
     <message id="plays.explanation">
         <source>Results come without boards and count in the statistics. Known results and those of a player left out are skipped.</source>
-        <translation>Les résultats arrivent sans plateaux et comptent dans les statistiques. Ceux déjà connus, ou d’un joueur écarté, sont ignorés.</translation>
+        <translation>Les résultats arrivent sans plateaux et comptent dans les statistiques. Les résultats déjà connus et ceux d’un joueur écarté sont ignorés.</translation>
     </message>
     <message id="app.game.no-boards">
         <source>This result was imported: it has no boards.</source>
