@@ -4,6 +4,12 @@ import {readFileSync} from 'node:fs';
 import {networkInterfaces} from 'node:os';
 import {serve} from './server.js';
 
+// A certificate that cannot be read, or a port in use.
+process.on('uncaughtException', trouble => {
+    console.error(trouble.message);
+    process.exit(1);
+});
+
 const [site, certificate, key] = process.argv.slice(2);
 const identity = certificate && {cert: readFileSync(certificate), key: readFileSync(key)};
 const host = await serve(site, '/', {interface: '0.0.0.0', port: Number(process.env.PORT ?? 8443), identity});

@@ -1,6 +1,6 @@
 // Serving the page to a phone: over HTTP with what is missing there, and over HTTPS.
 import assert from 'node:assert/strict';
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {get} from 'node:https';
 import {tmpdir} from 'node:os';
@@ -53,4 +53,10 @@ test('with a certificate it serves over HTTPS and says nothing more', async () =
     } finally {
         stop();
     }
+});
+
+test('a certificate that is not there is named in one line', () => {
+    const {status, stderr} = spawnSync(process.execPath, [program, folder, 'none.pem', 'none.key'], {encoding: 'utf8'});
+    assert.equal(status, 1);
+    assert.match(stderr, /^ENOENT[^\n]*none\.pem[^\n]*\n$/);
 });
