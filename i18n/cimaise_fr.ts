@@ -1174,7 +1174,7 @@
     </message>
     <message id="home.open">
         <source>Open a game file</source>
-        <translation>Ouvrir un fichier de partie</translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message id="home.samples">
         <source>Samples</source>
