@@ -129,7 +129,20 @@ protected:
         }
         QTest::qWait(200);
         QTest::mouseRelease(m_window, Qt::LeftButton, {}, from - QPoint{0, by});
-        QTest::qWait(500);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !isMoving(); }, 60'000));
+    }
+    /// True while a list goes on by itself: a tap would only stop it.
+    [[nodiscard]] bool isMoving() const {
+        return std::ranges::any_of(shownItems(*m_window), [](const QQuickItem* item) {
+            return item->property("moving").toBool();
+        });
+    }
+    /// The game whose actions are shown, nullptr if there is none.
+    [[nodiscard]] QQuickItem* unfoldedGame() const {
+        const auto games = shownItems(*m_window, "SavedGame"); // the list may have made rows again
+        const auto game = std::ranges::find_if(
+            games, [](const QQuickItem* item) { return item->property("unfolded").toBool(); });
+        return game == games.end() ? nullptr : *game;
     }
     static void report(const char* change, const QQuickItem& item, const QRectF& before,
                        const QRectF& after) {
@@ -185,12 +198,11 @@ TEST_P(HomeStability, MovesNothingWhenActionsOfFirstGameOpen) {
     const QRectF before = placeOf(**first);
     QTest::mouseClick(m_window, Qt::LeftButton, {},
                       QPoint{qRound(before.right()) - 20, qRound(before.top()) + 30});
-    QTest::qWait(500);
-    const auto now = shownItems(*m_window, "SavedGame"); // the list may have made its rows again
-    const auto game = std::ranges::find_if(
-        now, [](const QQuickItem* item) { return item->property("unfolded").toBool(); });
-    ASSERT_NE(game, now.end());
-    EXPECT_NEAR(placeOf(**game).top(), before.top(), 1);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return unfoldedGame() != nullptr; }, 60'000));
+    QTest::qWait(500); // so that what the list does then is over
+    const QQuickItem* game = unfoldedGame();
+    ASSERT_NE(game, nullptr);
+    EXPECT_NEAR(placeOf(*game).top(), before.top(), 1);
 }
 
 INSTANTIATE_TEST_SUITE_P(
