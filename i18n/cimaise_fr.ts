@@ -10260,9 +10260,29 @@
         <source>first place open</source>
         <translation>première place non décidée</translation>
     </message>
-    <message id="cli.rulings.settled.bonuses">
-        <source>First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered.</source>
-        <translation>Première place&#x202f;: {winners}, quelles que soient les interprétations, avec les bonus de galerie tels qu’ils sont saisis.</translation>
+    <message id="cli.rulings.outcome.leading">
+        <source>Leading: {winners}, with {count} of {all} combinations of answers.</source>
+        <translation>En tête&#x202f;: {winners}, avec {count} combinaisons de réponses sur {all}.</translation>
+    </message>
+    <message id="cli.rulings.settled.leading">
+        <source>Leading: {winners}, whatever the answers to the open questions.</source>
+        <translation>En tête&#x202f;: {winners}, quelle que soit la réponse aux questions ouvertes.</translation>
+    </message>
+    <message id="ranking.open.unclaimed">
+        <source>First place is undecided: a Gallery Bonus is not entered.</source>
+        <translation>La première place reste à établir&#x202f;: un bonus de galerie n’est pas saisi.</translation>
+    </message>
+    <message id="ranking.open.reading">
+        <source>First place is undecided: an open question changes it.</source>
+        <translation>La première place reste à établir&#x202f;: elle dépend d’une question ouverte.</translation>
+    </message>
+    <message id="ranking.open.contenders">
+        <source>{reason} Still in the running: {names}.</source>
+        <translation>{reason} Encore en lice&#x202f;: {names}.</translation>
+    </message>
+    <message id="cli.ranking.so-far">
+        <source>Places so far</source>
+        <translation>Places pour l’instant</translation>
     </message>
     <message id="ranking.tied">
         <source>Tied on points.</source>

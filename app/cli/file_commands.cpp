@@ -109,11 +109,12 @@ Legal holdAuction(const AnyCase& anyCase, const Translator& words, CommandOutput
 }
 
 Legal findRulings(const AnyCase& anyCase, const Translator& words, CommandOutput& reply) {
-    const Rulings rulings = rulingsOf(anyCase);
+    const Results results = resultsOf(anyCase);
+    const Rulings rulings = rulingsOf(anyCase, results);
     if (reply.isJson()) {
         reply.json().members(rulingsJson(anyCase, rulings));
     } else {
-        reply.text().put(rulingsText(anyCase, rulings, words));
+        reply.text().put(rulingsText(anyCase, rulings, results, words));
     }
     return isLegal(check(anyCase));
 }

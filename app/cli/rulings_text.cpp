@@ -4,7 +4,6 @@
 
 #include "app/cli/text_lines.h"
 #include "app/texts/ruling_text.h"
-#include "validators/endings.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -26,42 +25,45 @@ constexpr TextId bonusPoints = CIMAISE_TEXT("cli.rulings.bonus.points");
 //% "All combinations of answers"
 constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");
 
-/// True unless the position shows that the game goes on: then the first one only leads.
-bool isOver(const AnyCase& anyCase) { return gameEnd(anyCase).state != GameEnd::State::open; }
+/// True if the rules have ended the game: until then the first one only leads.
+bool isOver(const Results& results) { return results.end == GameEnd::State::reached; }
 
 /// Results of an answer: “Ana 30, Bo 39 · first place: Bo”.
-std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
+std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, bool isOver,
+                        const Translator& words) {
     std::vector<std::string> parts{totalsText(anyCase, verdict, words),
-                                   presentWinnersText(anyCase, verdict, isOver(anyCase), words),
+                                   presentWinnersText(anyCase, verdict, isOver, words),
                                    problemsText(verdict, words)};
     std::erase(parts, std::string{});
     return fmt::format("{}", fmt::join(parts, " · "));
 }
 
 std::string optionText(const AnyCase& anyCase, const ReadingOption& option, const Ruling& ruling,
-                       std::size_t index, const Translator& words) {
+                       std::size_t index, bool isOver, const Translator& words) {
     const std::string title = words.text(option.title);
     const std::string effect = roundEffectText(anyCase, ruling, index, words);
     return paragraph(ruling.inForce == option.id ? title + ' ' + words.text(inForceMark) : title, 4,
                      "  – ") +
-           paragraph(verdictText(anyCase, ruling.options[index].verdict, words), 6) +
+           paragraph(verdictText(anyCase, ruling.options[index].verdict, isOver, words), 6) +
            (effect.empty() ? effect : paragraph(effect, 6));
 }
 
 /// Text of a question with its answers, or one line if all give the same result.
 std::string rulingText(const AnyCase& anyCase, const Reading& reading, const Ruling& ruling,
-                       const Translator& words) {
+                       bool isOver, const Translator& words) {
     std::string text = '\n' + paragraph(words.text(reading.explanation.title), 0);
     const bool matters = ruling.differs || ruling.changesRound;
     for (std::size_t i = 0; matters && i < reading.options.size(); ++i) {
-        text += optionText(anyCase, reading.options[i], ruling, i, words);
+        text += optionText(anyCase, reading.options[i], ruling, i, isOver, words);
     }
     return text + paragraph(effectText(ruling, words), 2);
 }
 
-std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const Translator& words) {
+std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const Results& results,
+                         const Translator& words) {
     std::string text;
-    for (const OutcomeText& outcome : outcomeTexts(anyCase, rulings, words)) {
+    for (const OutcomeText& outcome :
+         outcomeTexts(anyCase, rulings, results, isOver(results), words)) {
         text += paragraph(outcome.says, 2);
         if (!outcome.answers.empty()) {
             text += paragraph(words.text(forExample), 4);
@@ -74,37 +76,40 @@ std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const T
 }
 
 /// Question that only the players can answer: who filled a gallery of Musée first.
-std::string bonusText(const AnyCase& anyCase, const Translator& words) {
-    const std::vector<std::string> results = bonusTexts(anyCase, words);
-    if (results.empty()) {
+std::string bonusText(const AnyCase& anyCase, const Results& results, const Translator& words) {
+    const std::vector<std::string> courses = bonusTexts(anyCase, results, isOver(results), words);
+    if (courses.empty()) {
         return {};
     }
     std::string text = '\n' + paragraph(words.text(bonusQuestion), 0);
-    for (const std::string& result : results) {
+    for (const std::string& result : courses) {
         text += paragraph(result, 4, "  – ");
     }
-    return text + paragraph(words.text(decidesBonus(anyCase) ? bonusWinner : bonusPoints), 2);
+    return text + paragraph(words.text(decidesBonus(results) ? bonusWinner : bonusPoints), 2);
 }
 
 /// Result of the answers in force.
-std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, const Translator& words) {
+std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, bool isOver,
+                       const Translator& words) {
     const Ruling& any = rulings.readings.front();
     const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
-    const std::string verdict = verdictText(anyCase, inForce->verdict, words);
+    const std::string verdict = verdictText(anyCase, inForce->verdict, isOver, words);
     return verdict.empty() ? verdict : paragraph(verdict, 2);
 }
 
 } // namespace
 
-std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Translator& words) {
-    std::string text =
-        words.text(gameOf(anyCase).name) + '\n' + asItStands(anyCase, rulings, words);
+std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Results& results,
+                        const Translator& words) {
+    std::string text = words.text(gameOf(anyCase).name) + '\n' +
+                       asItStands(anyCase, rulings, isOver(results), words);
     for (std::size_t i = 0; i < rulings.readings.size(); ++i) {
-        text += rulingText(anyCase, gameOf(anyCase).readings[i], rulings.readings[i], words);
+        text += rulingText(anyCase, gameOf(anyCase).readings[i], rulings.readings[i],
+                           isOver(results), words);
     }
-    text += bonusText(anyCase, words);
+    text += bonusText(anyCase, results, words);
     text += fmt::format("\n{}\n", words.text(togetherHeading));
-    return text + togetherText(anyCase, rulings, words);
+    return text + togetherText(anyCase, rulings, results, words);
 }
 
 } // namespace cimaise::cli

@@ -7,6 +7,7 @@
 #include "app/cli/text_lines.h"
 #include "app/texts/isolate.h"
 #include "app/texts/open_text.h"
+#include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
 
 #include <algorithm>
@@ -24,6 +25,8 @@ constexpr TextId atLeast = CIMAISE_TEXT("cli.at-least");
 constexpr TextId rangeText = CIMAISE_TEXT("cli.range");
 //% "Ranking"
 constexpr TextId rankingHeading = CIMAISE_TEXT("cli.ranking");
+//% "Places so far"
+constexpr TextId soFarHeading = CIMAISE_TEXT("cli.ranking.so-far");
 //% "{line}: {sum}"
 constexpr TextId summedLine = CIMAISE_TEXT("cli.line.sum");
 
@@ -115,10 +118,12 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, bool all,
 
 std::string rankingText(const AnyCase& anyCase, const Score& score, const Findings& findings,
                         const Translator& words) {
-    std::string text = fmt::format("\n{}\n", words.text(rankingHeading));
-    const FirstPlace first = firstPlaceOf(score);
-    text += first.settled ? std::string{} : paragraph(firstPlaceText(first, words), 2);
-    const std::string forNow = placesForNowText(findings, words);
+    const Results results = resultsOf(anyCase);
+    const bool isOver = results.end == GameEnd::State::reached;
+    std::string text = fmt::format("\n{}\n", words.text(isOver ? rankingHeading : soFarHeading));
+    const std::string open = firstPlaceText(anyCase, results, words);
+    text += open.empty() ? open : paragraph(open, 2);
+    const std::string forNow = placesForNowText(findings, results, words);
     text += forNow.empty() ? forNow : paragraph(forNow, 2);
     for (std::size_t i = 0; i < score.ranking.size(); ++i) {
         const RankingEntry& entry = score.ranking[i];

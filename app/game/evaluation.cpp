@@ -12,8 +12,12 @@ namespace cimaise {
 Evaluation evaluate(const AnyCase& position) {
     Findings findings = notableFindings(check(position), position);
     std::ranges::stable_sort(findings, {}, &Finding::severity);
-    return {
-        .findings = std::move(findings), .score = score(position), .rulings = rulingsOf(position)};
+    Results results = resultsOf(position);
+    Rulings rulings = rulingsOf(position, results);
+    return {.findings = std::move(findings),
+            .score = score(position),
+            .rulings = std::move(rulings),
+            .results = std::move(results)};
 }
 
 } // namespace cimaise

@@ -11,9 +11,12 @@ namespace cimaise {
 struct Evaluation {
     Findings findings;
     Score score;
-    Rulings rulings; ///< results of other answers to the open questions
+    Rulings rulings;   ///< results of other answers to the open questions
+    Results results{}; ///< source of every sentence about winners and places
 
-    bool operator==(const Evaluation&) const = default;
+    bool operator==(const Evaluation& other) const {
+        return findings == other.findings && score == other.score && rulings == other.rulings;
+    }
 };
 
 Evaluation evaluate(const AnyCase& position);

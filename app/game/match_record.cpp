@@ -5,9 +5,9 @@
 #include "app/game/history_seats.h"
 #include "app/game/stored_history.h"
 #include "app/input/seats.h"
+#include "scoring/rulings/results.h"
 #include "scoring/scores.h"
 #include "validators/checks.h"
-#include "validators/open_findings.h"
 
 #include <algorithm>
 
@@ -64,7 +64,8 @@ Ranking rankingFor(const History& history, const AnyCase& then) {
 
 /// True if the first place of a finished game is known, as its result page says.
 bool isDecided(const AnyCase& position) {
-    return !areMostBoardsEmpty(position) && isWinnerSettled(score(position), check(position), true);
+    return !areMostBoardsEmpty(position) &&
+           isWinnerSettled(resultsOf(position), check(position), true);
 }
 
 Ranking rankingOf(const Library& library, GameId id, const History& history) {

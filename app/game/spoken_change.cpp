@@ -92,11 +92,13 @@ void addTotals(std::vector<std::string>& sentences, const AnyCase& position, con
 }
 
 /// Parties that lead; empty while nobody has points or the first place is open.
-std::vector<Party> leadersOf(const Score& score) {
-    if (score.ranking.empty() || !firstPlaceOf(score).settled) {
+std::vector<Party> leadersOf(const Evaluation& evaluation) {
+    const Score& score = evaluation.score;
+    const FirstPlace place = firstPlaceOf(evaluation.results).place;
+    if (score.ranking.empty() || !place.settled) {
         return {};
     }
-    const std::vector<Party>& first = score.ranking.front().parties;
+    const std::vector<Party>& first = place.contenders;
     const auto sheet = std::ranges::find(score.sheets, first.front(), &ScoreSheet::party);
     const bool isAhead =
         sheet != score.sheets.end() && sheet->total > 0 && first.size() < score.sheets.size();
@@ -117,8 +119,8 @@ std::vector<std::string> spokenChange(const AnyCase& position, const Evaluation&
         return sentences;
     }
     addTotals(sentences, position, before.score, after.score, side, words);
-    const std::vector<Party> leaders = leadersOf(after.score);
-    if (!leaders.empty() && leaders != leadersOf(before.score)) {
+    const std::vector<Party> leaders = leadersOf(after);
+    if (!leaders.empty() && leaders != leadersOf(before)) {
         sentences.push_back(
             words.format({leadingText, {{"names", namesText(position, leaders, words)}}}));
     }

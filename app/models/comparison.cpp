@@ -124,17 +124,19 @@ std::vector<ComparedTotalRow> totalsOf(const PublishContext& before, const Publi
 }
 
 QString winnerOf(const PublishContext& before, const PublishContext& after) {
-    const std::vector<Party> was = winnersOf(before.evaluation.score.ranking);
-    const std::vector<Party> is = winnersOf(after.evaluation.score.ranking);
+    const OpenPlace first = firstPlaceOf(before.evaluation.results);
+    const std::vector<Party>& was = first.place.contenders;
+    const std::vector<Party> is = firstPlaceOf(after.evaluation.results).place.contenders;
     if (was.empty() || is.empty() || !isSeen(before, after)) {
         return {};
     }
-    const FirstPlace first = firstPlaceOf(after.evaluation.score);
-    if (!first.settled) {
-        return toQt(firstPlaceText(first, after.words));
+    if (const std::string open =
+            firstPlaceText(after.position, after.evaluation.results, after.words);
+        !open.empty()) {
+        return toQt(open);
     }
     const std::string winners = namesText(after.position, is, after.words);
-    if (!firstPlaceOf(before.evaluation.score).settled) {
+    if (!first.place.settled) {
         return format(after.words, settledWinner, {{"winners", winners}});
     }
     return was == is ? format(after.words, sameWinner, {{"winners", winners}})

@@ -2,6 +2,7 @@
 #include "app/models/ranking_model.h"
 
 #include "app/texts/qt_score_text.h"
+#include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
 
 #include <algorithm>
@@ -42,11 +43,14 @@ RankingRow rowOf(const PublishContext& context, std::size_t index) {
                        toQt(decisionText(gameOf(context.position).id, ranking, index, words)),
                    .winner = entry.place == 1 && context.shown.trophies};
     if (!context.shown.settled) {
-        const FirstPlace leading = firstPlaceOf(context.evaluation.score);
         row.placeText = placeSoFarInWords(entry.place, words);
         row.winner = false;
-        if (index == 0 && !leading.missing.empty()) {
-            row.tieBreakText = toQt(firstPlaceText(leading, words));
+        const std::string open =
+            index > 0 || row.total == 0
+                ? std::string{}
+                : firstPlaceText(context.position, context.evaluation.results, words);
+        if (!open.empty()) {
+            row.tieBreakText = toQt(open);
         }
     }
     row.accessibleName =

@@ -25,10 +25,15 @@ const Roles<ReadingRow>& readingsRoles() {
     return table;
 }
 
+/// True if the players or the rules have ended the game: until then somebody only leads.
+bool isOver(const PublishContext& context) {
+    return context.shown.finished || context.evaluation.results.end == GameEnd::State::reached;
+}
+
 /// Winners and legality with an answer: “first place: Bo · not legal”.
 QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
     QStringList parts{
-        toQt(presentWinnersText(context.position, verdict, context.shown.finished, context.words)),
+        toQt(presentWinnersText(context.position, verdict, isOver(context), context.words)),
         toQt(problemsText(verdict, context.words))};
     parts.removeAll(QString{});
     return parts.join(QStringLiteral(" · "));
@@ -154,10 +159,13 @@ QStringList togetherOf(const Rulings& rulings, const PublishContext& context) {
                        std::ssize(rulings.outcomes.front().winners) == sideCount(context.position);
     if (context.shown.totals && !rulings.outcomes.empty() && !level) {
         lines << asItStands(rulings, context);
-        for (const OutcomeText& outcome : outcomeTexts(context.position, rulings, context.words)) {
+        for (const OutcomeText& outcome :
+             outcomeTexts(context.position, rulings, context.evaluation.results, isOver(context),
+                          context.words)) {
             lines << toQt(outcome.says);
         }
-        for (const std::string& bonus : bonusTexts(context.position, context.words)) {
+        for (const std::string& bonus : bonusTexts(context.position, context.evaluation.results,
+                                                   isOver(context), context.words)) {
             lines << toQt(bonus);
         }
     }

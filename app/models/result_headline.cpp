@@ -53,7 +53,7 @@ QString winnerText(const PublishContext& context, const std::string& winner) {
 } // namespace
 
 bool isFirstPlaceOpen(const PublishContext& context) {
-    return !firstPlaceOf(context.evaluation.score).settled ||
+    return !firstPlaceOf(context.evaluation.results).place.settled ||
            (context.shown.finished && !context.shown.trophies);
 }
 

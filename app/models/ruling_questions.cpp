@@ -28,10 +28,11 @@ void answerTie(RulingText& text, const PublishContext& context) {
     const Score& score = context.evaluation.score;
     const RankingEntry& first = score.ranking.front();
     const std::string winners = namesText(context.position, first.parties, context.words);
-    if (const FirstPlace place = firstPlaceOf(score); !place.settled) {
+    if (!firstPlaceOf(context.evaluation.results).place.settled) {
         text.verdict = format(context.words, openTie);
         text.severity = QStringLiteral("missing");
-        text.says << toQt(firstPlaceText(place, context.words));
+        text.says << toQt(
+            firstPlaceText(context.position, context.evaluation.results, context.words));
     } else if (first.decidedBy == decidedByPoints) {
         text.verdict = format(context.words, noTie);
         text.severity = QStringLiteral("legal");

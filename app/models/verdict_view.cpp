@@ -6,7 +6,6 @@
 #include "app/models/single_board_text.h"
 #include "app/texts/open_text.h"
 #include "app/texts/ruling_text.h"
-#include "validators/open_findings.h"
 
 #include <algorithm>
 #include <array>
@@ -75,16 +74,18 @@ int countOf(const Findings& findings, Severity severity) {
 }
 
 /// Numbers of problems, missing details, notes that can change the winner, and all notes.
-std::array<int, 4> verdictCounts(const Findings& findings) {
+std::array<int, 4> verdictCounts(const Findings& findings, const Results& results) {
     return {countOf(findings, Severity::illegal) + countOf(findings, Severity::impossible),
             countOf(findings, Severity::missing),
-            static_cast<int>(std::ranges::count_if(findings, isDoubt)),
+            static_cast<int>(std::ranges::count_if(
+                findings, [&](const Finding& finding) { return isDoubt(finding, results); })),
             countOf(findings, Severity::note)};
 }
 
 /// Number of findings of the highest severity.
 int gravestCount(const Findings& findings) {
-    const int wrong = verdictCounts(findings).front();
+    const int wrong =
+        countOf(findings, Severity::illegal) + countOf(findings, Severity::impossible);
     if (wrong > 0) {
         return wrong;
     }
@@ -94,8 +95,9 @@ int gravestCount(const Findings& findings) {
 
 /// Verdict in one of five wordings, by what is gravest; `owner` is an argument of some.
 QString verdictIn(std::span<const TextId, 5> wordings, const Findings& findings,
-                  const Translator& words, const Argument& owner = {"owner", everyone()}) {
-    const std::array counts = verdictCounts(findings);
+                  const PublishContext& context, const Argument& owner = {"owner", everyone()}) {
+    const Translator& words = context.words;
+    const std::array counts = verdictCounts(findings, context.evaluation.results);
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts.at(kind) > 0) {
             return format(words, wordings[kind], {owner, {"n", counts.at(kind)}});
@@ -140,15 +142,15 @@ QString restVerdict(const Shares& shares, const PublishContext& context) {
         return format(words, noProblems);
     }
     const int owner = onlyOwner(shares.rest, context.position);
-    return owner >= 0 ? verdictIn(sideVerdicts, shares.rest, words, {"owner", side(owner)})
-                      : verdictIn(restVerdicts, shares.rest, words);
+    return owner >= 0 ? verdictIn(sideVerdicts, shares.rest, context, {"owner", side(owner)})
+                      : verdictIn(restVerdicts, shares.rest, context);
 }
 
 /// Open findings in words, with their rows, the gravest first.
 void addOpen(VerdictText& verdict, const PublishContext& context) {
     const Findings& findings = context.evaluation.findings;
-    verdict.openText = toQt(openFindingsText(findings, context.words));
-    for (const Finding& open : openFindings(findings)) {
+    verdict.openText = toQt(openFindingsText(findings, context.evaluation.results, context.words));
+    for (const Finding& open : openFindings(findings, context.evaluation.results)) {
         verdict.openTexts << toQt(openFindingText(open, context.words));
         verdict.openRows << static_cast<int>(std::ranges::find(findings, open) - findings.begin());
     }
@@ -175,17 +177,17 @@ void addDecision(VerdictText& verdict, const PublishContext& context) {
 VerdictText verdictOf(const PublishContext& context, const History& history, int side) {
     const Findings& findings = context.evaluation.findings;
     const Shares shares = sharesOf(findings, side, context.position);
-    VerdictText verdict{.legal = isLegal(findings),
-                        .complete = isComplete(findings),
-                        .text = verdictIn(gameVerdicts, findings, context.words),
-                        .severity = gravestSeverity(findings),
-                        .count = gravestCount(findings),
-                        .gameText = restVerdict(shares, context),
-                        .gameSeverity = gravestSeverity(shares.rest),
-                        .sideText = verdictIn(sideVerdicts, shares.own, context.words,
-                                              {"owner", cimaise::side(side)}),
-                        .sideSeverity = gravestSeverity(shares.own),
-                        .showsPoints = showsPoints(context)};
+    VerdictText verdict{
+        .legal = isLegal(findings),
+        .complete = isComplete(findings),
+        .text = verdictIn(gameVerdicts, findings, context),
+        .severity = gravestSeverity(findings),
+        .count = gravestCount(findings),
+        .gameText = restVerdict(shares, context),
+        .gameSeverity = gravestSeverity(shares.rest),
+        .sideText = verdictIn(sideVerdicts, shares.own, context, {"owner", cimaise::side(side)}),
+        .sideSeverity = gravestSeverity(shares.own),
+        .showsPoints = showsPoints(context)};
     addDecision(verdict, context);
     addOpen(verdict, context);
     if (context.shown.singleBoard) {

@@ -8,9 +8,9 @@
 #include "app/texts/play_detail_texts.h"
 #include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/rulings/settlement.h"
-#include "validators/open_findings.h"
 
 #include <QDate>
 #include <algorithm>
@@ -95,10 +95,13 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
     const Score& score = judgement.evaluation.score;
     const Findings& findings = judgement.evaluation.findings;
     const bool settled =
-        judgement.shown.settled && isWinnerSettled(score, findings, judgement.shown.finished);
+        judgement.shown.settled &&
+        isWinnerSettled(judgement.evaluation.results, findings, judgement.shown.finished);
     if (!score.ranking.empty() && !settled) {
-        paper.add(strong, toQt(firstPlaceText(firstPlaceOf(score), judgement.words)));
-        paper.add(strong, toQt(placesForNowText(findings, judgement.words)));
+        paper.add(strong, toQt(firstPlaceText(judgement.position, judgement.evaluation.results,
+                                              judgement.words)));
+        paper.add(strong,
+                  toQt(placesForNowText(findings, judgement.evaluation.results, judgement.words)));
     }
     for (std::size_t i = 0; i < score.ranking.size(); ++i) {
         const RankingEntry& entry = score.ranking[i];

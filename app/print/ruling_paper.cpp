@@ -67,7 +67,10 @@ void addAnswers(Paper& paper, std::string_view id, const PublishContext& judgeme
         const Verdict& verdict = ruling.options[i].verdict;
         QStringList gives{
             toQt(totalsText(position, verdict, judgement.words)),
-            toQt(presentWinnersText(position, verdict, judgement.shown.finished, judgement.words)),
+            toQt(presentWinnersText(position, verdict,
+                                    judgement.shown.finished ||
+                                        judgement.evaluation.results.end == GameEnd::State::reached,
+                                    judgement.words)),
             toQt(problemsText(verdict, judgement.words))};
         gives.removeAll(QString{});
         paper.add(item, judgement.shown.totals ? gives.join(QStringLiteral(" · ")) : QString{});

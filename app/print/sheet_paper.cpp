@@ -9,7 +9,6 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/scores.h"
-#include "validators/open_findings.h"
 
 #include <algorithm>
 
@@ -110,7 +109,7 @@ void addFindings(Paper& paper, const PublishContext& judgement) {
     std::size_t said = 0;
     std::size_t all = 0;
     for (const Finding& finding : findings) {
-        if (!isOpen(finding)) {
+        if (!isOpen(finding, judgement.evaluation.results)) {
             continue;
         }
         if (++all <= mostFindings) {

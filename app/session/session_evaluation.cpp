@@ -6,7 +6,6 @@
 #include "app/game/hidden_points_filter.h"
 #include "app/session/session.h"
 #include "validators/endings.h"
-#include "validators/open_findings.h"
 
 #include <algorithm>
 #include <utility>
@@ -72,6 +71,7 @@ void Session::removeOtherBoards() {
     m_evaluation.score.ranking.clear();
     m_evaluation.score.tieBreaks.clear();
     removeWinners(m_evaluation.rulings);
+    m_evaluation.results = {};
 }
 
 Shown Session::shown() const {
@@ -88,7 +88,7 @@ Shown Session::shown() const {
 
 bool Session::isSettled() const {
     return (m_finished || m_isOver) &&
-           isWinnerSettled(m_evaluation.score, m_evaluation.findings, m_finished);
+           isWinnerSettled(m_evaluation.results, m_evaluation.findings, m_finished);
 }
 
 bool Session::hasWinner() const {

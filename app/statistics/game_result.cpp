@@ -1,8 +1,8 @@
 // Omits lines without points, because the lines of a game are known.
 #include "app/statistics/game_result.h"
 
+#include "scoring/rulings/results.h"
 #include "validators/endings.h"
-#include "validators/open_findings.h"
 #include "validators/play_details.h"
 
 #include <algorithm>
@@ -109,7 +109,8 @@ GameResult resultOf(const AnyCase& position, const Findings& findings, const Sco
                       .complete = isComplete(findings) && isExact,
                       .early = gameEnd(position).state == GameEnd::State::open,
                       .decidedBy = {},
-                      .open = !score.ranking.empty() && !isWinnerSettled(score, findings, true),
+                      .open = !score.ranking.empty() &&
+                              !isWinnerSettled(resultsOf(position), findings, true),
                       .fingerprint = fingerprintOf(position),
                       .sides = {}};
     for (const ScoreSheet& sheet : score.sheets) {

@@ -2,7 +2,6 @@
 #include "app/texts/open_text.h"
 
 #include "app/texts/finding_text.h"
-#include "validators/open_findings.h"
 
 #include <algorithm>
 #include <span>
@@ -28,8 +27,9 @@ std::string openFindingText(const Finding& finding, const Translator& words) {
          {{"severity", severityName(finding.severity)}, {"says", findingText(finding, words)}}});
 }
 
-std::string openFindingsText(const Findings& findings, const Translator& words) {
-    const Findings open = openFindings(findings);
+std::string openFindingsText(const Findings& findings, const Results& results,
+                             const Translator& words) {
+    const Findings open = openFindings(findings, results);
     if (open.empty()) {
         return {};
     }
@@ -44,10 +44,9 @@ std::string openFindingsText(const Findings& findings, const Translator& words) 
     return text;
 }
 
-std::string placesForNowText(const Findings& findings, const Translator& words) {
-    const auto open = static_cast<int>(std::ranges::count_if(findings, [](const Finding& finding) {
-        return isProblem(finding.severity) || isDoubt(finding);
-    }));
+std::string placesForNowText(const Findings& findings, const Results& results,
+                             const Translator& words) {
+    const int open = countOfDoubts(findings, results);
     return open == 0 ? std::string{} : words.format({placesForNow, {{"n", open}}});
 }
 

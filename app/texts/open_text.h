@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "validators/report/finding.h"
+#include "scoring/rulings/results.h"
 
 #include <string>
 
@@ -16,10 +16,12 @@ inline constexpr std::size_t mostOpenNamed = 3;
 
 /// The open findings among `findings`, one a line below a heading, the gravest first; empty if
 /// nothing is open.
-std::string openFindingsText(const Findings& findings, const Translator& words);
+std::string openFindingsText(const Findings& findings, const Results& results,
+                             const Translator& words);
 
 /// Warning beside a ranking: “Provisional ranking: 2 findings can change it.” Empty without such
 /// findings.
-std::string placesForNowText(const Findings& findings, const Translator& words);
+std::string placesForNowText(const Findings& findings, const Results& results,
+                             const Translator& words);
 
 } // namespace cimaise

@@ -3,7 +3,6 @@
 
 #include "app/texts/isolate.h"
 #include "app/texts/score_text.h"
-#include "scoring/rulings/bonus_dispute.h"
 #include "validators/muse/muse_round_readings.h"
 #include "validators/report/list_text.h"
 
@@ -52,8 +51,6 @@ constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
 constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
 //% "first place open"
 constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
-//% "First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered."
-constexpr TextId settledWithBonuses = CIMAISE_TEXT("cli.rulings.settled.bonuses");
 //% "First place: open. It depends on who filled a gallery first: enter the Gallery Bonus for that player."
 constexpr TextId openBonus = CIMAISE_TEXT("cli.rulings.bonus.open");
 //% "{gallery}: {name}"
@@ -62,21 +59,38 @@ constexpr TextId firstInGallery = CIMAISE_TEXT("cli.rulings.bonus.first");
 constexpr TextId bonusOutcome = CIMAISE_TEXT("cli.rulings.bonus.outcome");
 //% "First place: open until the position is corrected."
 constexpr TextId openIllegal = CIMAISE_TEXT("cli.rulings.correct-first");
+//% "Leading: {winners}, with {count} of {all} combinations of answers."
+constexpr TextId someLead = CIMAISE_TEXT("cli.rulings.outcome.leading");
+//% "Leading: {winners}, whatever the answers to the open questions."
+constexpr TextId leadSettled = CIMAISE_TEXT("cli.rulings.settled.leading");
+//% "First place is undecided: a Gallery Bonus is not entered."
+constexpr TextId openUnclaimed = CIMAISE_TEXT("ranking.open.unclaimed");
+//% "First place is undecided: an open question changes it."
+constexpr TextId openReading = CIMAISE_TEXT("ranking.open.reading");
+//% "{reason} Still in the running: {names}."
+constexpr TextId openContenders = CIMAISE_TEXT("ranking.open.contenders");
 //% "No ranking: the number of players or boards is wrong."
 constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
 
 //% "{heading} ({edition}, {language})"
 constexpr TextId source = CIMAISE_TEXT("settlement.source");
 
-/// True if several Musées have filled the same gallery: which one was first is a fact of the game,
-/// which no answer decides.
-bool isBonusContested(const AnyCase& anyCase) {
-    const auto* const layout = std::get_if<musee::Layout>(&anyCase);
-    return layout != nullptr && std::ranges::any_of(musee::galleries, [&](musee::Gallery gallery) {
-               return std::ranges::count_if(layout->musees, [&](const musee::Musee& musee) {
-                          return isFull(*layout, musee, gallery);
-                      }) > 1;
-           });
+/// Reason why the first place is open; empty if it is settled.
+std::string causeText(const OpenPlace& open, const Translator& words) {
+    switch (open.cause) {
+    case OpenCause::none:
+        return {};
+    case OpenCause::figures:
+    case OpenCause::tieBreak:
+        return firstPlaceText(open.place, words);
+    case OpenCause::facts:
+        return words.text(openBonus);
+    case OpenCause::unclaimed:
+        return words.text(openUnclaimed);
+    case OpenCause::readings:
+        return words.text(openReading);
+    }
+    return {};
 }
 
 /// Effect on score, ranking and legality.
@@ -130,21 +144,18 @@ std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Tr
     return verdict.firstPlace.settled
                ? words.format(
                      {winners,
-                      {{"winners", namesText(anyCase, winnersOf(verdict.ranking), words)}}})
+                      {{"winners", namesText(anyCase, verdict.firstPlace.contenders, words)}}})
                : words.text(openWinner);
 }
 
 std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, bool isOver,
                                const Translator& words) {
-    if (decidesBonus(anyCase)) {
-        return words.text(openWinner);
-    }
     const bool leads =
         !isOver && verdict.legal && !verdict.ranking.empty() && verdict.firstPlace.settled;
     if (!leads) {
         return winnersText(anyCase, verdict, words);
     }
-    const std::vector<Party> first = winnersOf(verdict.ranking);
+    const std::vector<Party>& first = verdict.firstPlace.contenders;
     const std::string names = namesText(anyCase, first, words);
     return first.size() > 1 ? words.format({leadingTogether, {{"winners", names}}})
                             : words.format({leading, {{"winner", names}}});
@@ -207,27 +218,50 @@ std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::s
     return fmt::format("{}", fmt::join(effects, " "));
 }
 
-std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Translator& words) {
+std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Results& results, bool isOver,
+                                    const Translator& words) {
     std::vector<std::string> texts;
-    for (const BonusOutcome& outcome : bonusOutcomes(anyCase)) {
+    for (std::size_t course = 0; !results.facts.empty() && course < results.taken.size();
+         ++course) {
         std::vector<std::string> first;
-        for (const BonusTaken& taken : outcome.taken) {
+        for (const BonusTaken& taken : results.taken[course]) {
             first.push_back(words.format(
                 {firstInGallery,
                  {{"gallery", taken.bonus}, {"name", partyName(anyCase, taken.party)}}}));
         }
+        const Verdict& verdict = results.current().courses[course];
         texts.push_back(
             words.format({bonusOutcome,
                           {{"first", fmt::format("{}", fmt::join(first, ", "))},
-                           {"totals", totalsText(anyCase, outcome.verdict, words)},
-                           {"winners", winnersText(anyCase, outcome.verdict, words)}}}));
+                           {"totals", totalsText(anyCase, verdict, words)},
+                           {"winners", presentWinnersText(anyCase, verdict, isOver, words)}}}));
     }
     return texts;
 }
 
-bool decidesBonus(const AnyCase& anyCase) { return differInWinners(bonusOutcomes(anyCase)); }
+bool decidesBonus(const Results& results) {
+    return !results.empty() && results.facts.size() > 0 &&
+           firstPlaceOf(results).cause == OpenCause::facts;
+}
+
+std::string firstPlaceText(const AnyCase& anyCase, const Results& results,
+                           const Translator& words) {
+    const OpenPlace open = firstPlaceOf(results);
+    const bool isOver = results.end == GameEnd::State::reached;
+    const bool isAsked = open.cause != OpenCause::tieBreak || isOver ||
+                         !results.current().entered.ranking.front().openTieBreak.empty();
+    if (open.cause == OpenCause::none || !isAsked) {
+        return {};
+    }
+    const std::string reason = causeText(open, words);
+    return isOver ? words.format({openContenders,
+                                  {{"reason", reason},
+                                   {"names", namesText(anyCase, open.place.contenders, words)}}})
+                  : reason;
+}
 
 std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
+                                      const Results& results, bool isOver,
                                       const Translator& words) {
     if (rulings.outcomes.empty()) {
         return {{.says = words.text(noRanking), .answers = {}}};
@@ -238,19 +272,19 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
     if (!rulings.firstPlace.settled) {
         return {{.says = firstPlaceText(rulings.firstPlace, words), .answers = {}}};
     }
-    if (decidesBonus(anyCase)) {
+    if (decidesBonus(results)) {
         return {{.says = words.text(openBonus), .answers = {}}};
     }
     if (rulings.outcomes.size() == 1) {
         const RulingOutcome& only = rulings.outcomes.front();
-        return {{.says = words.format({isBonusContested(anyCase) ? settledWithBonuses : settled,
+        return {{.says = words.format({isOver ? settled : leadSettled,
                                        {{"winners", namesText(anyCase, only.winners, words)}}}),
                  .answers = {}}};
     }
     std::vector<OutcomeText> texts;
     for (const RulingOutcome& outcome : rulings.outcomes) {
         texts.push_back(
-            {.says = words.format({someCombinations,
+            {.says = words.format({isOver ? someCombinations : someLead,
                                    {{"winners", namesText(anyCase, outcome.winners, words)},
                                     {"count", outcome.combinations},
                                     {"all", rulings.combinations}}}),

@@ -53,14 +53,19 @@ struct OutcomeText {
 };
 
 std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
-                                      const Translator& words);
+                                      const Results& results, bool isOver, const Translator& words);
 
 /// Results for each player who may have filled a gallery of Musée first, while nobody holds its
 /// bonus: “upper gallery: Ana → Ana 44, Bo 41 · first place: Ana”. Empty without such a gallery.
-std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Translator& words);
+std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Results& results, bool isOver,
+                                    const Translator& words);
 
 /// True if the winner depends on who filled a gallery of Musée first.
-bool decidesBonus(const AnyCase& anyCase);
+bool decidesBonus(const Results& results);
+
+/// Reason why the first place is open, with all who can still have it in a game that is over; empty
+/// if it is settled.
+std::string firstPlaceText(const AnyCase& anyCase, const Results& results, const Translator& words);
 
 /// Source of a rule: its citation, and the rulebook's edition and language.
 std::string sourceText(TextId citation, const Rulebook& rulebook, const Translator& words);

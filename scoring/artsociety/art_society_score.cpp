@@ -248,13 +248,11 @@ ScoreSheet sheetOf(const Layout& layout, const Gallery& gallery, const Rankings&
 }
 
 /// Sets the range of the total while several rankings are possible.
-void openUp(const Layout& layout, const Gallery& gallery, const Rankings& rankings,
-            ScoreSheet& sheet) {
+void openUp(const Layout& layout, const Gallery& gallery, ScoreSheet& sheet) {
     const bool isMissing = isPrestigeMissing(layout);
     sheet.range = rangeOf(layout, gallery);
     sheet.rangeCause = rangeReason;
     sheet.rangeLines = isMissing ? rangeLines : rangeLinesOfOneSpace;
-    sheet.cases = totalsByCase(layout, gallery, rankings);
     sheet.missing = {{isMissing ? prestigeMissing : orderMissing, {}}};
 }
 
@@ -279,6 +277,23 @@ TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
     return hands;
 }
 
+/// Ranking of the players with each of the rankings of the types.
+std::vector<Ranking> rankingsByCase(const Layout& layout, const Rankings& rankings) {
+    std::vector<std::vector<ScoreSheet>> cases(rankings.size());
+    for (int owner = 0; const Gallery& gallery : layout.galleries) {
+        const std::vector<int> totals = totalsByCase(layout, gallery, rankings);
+        for (std::size_t number = 0; number < totals.size(); ++number) {
+            cases[number].push_back({.party = side(owner), .total = totals[number]});
+        }
+        ++owner;
+    }
+    std::vector<Ranking> ranked;
+    for (const std::vector<ScoreSheet>& sheets : cases) {
+        ranked.push_back(rank(sheets, std::array{handsOf(layout, sheets)}));
+    }
+    return ranked;
+}
+
 } // namespace
 
 Score score(const Layout& layout) {
@@ -287,11 +302,14 @@ Score score(const Layout& layout) {
     for (int owner = 0; const Gallery& gallery : layout.galleries) {
         result.sheets.push_back(sheetOf(layout, gallery, rankings, side(owner)));
         if (rankings.size() > 1) {
-            openUp(layout, gallery, rankings, result.sheets.back());
+            openUp(layout, gallery, result.sheets.back());
         }
         ++owner;
     }
     result.ranking = rank(result.sheets, std::array{handsOf(layout, result.sheets)});
+    if (rankings.size() > 1) {
+        result.cases = rankingsByCase(layout, rankings);
+    }
     return result;
 }
 

@@ -1,5 +1,4 @@
-// Enumerates all combinations of answers and open facts; the answer to the first open question
-// changes last, the last fact first.
+// Groups the possible results by open question, by open fact, and by their winners.
 #include "scoring/rulings/rulings.h"
 
 #include "scoring/matches.h"
@@ -10,30 +9,6 @@
 namespace cimaise {
 
 namespace {
-
-using Digits = std::vector<std::size_t>;
-
-Digits digitsInForce(std::span<const Reading> readings,
-                     const std::optional<ReadingChoices>& choices) {
-    Digits digits;
-    for (const Reading& reading : readings) {
-        const auto option =
-            std::ranges::find(reading.options, inForce(reading, choices), &ReadingOption::id);
-        digits.push_back(static_cast<std::size_t>(option - reading.options.begin()));
-    }
-    return digits;
-}
-
-/// Advances to the next combination; returns false after the last one.
-bool advance(Digits& digits, std::span<const Reading> readings) {
-    for (std::size_t i = digits.size(); i-- > 0;) {
-        if (++digits[i] < readings[i].options.size()) {
-            return true;
-        }
-        digits[i] = 0;
-    }
-    return false;
-}
 
 /// True if place, parties and deciding tie-break are equal; the values compared do not matter.
 bool isSameEntry(const RankingEntry& one, const RankingEntry& other) {
@@ -47,91 +22,35 @@ bool isSame(const Verdict& one, const Verdict& other) {
            std::ranges::equal(one.ranking, other.ranking, isSameEntry);
 }
 
-/// Verdicts of a position in each of its courses. A judge remembers its verdicts, so there is no
-/// second one for the same layout.
-struct Courses {
-    std::vector<OpenFact> facts;
-    std::vector<std::vector<BonusTaken>> taken; ///< of each course
-    VerdictFunction asEntered;
-    VerdictFunction withCertain{};         ///< empty: nothing is certain but what is entered
-    std::vector<VerdictFunction> judges{}; ///< of each course; empty without facts
-
-    /// With what is certain, whatever the course.
-    [[nodiscard]] Verdict certain(const Digits& digits) const {
-        return withCertain ? withCertain(digits) : asEntered(digits);
-    }
-};
-
-Courses coursesOf(const AnyCase& anyCase) {
-    return visitGame(anyCase, [&](auto module, const auto& layout) {
-        Courses courses{
-            .facts = openFacts(anyCase), .taken = {}, .asEntered = module.rulings.judge(layout)};
-        courses.taken = coursesOf(courses.facts);
-        if (module.rulings.asPlayed == nullptr) {
-            return courses;
-        }
-        if (const auto certain = module.rulings.asPlayed(layout, {}); certain != layout) {
-            courses.withCertain = module.rulings.judge(certain);
-        }
-        for (const std::vector<BonusTaken>& taken : courses.taken) {
-            if (!courses.facts.empty()) {
-                courses.judges.push_back(
-                    module.rulings.judge(module.rulings.asPlayed(layout, taken)));
-            }
-        }
-        return courses;
-    });
-}
-
-/// Verdicts of all courses with these answers.
-std::vector<Verdict> verdictsOf(const Courses& courses, const Digits& digits) {
-    if (courses.judges.empty()) {
-        return {courses.certain(digits)};
-    }
-    std::vector<Verdict> verdicts;
-    for (const VerdictFunction& judge : courses.judges) {
-        verdicts.push_back(judge(digits));
-    }
-    return verdicts;
-}
-
-bool haveSameWinners(const std::vector<Verdict>& verdicts) {
-    return std::ranges::adjacent_find(verdicts, [](const Verdict& one, const Verdict& other) {
-               return winnersOf(one.ranking) != winnersOf(other.ranking);
-           }) == verdicts.end();
-}
-
 /// Verdict on the position as entered, with what all courses have in common.
-RulingOption optionOf(const Courses& courses, const ReadingOption& option, const Digits& digits) {
-    const std::vector<Verdict> verdicts = verdictsOf(courses, digits);
-    const Verdict entered = courses.asEntered(digits);
-    RulingOption ruled{.option = option.id, .verdict = courses.certain(digits)};
-    ruled.verdict.legal = entered.legal;
-    ruled.verdict.complete = entered.complete;
-    if (haveSameWinners(verdicts)) {
-        ruled.verdict.ranking = verdicts.front().ranking;
+RulingOption optionOf(const ReadingOption& option, const AnswerResults& results) {
+    RulingOption ruled{.option = option.id, .verdict = results.certain};
+    ruled.verdict.legal = results.entered.legal;
+    ruled.verdict.complete = results.entered.complete;
+    ruled.verdict.firstPlace = firstPlaceOf(results);
+    const auto isSameFirst = [&](const Verdict& course) {
+        return winnersOf(course.ranking) == winnersOf(results.courses.front().ranking);
+    };
+    if (std::ranges::all_of(results.courses, isSameFirst)) {
+        ruled.verdict.ranking = results.courses.front().ranking;
         ruled.winners = winnersOf(ruled.verdict.ranking);
-    } else {
-        ruled.verdict.firstPlace.settled = false;
     }
     return ruled;
 }
 
-Ruling varied(std::span<const Reading> readings, std::size_t number, Digits digits,
-              const Courses& courses) {
-    const Reading& reading = readings[number];
-    Ruling ruling{.reading = reading.id, .inForce = reading.options[digits[number]].id};
-    std::vector<std::vector<Verdict>> verdicts;
+Ruling varied(std::size_t number, const Results& results) {
+    const Reading& reading = results.readings[number];
+    Ruling ruling{.reading = reading.id,
+                  .inForce = reading.options[results.current().answers[number]].id};
+    std::vector<const std::vector<Verdict>*> verdicts;
     for (std::size_t i = 0; i < reading.options.size(); ++i) {
-        digits[number] = i;
-        RulingOption& option =
-            ruling.options.emplace_back(optionOf(courses, reading.options[i], digits));
-        option.isDefault = i == 0;
-        verdicts.push_back(verdictsOf(courses, digits));
+        const AnswerResults& with = results.with(number, i);
+        ruling.options.emplace_back(optionOf(reading.options[i], with)).isDefault = i == 0;
+        verdicts.push_back(&with.courses);
     }
     const auto anyDiffer = [&](auto isAlike) {
-        return std::ranges::adjacent_find(verdicts, [&](const auto& one, const auto& other) {
-                   return !std::ranges::equal(one, other, isAlike);
+        return std::ranges::adjacent_find(verdicts, [&](const auto* one, const auto* other) {
+                   return !std::ranges::equal(*one, *other, isAlike);
                }) != verdicts.end();
     };
     ruling.differs = anyDiffer(isSame);
@@ -141,15 +60,13 @@ Ruling varied(std::span<const Reading> readings, std::size_t number, Digits digi
     return ruling;
 }
 
-FactRuling ruledFact(const Courses& courses, const OpenFact& fact, const Digits& inForce) {
-    const std::vector<Verdict> verdicts = verdictsOf(courses, inForce);
+FactRuling ruledFact(const Results& results, const OpenFact& fact) {
     FactRuling ruling{.rule = fact.rule, .where = fact.where, .options = {}};
     for (const Party party : fact.options) {
         FactOption& option = ruling.options.emplace_back(FactOption{.party = party, .winners = {}});
-        for (std::size_t course = 0; course < verdicts.size(); ++course) {
-            const std::vector<Party> winners = winnersOf(verdicts[course].ranking);
-            if (std::ranges::find(courses.taken[course], BonusTaken{fact.where, party}) !=
-                    courses.taken[course].end() &&
+        for (std::size_t course = 0; course < results.taken.size(); ++course) {
+            const std::vector<Party> winners = winnersOf(results.current().courses[course].ranking);
+            if (std::ranges::count(results.taken[course], BonusTaken{fact.where, party}) > 0 &&
                 std::ranges::find(option.winners, winners) == option.winners.end()) {
                 option.winners.push_back(winners);
             }
@@ -167,12 +84,12 @@ void addOutcome(std::vector<RulingOutcome>& outcomes, RulingOutcome outcome) {
     ++found->combinations;
 }
 
-void combine(std::span<const Reading> readings, const Courses& courses, Rulings& rulings) {
-    Digits digits(readings.size());
+void combine(const Results& results, Rulings& rulings) {
     bool complete = true;
     rulings.firstPlace.settled = true;
-    do {
-        for (std::size_t course = 0; const Verdict& verdict : verdictsOf(courses, digits)) {
+    for (const AnswerResults& one : results.answers) {
+        for (std::size_t course = 0; course < one.courses.size(); ++course) {
+            const Verdict& verdict = one.courses[course];
             ++rulings.combinations;
             complete = complete && verdict.complete;
             if (!verdict.ranking.empty()) {
@@ -180,12 +97,11 @@ void combine(std::span<const Reading> readings, const Courses& courses, Rulings&
                     rulings.firstPlace.settled && verdict.firstPlace.settled;
                 addOnce(rulings.firstPlace.missing, verdict.firstPlace.missing);
                 addOutcome(rulings.outcomes, {.winners = winnersOf(verdict.ranking),
-                                              .readings = choicesOf(readings, digits),
-                                              .facts = courses.taken[course]});
+                                              .readings = choicesOf(results.readings, one.answers),
+                                              .facts = results.taken[course]});
             }
-            ++course;
         }
-    } while (advance(digits, readings));
+    }
     std::ranges::stable_sort(rulings.outcomes, std::ranges::greater{},
                              &RulingOutcome::combinations);
     rulings.settled = complete && rulings.outcomes.size() == 1;
@@ -193,21 +109,18 @@ void combine(std::span<const Reading> readings, const Courses& courses, Rulings&
 
 } // namespace
 
-Rulings rulingsOf(const AnyCase& anyCase) {
-    const std::span<const Reading> readings = gameOf(anyCase).readings;
-    const Digits digits = digitsInForce(readings, headerOf(anyCase).readings);
-    const Courses courses = coursesOf(anyCase);
+Rulings rulingsOf(const AnyCase& anyCase, const Results& results) {
     const std::optional<MatchTerms> match = matchTermsOf(anyCase);
     Rulings rulings;
-    for (std::size_t i = 0; i < readings.size(); ++i) {
-        Ruling& ruling = rulings.readings.emplace_back(varied(readings, i, digits, courses));
-        ruling.changesRound = !roundEffects(anyCase, readings[i]).empty();
-        ruling.isOnMatches = match && match->reading == readings[i].id;
+    for (std::size_t i = 0; i < results.readings.size(); ++i) {
+        Ruling& ruling = rulings.readings.emplace_back(varied(i, results));
+        ruling.changesRound = !roundEffects(anyCase, results.readings[i]).empty();
+        ruling.isOnMatches = match && match->reading == results.readings[i].id;
     }
-    for (const OpenFact& fact : courses.facts) {
-        rulings.facts.push_back(ruledFact(courses, fact, digits));
+    for (const OpenFact& fact : results.facts) {
+        rulings.facts.push_back(ruledFact(results, fact));
     }
-    combine(readings, courses, rulings);
+    combine(results, rulings);
     return rulings;
 }
 

@@ -2,8 +2,7 @@
 // all combinations.
 #pragma once
 
-#include "scoring/rulings/bonus_dispute.h"
-#include "validators/cases.h"
+#include "scoring/rulings/results.h"
 
 namespace cimaise {
 
@@ -71,8 +70,10 @@ struct Rulings {
     bool operator==(const Rulings&) const = default;
 };
 
-/// Rulings of a case, even if the case has findings.
-Rulings rulingsOf(const AnyCase& anyCase);
+/// Rulings of a case, even if the case has findings; `results` are those of the case.
+Rulings rulingsOf(const AnyCase& anyCase, const Results& results);
+
+inline Rulings rulingsOf(const AnyCase& anyCase) { return rulingsOf(anyCase, resultsOf(anyCase)); }
 
 /// Effects of each answer in the round in front of the players; empty without differences.
 RoundEffects roundEffects(const AnyCase& anyCase, const Reading& reading);

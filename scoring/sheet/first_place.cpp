@@ -1,6 +1,5 @@
-// Compares the minimum points of the holders of the first place with the maximum points of the
-// others. If missing facts change the totals of all sides together, compares the totals of each
-// case instead.
+// A side can be first if its maximum reaches the minimum of all others. If missing facts change the
+// totals of all sides together, each case has a ranking of its own.
 #include "scoring/sheet/first_place.h"
 
 #include <algorithm>
@@ -9,69 +8,29 @@ namespace cimaise {
 
 namespace {
 
-using Sheets = std::span<const ScoreSheet>;
-
-bool holds(const RankingEntry& first, const ScoreSheet& sheet) {
-    return std::ranges::find(first.parties, sheet.party) != first.parties.end();
+/// First place of a ranking of totals that are all known.
+FirstPlace holdersOf(const Ranking& ranking) {
+    return {.settled = !ranking.front().isTieOpen, .contenders = ranking.front().parties};
 }
 
-bool reaches(const PointSpan& span, int points) { return !span.most || *span.most >= points; }
+bool reaches(const ScoreSheet& sheet, int points) {
+    const PointSpan span = spanOf(sheet);
+    return !span.most || *span.most >= points;
+}
 
-/// Minimum points among the holders of the first place.
-int leastOf(Sheets sheets, const RankingEntry& first) {
-    std::optional<int> least;
+/// Sheets that can reach the highest minimum: one of them has the first place.
+std::vector<const ScoreSheet*> sheetsInFront(const std::vector<ScoreSheet>& sheets) {
+    int least = spanOf(sheets.front()).least;
     for (const ScoreSheet& sheet : sheets) {
-        if (holds(first, sheet)) {
-            least = std::min(least.value_or(spanOf(sheet).least), spanOf(sheet).least);
-        }
+        least = std::max(least, spanOf(sheet).least);
     }
-    return least.value_or(0);
-}
-
-/// Returns true if the figures missing on this sheet can change the holders of the first place.
-bool matters(const ScoreSheet& sheet, Sheets sheets, const RankingEntry& first, int least) {
-    if (spanOf(sheet).isExact()) {
-        return false;
-    }
-    if (!holds(first, sheet)) {
-        return reaches(spanOf(sheet), least);
-    }
-    // a single leader stays first with more points, unless another side can reach the leader's
-    // minimum
-    return first.parties.size() > 1 || std::ranges::any_of(sheets, [&](const ScoreSheet& other) {
-               return !holds(first, other) && reaches(spanOf(other), least);
-           });
-}
-
-/// Sides with the most points in one case.
-std::vector<Party> leadersIn(Sheets sheets, std::size_t number) {
-    std::vector<Party> leaders;
-    std::optional<int> most;
+    std::vector<const ScoreSheet*> inFront;
     for (const ScoreSheet& sheet : sheets) {
-        const int points = sheet.cases[number];
-        if (!most || points > *most) {
-            most = points;
-            leaders.clear();
-        }
-        if (points == *most) {
-            leaders.push_back(sheet.party);
+        if (reaches(sheet, least)) {
+            inFront.push_back(&sheet);
         }
     }
-    return leaders;
-}
-
-/// Returns true if the holder of the first place has more points than all others in every case.
-bool isSameInEveryCase(Sheets sheets, const RankingEntry& first) {
-    const std::size_t cases = sheets.front().cases.size();
-    if (cases == 0 || first.parties.size() != 1) {
-        return false;
-    }
-    for (std::size_t number = 0; number < cases; ++number) {
-        if (leadersIn(sheets, number) != first.parties) {
-            return false;
-        }
-    }
-    return true;
+    return inFront;
 }
 
 } // namespace
@@ -84,29 +43,31 @@ PointSpan spanOf(const ScoreSheet& sheet) {
             .most = sheet.atLeast ? std::nullopt : std::optional{sheet.total}};
 }
 
-void addOnce(std::vector<Message>& messages, const std::vector<Message>& more) {
-    for (const Message& message : more) {
-        if (std::ranges::find(messages, message) == messages.end()) {
-            messages.push_back(message);
-        }
-    }
+void FirstPlace::merge(const FirstPlace& other) {
+    settled = settled && other.settled && contenders == other.contenders;
+    addOnce(missing, other.missing);
+    addOnce(contenders, other.contenders);
+    std::ranges::sort(contenders, {}, &Party::index);
 }
 
-FirstPlace firstPlaceOf(Sheets sheets, const Ranking& ranking) {
-    FirstPlace place;
-    if (ranking.empty() || sheets.empty()) {
-        return place;
+FirstPlace firstPlaceOf(const Score& score) {
+    if (score.ranking.empty() || score.sheets.empty()) {
+        return {};
     }
-    const RankingEntry& first = ranking.front();
-    place.settled = first.openTieBreak.empty();
-    if (isSameInEveryCase(sheets, first)) {
-        return place;
+    FirstPlace place = holdersOf(score.cases.empty() ? score.ranking : score.cases.front());
+    for (const Ranking& ranking : score.cases) {
+        place.merge(holdersOf(ranking));
     }
-    const int least = leastOf(sheets, first);
-    for (const ScoreSheet& sheet : sheets) {
-        if (matters(sheet, sheets, first, least)) {
-            place.settled = false;
-            addOnce(place.missing, sheet.missing);
+    const std::vector<const ScoreSheet*> inFront = sheetsInFront(score.sheets);
+    const bool isExact = std::ranges::all_of(
+        inFront, [](const ScoreSheet* sheet) { return spanOf(*sheet).isExact(); });
+    if (score.cases.empty() && !isExact) {
+        place = {.settled = inFront.size() == 1};
+        std::ranges::transform(inFront, std::back_inserter(place.contenders), &ScoreSheet::party);
+    }
+    for (const ScoreSheet* const sheet : inFront) {
+        if (!place.settled && !spanOf(*sheet).isExact()) {
+            addOnce(place.missing, sheet->missing);
         }
     }
     return place;

@@ -1,10 +1,10 @@
-// Determines if the entered figures already decide the first place.
+// Parties that the entered figures leave in the running for the first place.
 #pragma once
 
 #include "scoring/sheet/ranking.h"
 
+#include <algorithm>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace cimaise {
@@ -20,24 +20,28 @@ struct PointSpan {
 
 PointSpan spanOf(const ScoreSheet& sheet);
 
-/// States if the holders of the first place can still change.
+/// States who can have or share the first place, whatever the missing figures are.
 struct FirstPlace {
-    bool settled = false;           ///< false without a ranking
-    std::vector<Message> missing{}; ///< names of relevant figures: “Ana’s patron level 3”
+    bool settled = false;            ///< the contenders have the place; false without a ranking
+    std::vector<Message> missing{};  ///< names of relevant figures: “Ana’s patron level 3”
+    std::vector<Party> contenders{}; ///< in seating order; the winners if settled
 
     bool operator==(const FirstPlace&) const = default;
+
+    /// Adds another possible result: the place is settled only if both have the same winners.
+    void merge(const FirstPlace& other);
 };
 
-/// Determines if a missing figure can still change the holders of the first place of `ranking`. The
-/// first place is settled if its holders have more points than any other side can reach, or if no
-/// side that can reach their points has a missing figure.
-FirstPlace firstPlaceOf(std::span<const ScoreSheet> sheets, const Ranking& ranking);
-
-/// Adds the messages of `more` that `messages` does not contain yet.
-void addOnce(std::vector<Message>& messages, const std::vector<Message>& more);
-
-inline FirstPlace firstPlaceOf(const Score& score) {
-    return firstPlaceOf(score.sheets, score.ranking);
+/// Adds the items of `more` that `items` does not contain yet.
+template <class Item> void addOnce(std::vector<Item>& items, const std::vector<Item>& more) {
+    for (const Item& item : more) {
+        if (std::ranges::find(items, item) == items.end()) {
+            items.push_back(item);
+        }
+    }
 }
+
+/// First place with every value that the missing figures can have.
+FirstPlace firstPlaceOf(const Score& score);
 
 } // namespace cimaise

@@ -59,18 +59,18 @@ void decide(RankingEntry& entry, const Standing& own, const Standing& other,
     }
 }
 
-/// Id of the first tie-break that is unknown for a party of the shared place.
-std::string_view unknownTo(const RankingEntry& entry, const std::vector<ScoreSheet>& sheets,
-                           std::span<const TieBreak> tieBreaks) {
+/// First tie-break that is unknown for a party of the shared place; null if there is none.
+const TieBreak* unknownTo(const RankingEntry& entry, const std::vector<ScoreSheet>& sheets,
+                          std::span<const TieBreak> tieBreaks) {
     for (const TieBreak& tieBreak : tieBreaks) {
-        const bool asked = tieBreak.asked && (entry.place == 1 || !tieBreak.forVictoryOnly);
-        for (std::size_t i = 0; asked && i < tieBreak.unknown.size(); ++i) {
+        const bool counts = entry.place == 1 || !tieBreak.forVictoryOnly;
+        for (std::size_t i = 0; counts && i < tieBreak.unknown.size(); ++i) {
             if (tieBreak.unknown[i] && std::ranges::count(entry.parties, sheets[i].party) > 0) {
-                return tieBreak.id;
+                return &tieBreak;
             }
         }
     }
-    return {};
+    return nullptr;
 }
 
 } // namespace
@@ -90,7 +90,10 @@ Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> ti
     for (std::size_t i = 0; i < ranking.size(); ++i) {
         if (ranking[i].parties.size() > 1) {
             ranking[i].decidedBy = decidedByNothing;
-            ranking[i].openTieBreak = unknownTo(ranking[i], sheets, tieBreaks);
+            const TieBreak* const unknown = unknownTo(ranking[i], sheets, tieBreaks);
+            ranking[i].isTieOpen = unknown != nullptr;
+            ranking[i].openTieBreak =
+                unknown != nullptr && unknown->asked ? unknown->id : std::string_view{};
             ranking[i].level = levelOf(*firsts[i], tieBreaks);
         } else if (ranking.size() > 1) {
             const std::size_t neighbour = i + 1 < ranking.size() ? i + 1 : i - 1;

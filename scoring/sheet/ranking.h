@@ -32,6 +32,8 @@ struct RankingEntry {
     /// For a shared place: tie-break that can still separate the parties when its figures are
     /// entered.
     std::string_view openTieBreak{};
+    /// True if unknown figures can separate the parties, even if they need not be entered yet.
+    bool isTieOpen = false;
     /// For a shared place: the known tie-breaks, in which the parties are equal. If a tie-break
     /// decided: the earlier tie-breaks.
     std::vector<TieBreakLevel> level{};
@@ -66,6 +68,9 @@ struct Score {
     Ranking ranking; ///< best first
     /// Tie-breaks that are not score lines and are always known, in the order of comparison.
     std::vector<TieBreak> tieBreaks{};
+    /// Ranking with each possible value of a missing detail that changes all totals together; empty
+    /// if none is missing.
+    std::vector<Ranking> cases{};
 
     bool operator==(const Score&) const = default;
 };

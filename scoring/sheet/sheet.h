@@ -66,10 +66,8 @@ struct ScoreSheet {
     /// Range of the total while a detail is missing that changes whole lines; the lines then hold
     /// one of the possible cases.
     std::optional<PointRange> range{};
-    TextId rangeCause{}; ///< cause of the range, as the end of a sentence
-    TextId rangeLines{}; ///< explanation of the lines without a figure
-    /// Totals for each possible value of the missing detail, in the same order for all parties.
-    std::vector<int> cases{};
+    TextId rangeCause{};            ///< cause of the range, as the end of a sentence
+    TextId rangeLines{};            ///< explanation of the lines without a figure
     std::vector<Message> missing{}; ///< names of the details that make the total inexact
     std::vector<ScoreLine> lines;
 

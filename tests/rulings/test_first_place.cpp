@@ -19,27 +19,34 @@ ScoreSheet atLeast(int owner, int total) {
     return {.party = side(owner), .total = total, .atLeast = true, .missing = {figure}};
 }
 
-ScoreSheet between(int owner, int least, int most, std::vector<int> cases = {}) {
+ScoreSheet between(int owner, int least, int most) {
     return {.party = side(owner),
             .total = least,
             .range = PointRange{least, most},
-            .cases = std::move(cases),
             .missing = {figure}};
 }
 
-FirstPlace placeOf(const std::vector<ScoreSheet>& sheets) {
-    return firstPlaceOf(sheets, rank(sheets, {}));
+/// First place with `cases` as the totals of the two sides.
+FirstPlace placeOf(const std::vector<ScoreSheet>& sheets,
+                   const std::vector<std::pair<int, int>>& cases = {}) {
+    Score score{.sheets = sheets, .ranking = rank(sheets, {})};
+    for (const auto& [one, other] : cases) {
+        score.cases.push_back(rank({exact(0, one), exact(1, other)}, {}));
+    }
+    return firstPlaceOf(score);
 }
 
 TEST(FirstPlaceOf, SettlesExactTotals) {
-    EXPECT_EQ(placeOf({exact(0, 75), exact(1, 73)}), (FirstPlace{.settled = true}));
+    EXPECT_EQ(placeOf({exact(0, 75), exact(1, 73)}),
+              (FirstPlace{.settled = true, .contenders = {side(0)}}));
     EXPECT_TRUE(placeOf({exact(0, 75), exact(1, 75)}).settled) << "the rules share the place";
     EXPECT_FALSE(placeOf({}).settled);
 }
 
 TEST(FirstPlaceOf, StaysOpenWhenTrailingPlayerMissesDetail) {
-    EXPECT_EQ(placeOf({atLeast(0, 73), exact(1, 75)}),
-              (FirstPlace{.settled = false, .missing = {figure}}));
+    EXPECT_EQ(
+        placeOf({atLeast(0, 73), exact(1, 75)}),
+        (FirstPlace{.settled = false, .missing = {figure}, .contenders = {side(0), side(1)}}));
     EXPECT_FALSE(placeOf({atLeast(0, 75), exact(1, 75)}).settled);
     EXPECT_FALSE(placeOf({atLeast(0, 80), atLeast(1, 10)}).settled);
 }
@@ -55,8 +62,8 @@ TEST(FirstPlaceOf, StaysOpenForOverlappingRanges) {
 }
 
 TEST(FirstPlaceOf, SettlesWhenSameSideLeadsInEveryCase) {
-    EXPECT_TRUE(placeOf({between(0, 14, 28, {14, 28}), between(1, 20, 34, {20, 34})}).settled);
-    EXPECT_FALSE(placeOf({between(0, 14, 28, {28, 14}), between(1, 20, 34, {20, 34})}).settled);
+    EXPECT_TRUE(placeOf({between(0, 14, 28), between(1, 20, 34)}, {{14, 20}, {28, 34}}).settled);
+    EXPECT_FALSE(placeOf({between(0, 14, 28), between(1, 20, 34)}, {{28, 20}, {14, 34}}).settled);
 }
 
 AnyCase sample(const std::string& name) {

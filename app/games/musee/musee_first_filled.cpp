@@ -5,7 +5,7 @@
 #include "app/models/history_model.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
-#include "scoring/rulings/bonus_dispute.h"
+#include "scoring/rulings/results.h"
 #include "scoring/scores.h"
 #include "validators/musee/musee_edits.h"
 
@@ -74,27 +74,23 @@ QString answerText(const AnyCase& position, const Contested& contested, const Tr
                   {{"name", partyName(position, side(first.side))}});
 }
 
-/// Result of the game with the bonus held by a side; `outcomes` are those of all courses.
-QString holderText(const musee::Layout& layout, musee::Gallery gallery, int holder,
-                   std::vector<BonusOutcome> outcomes, const Translator& words) {
+/// Result of the game with the bonus held by a side, in every course of the game.
+QString holderText(const AnyCase& position, const Results& results, musee::Gallery gallery,
+                   int holder, const Translator& words) {
+    const BonusTaken taken{.bonus = musee::galleryPlace(gallery), .party = side(holder)};
+    const auto& layout = std::get<musee::Layout>(position);
     const auto& bonuses = layout.musees[static_cast<std::size_t>(holder)].bonuses;
     const bool held = std::ranges::find(bonuses, gallery) != bonuses.end();
-    const AnyCase given = held ? layout : toggleBonus(layout, holder, gallery);
-    Verdict verdict;
-    verdict.take(score(given));
-    std::erase_if(outcomes, [&](const BonusOutcome& outcome) {
-        return std::ranges::count(outcome.taken,
-                                  BonusTaken{musee::galleryPlace(gallery), side(holder)}) == 0;
-    });
-    if (!outcomes.empty()) { // other galleries may be contested too
-        verdict.ranking = outcomes.front().verdict.ranking;
-        verdict.firstPlace.settled = !differInWinners(outcomes);
-    }
+    const Results given = resultsOf(held ? position : toggleBonus(layout, holder, gallery));
+    Verdict verdict = given.current().certain;
+    verdict.firstPlace =
+        results.facts.empty() ? firstPlaceOf(given.current()) : firstPlaceIf(results, taken);
     //% "If {name} was first and takes the bonus: {totals} · {winners}"
     return format(words, CIMAISE_TEXT("firsts.holder"),
-                  {{"name", partyName(given, side(holder))},
-                   {"totals", totalsText(given, verdict, words)},
-                   {"winners", winnersText(given, verdict, words)}});
+                  {{"name", partyName(position, side(holder))},
+                   {"totals", totalsText(position, verdict, words)},
+                   {"winners", presentWinnersText(position, verdict,
+                                                  results.end == GameEnd::State::reached, words)}});
 }
 
 /// Only side that holds the bonus and has filled the gallery; −1 if there is none.
@@ -141,7 +137,7 @@ std::vector<Contested> contestedGalleries(const History& history) {
 
 QStringList firstFilledInWords(const History& history, const Translator& words) {
     QStringList lines;
-    const std::vector<BonusOutcome> outcomes = bonusOutcomes(history.current());
+    const Results results = resultsOf(history.current());
     for (const Contested& contested : contestedGalleries(history)) {
         std::vector<std::string> fillings;
         for (const Filling& filling : contested.fillings) {
@@ -154,8 +150,8 @@ QStringList firstFilledInWords(const History& history, const Translator& words) 
         lines << answerText(history.current(), contested, words);
         for (const Filling& filling : contested.fillings) {
             if (!words.hidesPoints() && contested.holder < 0) {
-                lines << holderText(std::get<musee::Layout>(history.current()), contested.gallery,
-                                    filling.side, outcomes, words);
+                lines << holderText(history.current(), results, contested.gallery, filling.side,
+                                    words);
             }
         }
     }

@@ -1,0 +1,120 @@
+// Tests the list of possible results against a brute-force enumeration, and the results for each
+// holder of a contested bonus (Musée, "Gallery Bonuses": the upper bonus is worth 4 points).
+#include "scoring/rulings/musee_judge.h"
+#include "scoring/rulings/results.h"
+#include "scoring/scores.h"
+#include "tests/artsociety/random_tables.h"
+#include "tests/muse/random_tables.h"
+#include "tests/musee/drawn_board.h"
+#include "tests/musee/random_tables.h"
+#include "tests/museum/random_museums.h"
+#include "tests/rulings/slow_results.h"
+
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+using musee::twoPlayers;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+Seats seatsOf(const std::vector<Party>& parties) {
+    Seats seats;
+    std::ranges::transform(parties, std::back_inserter(seats), &Party::index);
+    std::ranges::sort(seats);
+    return seats;
+}
+
+/// Seats that occur in any of the sets.
+Seats seatsIn(const std::set<Seats>& sets) {
+    std::set<int> all;
+    for (const Seats& seats : sets) {
+        all.insert(seats.begin(), seats.end());
+    }
+    return {all.begin(), all.end()};
+}
+
+/// A winner is named only if every possible result agrees; otherwise all who can win are.
+void expectProven(const AnyCase& position) {
+    const std::set<Seats> possible = slowWinners(position);
+    const Results results = resultsOf(position);
+    const OpenPlace first = firstPlaceOf(results);
+    RC_LOG() << writeCase(position);
+    const Seats named = seatsOf(first.place.contenders);
+    const Seats proven = seatsIn(possible);
+    RC_ASSERT(std::ranges::includes(named, proven));
+    // a known hand may be too low to win a tie with one that is not entered
+    RC_ASSERT(named == proven || first.cause == OpenCause::tieBreak ||
+              std::holds_alternative<artsociety::Layout>(position));
+    if (possible.empty()) {
+        RC_ASSERT(!isWinnerSettled(results, {}, true));
+        return;
+    }
+    const Ranking entered = score(position).ranking;
+    const bool isOnly = possible == (std::set<Seats>{seatsOf(entered.front().parties)});
+    RC_ASSERT(isWinnerSettled(results, {}, true) == isOnly);
+    RC_ASSERT(first.cause != OpenCause::unclaimed || !isOnly);
+    RC_CLASSIFY(isOnly, "settled");
+    RC_CLASSIFY(!isOnly, "open");
+}
+
+RC_GTEST_PROP(Results, AreProvenInMusee, ()) { expectProven(*musee::mixedTable()); }
+
+RC_GTEST_PROP(Results, AreProvenInMuse, ()) { expectProven(*muse::mixedTable()); }
+
+RC_GTEST_PROP(Results, AreProvenInArtSociety, ()) {
+    artsociety::Layout layout = *artsociety::mixedTable();
+    if (*rc::gen::arbitrary<bool>()) {
+        layout.museum = artsociety::Markers{};
+    }
+    expectProven(layout);
+}
+
+RC_GTEST_PROP(Results, AreProvenInMuseum, (std::uint64_t seed)) {
+    museum::Layout layout = museum::randomLayout(seed, {.plan = {"GG.", ".G."}, .domains = 2});
+    for (museum::Museum& museum : layout.museums) { // close enough for ties
+        museum.track = museum::CopyFact{static_cast<int>(seed % 3)};
+        museum.prestige = 0;
+    }
+    expectProven(layout);
+    expectProven(museum::randomLayout(seed));
+}
+
+TEST(Results, AreFew) {
+    for (const Game& game : games()) {
+        std::size_t combinations = 1;
+        for (const Reading& reading : game.readings) {
+            combinations *= reading.options.size();
+        }
+        // three players can each have filled the three galleries
+        EXPECT_LE(combinations * (game.id == "musee" ? 27 : 1), 256U) << game.id;
+    }
+}
+
+TEST(Results, ContestBonusOfTwoFullGalleries) {
+    EXPECT_THAT(contestedBonuses(twoPlayers("1 2 3 4 5 6")), IsEmpty()) << "only one has filled it";
+    EXPECT_THAT(contestedBonuses(twoPlayers("1 2 3 4 5 6 *", "7 8 9 10 11 12")), IsEmpty());
+    EXPECT_THAT(contestedBonuses(twoPlayers("1 2 3 4 5 6", "7 8 9 10 11 12")),
+                ElementsAre(musee::Gallery::upper));
+    EXPECT_THAT(contestedBonuses(twoPlayers("2 1 3 4 5 6", "7 8 9 10 11 12")), IsEmpty())
+        << "a problem comes first";
+}
+
+TEST(Results, GiveBonusToEachFiller) {
+    const Results results = resultsOf(twoPlayers("1 2 3 4 5 6", "7 8 9 10 11 12"));
+    const std::vector<Verdict>& courses = results.current().courses;
+    ASSERT_EQ(courses.size(), 2U);
+    const auto ahead = [&](std::size_t course) {
+        return courses[course].totals.at(0) - courses[course].totals.at(1);
+    };
+    EXPECT_EQ(results.taken[0].front().party, side(0));
+    EXPECT_EQ(results.taken[1].front().party, side(1));
+    EXPECT_EQ(ahead(0) - ahead(1), 2 * 4);
+}
+
+} // namespace
+
+} // namespace cimaise
