@@ -126,14 +126,14 @@ Seats tiedOnPoints(const Score& score) {
 /// The walls with hands for those who are tied and have none: nothing, as much as another, or more.
 Positions withHands(const artsociety::Layout& layout) {
     Seats tied = tiedOnPoints(score(AnyCase{layout}));
-    std::vector<int> sums{0, 1};
+    std::set<int> sums{0, 1};
     for (const artsociety::Gallery& gallery : layout.galleries) {
         int sum = 0;
         for (const int card : gallery.hand.value_or(std::vector<int>{})) {
             sum += card;
         }
-        sums.push_back(sum);
-        sums.push_back(sum + 1);
+        sums.insert(sum);
+        sums.insert(sum + 1);
     }
     std::vector<artsociety::Layout> all{layout};
     for (const int seat : tied.size() > 1 ? tied : Seats{}) {
