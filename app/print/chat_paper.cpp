@@ -10,7 +10,8 @@ Paper chatPaper(const PublishContext& judgement, const CopySettings& copy, const
     Paper paper = beginPaper(judgement, {});
     if (judgement.shown.totals && !judgement.shown.singleBoard) {
         addRanking(paper, judgement, PaperLine::Kind::heading);
-        const QString open = toQt(openFindingsText(judgement.evaluation.findings, judgement.words));
+        const QString open = toQt(openFindingsText(judgement.evaluation.findings,
+                                                   judgement.evaluation.results, judgement.words));
         paper.add(PaperLine::Kind::soft, open.split(u'\n'));
     }
     paper.add(PaperLine::Kind::plain, match);
