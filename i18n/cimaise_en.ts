@@ -319,10 +319,10 @@
         </translation>
     </message>
     <message id="museum.tie.shared" numerus="yes">
-        <source>%n players share first place with {points}: neither rulebook has a tie-break.</source>
+        <source>%n players are tied at the top with {points}: neither rulebook has a tie-break.</source>
         <translation>
-            <numerusform>%n player shares first place with {points}: neither rulebook has a tie-break.</numerusform>
-            <numerusform>%n players share first place with {points}: neither rulebook has a tie-break.</numerusform>
+            <numerusform>%n player is at the top with {points}: neither rulebook has a tie-break.</numerusform>
+            <numerusform>%n players are tied at the top with {points}: neither rulebook has a tie-break.</numerusform>
         </translation>
     </message>
     <message id="museum.score.patron.team" numerus="yes">
@@ -1485,6 +1485,34 @@
         <translation>
             <numerusform>Tap the step again to go forward to it: %n step will be redone.</numerusform>
             <numerusform>Tap the step again to go forward to it: %n steps will be redone.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.chained" numerus="yes">
+        <source>%n objects touch the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
+        <translation>
+            <numerusform>%n object touches the {collection} collection only through a duplicate; counted with it, it would score {points}.</numerusform>
+            <numerusform>%n objects touch the {collection} collection only through a duplicate; counted with it, they would score {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.chained.all" numerus="yes">
+        <source>The %n {collection} objects touch only through duplicates; counted together, they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n {collection} object touches the others only through a duplicate; counted together, they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects touch only through duplicates; counted together, they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="hidden.museum.almost.chained" numerus="yes">
+        <source>%n objects touch the {collection} collection only through a duplicate.</source>
+        <translation>
+            <numerusform>%n object touches the {collection} collection only through a duplicate.</numerusform>
+            <numerusform>%n objects touch the {collection} collection only through a duplicate.</numerusform>
+        </translation>
+    </message>
+    <message id="hidden.museum.almost.chained.all" numerus="yes">
+        <source>The %n {collection} objects touch only through duplicates.</source>
+        <translation>
+            <numerusform>%n {collection} object touches the others only through a duplicate.</numerusform>
+            <numerusform>The %n {collection} objects touch only through duplicates.</numerusform>
         </translation>
     </message>
 </context>

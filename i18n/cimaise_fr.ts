@@ -4117,10 +4117,10 @@
         <translation>{owner} est à {points} sur la piste de score&#x202f;: la fin de la partie est déclenchée.</translation>
     </message>
     <message id="museum.tie.shared" numerus="yes">
-        <source>%n players share first place with {points}: neither rulebook has a tie-break.</source>
+        <source>%n players are tied at the top with {points}: neither rulebook has a tie-break.</source>
         <translation>
-            <numerusform>%n joueur est premier avec {points}&#x202f;: aucun des deux livrets ne prévoit de départage.</numerusform>
-            <numerusform>%n joueurs se partagent la première place avec {points}&#x202f;: aucun des deux livrets ne prévoit de départage.</numerusform>
+            <numerusform>%n joueur est en tête avec {points}&#x202f;: aucun des deux livrets ne prévoit de départage.</numerusform>
+            <numerusform>%n joueurs sont à égalité en tête avec {points}&#x202f;: aucun des deux livrets ne prévoit de départage.</numerusform>
         </translation>
     </message>
     <message id="museum.score.civilisation.text">
@@ -5568,8 +5568,8 @@
         <translation>Retirez le marqueur de la piste si aucun tableau de ce type n’est entré au Musée&#x202f;; sinon, saisissez les autres marqueurs.</translation>
     </message>
     <message id="art.hand.needed.tied">
-        <source>{owner} is tied for first place (score: {points}): the bid cards left in hand decide, but this hand is not entered.</source>
-        <translation>{owner} est à égalité pour la première place (score&#x202f;: {points})&#x202f;: les cartes d’enchère restées en main départagent, mais cette main n’est pas saisie.</translation>
+        <source>{owner} is tied at the top (score: {points}): the bid cards left in hand decide, but this hand is not entered.</source>
+        <translation>{owner} est à égalité en tête (score&#x202f;: {points})&#x202f;: les cartes d’enchère restées en main départagent, mais cette main n’est pas saisie.</translation>
     </message>
     <message id="art.hand.needed.tied.fix">
         <source>Enter the bid cards left in this hand. Until then, the place is shared.</source>
@@ -8740,24 +8740,20 @@
         <translation>{name} ({time})</translation>
     </message>
     <message id="firsts.unknown">
-        <source>Unknown: more than one player had already filled it before the first recorded entry.</source>
-        <translation>Impossible à dire&#x202f;: plusieurs joueurs l’avaient déjà remplie avant la première saisie enregistrée.</translation>
+        <source>Boards can be entered in any order: only you know who was first.</source>
+        <translation>Les plateaux se saisissent dans n’importe quel ordre&#x202f;: vous seuls savez qui a été le premier.</translation>
     </message>
     <message id="firsts.told">
         <source>{name} was first, as you said: you gave {name} the bonus.</source>
         <translation>En premier&#x202f;: {name}, puisque vous lui avez attribué le bonus.</translation>
-    </message>
-    <message id="firsts.answer">
-        <source>{name} was first, if entries were made in the order of play.</source>
-        <translation>En premier&#x202f;: {name}, si la saisie a suivi l’ordre du jeu.</translation>
     </message>
     <message id="firsts.holder">
         <source>If {name} was first and takes the bonus: {totals} · {winners}</source>
         <translation>Si {name} a rempli la galerie en premier et prend le bonus&#x202f;: {totals} · {winners}</translation>
     </message>
     <message id="firsts.gallery">
-        <source>{gallery} was filled by {fillings}.</source>
-        <translation>{gallery} a été remplie par {fillings}.</translation>
+        <source>{gallery}, time of the entry that filled it: {fillings}.</source>
+        <translation>{gallery}, heure de la saisie qui l’a complétée&#x202f;: {fillings}.</translation>
     </message>
     <message id="ruling.title">
         <source>Ruling</source>
@@ -9218,8 +9214,8 @@
         <translation>Il y a un problème avant comme après.</translation>
     </message>
     <message id="ruling.first.unknown">
-        <source>Unknown</source>
-        <translation>Impossible à dire</translation>
+        <source>Only you know</source>
+        <translation>Vous seuls le savez</translation>
     </message>
     <message id="ruling.first.gallery">
         <source>{gallery}: {first}</source>
@@ -10262,11 +10258,11 @@
     </message>
     <message id="cli.rulings.outcome.leading">
         <source>Leading: {winners}, with {count} of {all} combinations of answers.</source>
-        <translation>En tête&#x202f;: {winners}, avec {count} combinaisons de réponses sur {all}.</translation>
+        <translation>En tête&#x202f;: {winners}, dans {count} cas sur {all}.</translation>
     </message>
     <message id="cli.rulings.settled.leading">
         <source>Leading: {winners}, whatever the answers to the open questions.</source>
-        <translation>En tête&#x202f;: {winners}, quelle que soit la réponse aux questions ouvertes.</translation>
+        <translation>En tête&#x202f;: {winners}, quelles que soient les interprétations.</translation>
     </message>
     <message id="ranking.open.unclaimed">
         <source>First place is undecided: a Gallery Bonus is not entered.</source>
@@ -12122,10 +12118,6 @@
         <source>lowest starting bid card</source>
         <translation>carte d’enchère de départ la plus basse</translation>
     </message>
-    <message id="play.first.musee">
-        <source>first painting hung</source>
-        <translation>premier tableau accroché</translation>
-    </message>
     <message id="calendar.today">
         <source>today</source>
         <translation>aujourd’hui</translation>
@@ -12790,6 +12782,50 @@
     <message id="museum.tool.paint.word">
         <source>Fill</source>
         <translation>Remplir</translation>
+    </message>
+    <message id="rematch.begins.open">
+        <source>A player who lost the last game starts, but first place in that game is undecided. Set the tokens as they are on your table now.</source>
+        <translation>L’un des perdants de la dernière partie commence, mais la première place n’est pas établie. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
+    </message>
+    <message id="cli.outlook.hands">
+        <source>Cards in hand are not taken into account.</source>
+        <translation>Sans tenir compte des cartes en main.</translation>
+    </message>
+    <message id="ruling.counts.line">
+        <source>{points} · {line}</source>
+        <translation>{points} · {line}</translation>
+    </message>
+    <message id="museum.almost.chained" numerus="yes">
+        <source>%n objects touch the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
+        <translation>
+            <numerusform>%n Objet ne touche la collection {collection} qu’à travers un doublon&#x202f;; compté avec elle, il rapporterait {points}.</numerusform>
+            <numerusform>%n Objets ne touchent la collection {collection} qu’à travers un doublon&#x202f;; comptés avec elle, ils rapporteraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.chained.all" numerus="yes">
+        <source>The %n {collection} objects touch only through duplicates; counted together, they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet {collection} ne touche les autres qu’à travers un doublon&#x202f;; comptés ensemble, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets {collection} ne se touchent qu’à travers des doublons&#x202f;; comptés ensemble, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.domain.chained">
+        <source>Touches the collection only through a duplicate</source>
+        <translation>Ne touche la collection qu’à travers un doublon</translation>
+    </message>
+    <message id="hidden.museum.almost.chained" numerus="yes">
+        <source>%n objects touch the {collection} collection only through a duplicate.</source>
+        <translation>
+            <numerusform>%n Objet ne touche la collection {collection} qu’à travers un doublon.</numerusform>
+            <numerusform>%n Objets ne touchent la collection {collection} qu’à travers un doublon.</numerusform>
+        </translation>
+    </message>
+    <message id="hidden.museum.almost.chained.all" numerus="yes">
+        <source>The %n {collection} objects touch only through duplicates.</source>
+        <translation>
+            <numerusform>%n Objet {collection} ne touche les autres qu’à travers un doublon.</numerusform>
+            <numerusform>Les %n Objets {collection} ne se touchent qu’à travers des doublons.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -103,6 +103,9 @@ std::string textOf(const musee::Layout& layout, const musee::TableOutlook& table
     }
     std::string text =
         words.format({.text = unplayedText, .arguments = {{"count", *table.unplayed}}}) + '\n';
+    if (const std::optional<Message> hands = musee::handsMessage(layout)) {
+        text += paragraph(words.format(*hands), 0);
+    }
     for (const musee::Outlook& outlook : table.outlooks) {
         text += partyHeading(outlook.owner, words);
         text += outlook.reach ? reachText(layout, outlook, words)

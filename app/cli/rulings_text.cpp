@@ -41,10 +41,14 @@ std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, bool isO
 std::string optionText(const AnyCase& anyCase, const ReadingOption& option, const Ruling& ruling,
                        std::size_t index, bool isOver, const Translator& words) {
     const std::string title = words.text(option.title);
+    // figures that no answer changes are those before the round
+    const std::string verdict =
+        ruling.differs ? verdictText(anyCase, ruling.options[index].verdict, isOver, words)
+                       : std::string{};
     const std::string effect = roundEffectText(anyCase, ruling, index, words);
     return paragraph(ruling.inForce == option.id ? title + ' ' + words.text(inForceMark) : title, 4,
                      "  – ") +
-           paragraph(verdictText(anyCase, ruling.options[index].verdict, isOver, words), 6) +
+           (verdict.empty() ? verdict : paragraph(verdict, 6)) +
            (effect.empty() ? effect : paragraph(effect, 6));
 }
 

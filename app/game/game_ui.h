@@ -22,6 +22,7 @@ struct BoardToPrint;
 struct Filled;
 struct PrintedBoard;
 struct PublishContext;
+struct Results;
 struct RulingText;
 
 /// Settings about the user's copies of the games, as the library stores them, by key.
@@ -119,7 +120,8 @@ struct GameUi {
     Value (*placeText)(const AnyCase& position, const Spot& spot) = nullptr;
     std::string_view trackLine{}; ///< score line of points that were counted during the game
     /// Lines of text about who filled a part of the board first, and the ruling on that question.
-    QStringList (*firstFilled)(const History& history, const Translator& words) = nullptr;
+    QStringList (*firstFilled)(const History& history, const Results& results,
+                               const Translator& words) = nullptr;
     RulingText (*rulingOnFirst)(const PublishContext& context, const History& history) = nullptr;
     /// Adds what the history shows to a ruling on a finding of a rule.
     void (*addHistory)(RulingText& text, std::string_view rule, const PublishContext& context,

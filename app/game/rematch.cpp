@@ -14,6 +14,9 @@ constexpr TextId someLoserBegins = CIMAISE_TEXT("rematch.begins.some");
 //% "Nobody lost: the player with the artsiest “Musée” starts again. Set the tokens as they are on your table now."
 constexpr TextId nobodyLost = CIMAISE_TEXT("rematch.begins.nobody");
 
+//% "A player who lost the last game starts, but first place in that game is undecided. Set the tokens as they are on your table now."
+constexpr TextId openLoser = CIMAISE_TEXT("rematch.begins.open");
+
 std::string namesIn(const std::vector<std::string>& names) {
     std::string all;
     for (const std::string& name : names) {
@@ -24,13 +27,15 @@ std::string namesIn(const std::vector<std::string>& names) {
 
 } // namespace
 
-Message whoBegins(const AnyCase& lastGame, const Score& score) {
+Message whoBegins(const AnyCase& lastGame, const Results& results) {
+    const FirstPlace first = firstPlaceOf(results).place;
+    if (!first.settled) {
+        return {.text = openLoser, .arguments = {}};
+    }
     std::vector<std::string> losers;
-    for (const RankingEntry& entry : score.ranking) {
-        for (const Party& party : entry.parties) {
-            if (entry.place > 1) {
-                losers.push_back(partyName(lastGame, party));
-            }
+    for (int index = 0; index < sideCount(lastGame); ++index) {
+        if (std::ranges::count(first.contenders, side(index)) == 0) {
+            losers.push_back(partyName(lastGame, side(index)));
         }
     }
     if (losers.empty()) {

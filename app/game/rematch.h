@@ -1,13 +1,13 @@
 // Player who begins the next game of a match.
 #pragma once
 
-#include "scoring/sheet/ranking.h"
+#include "scoring/rulings/results.h"
 #include "validators/cases.h"
 
 namespace cimaise {
 
 /// Text naming the player who begins: one who lost the last game (Musée, rulebook, "Setup", step
 /// 6).
-Message whoBegins(const AnyCase& lastGame, const Score& score);
+Message whoBegins(const AnyCase& lastGame, const Results& results);
 
 } // namespace cimaise

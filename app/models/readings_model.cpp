@@ -43,9 +43,10 @@ QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
 struct Answers {
     const Ruling& ruling;
     std::vector<MatchAnswer> match;
+    bool countsInMatch = false; ///< the game may be over, and it counts in a match if answered so
 
     [[nodiscard]] bool differ() const {
-        return ruling.differs || ruling.changesRound || !match.empty();
+        return ruling.differs || ruling.changesRound || !match.empty() || countsInMatch;
     }
     /// True if the answer decides who wins the game or the match.
     [[nodiscard]] bool decide() const { return ruling.changesWinner || !match.empty(); }
@@ -61,9 +62,12 @@ void compare(ReadingRow& row, const Answers& answers, const PublishContext& cont
             continue;
         }
         const Verdict& verdict = ruling.options[index].verdict;
-        row.totals << toQt(totalsText(context.position, verdict, context.words));
+        // figures that no answer changes are those before the round
+        const bool isBeforeRound = ruling.changesRound && !ruling.differs;
+        row.totals << (isBeforeRound ? QString{}
+                                     : toQt(totalsText(context.position, verdict, context.words)));
         QStringList parts{
-            outcomeOf(verdict, context),
+            isBeforeRound ? QString{} : outcomeOf(verdict, context),
             toQt(roundEffectText(context.position, ruling, index, context.words)),
             answers.match.empty()
                 ? QString{}
@@ -176,14 +180,19 @@ QStringList togetherOf(const Rulings& rulings, const PublishContext& context) {
 
 ReadingsModel::ReadingsModel(QObject* parent) : RowsModel(readingsRoles(), parent) {}
 
-void ReadingsModel::show(const PublishContext& context, std::span<const Ranking> games) {
+void ReadingsModel::show(const PublishContext& context, bool isOfMatch,
+                         std::span<const Ranking> games) {
     const Rulings& rulings = context.evaluation.rulings;
     const std::span<const Reading> readings = gameOf(context.position).readings;
     std::vector<ReadingRow> rows;
     QStringList deciding;
     for (std::size_t i = 0; i < readings.size(); ++i) {
         const Ruling& ruling = rulings.readings[i];
-        const Answers answers{ruling, matchByAnswer(context.position, ruling, games)};
+        const Answers answers{.ruling = ruling,
+                              .match = matchByAnswer(context.position, ruling, games),
+                              .countsInMatch =
+                                  isOfMatch && changesMatch(ruling) &&
+                                  context.evaluation.results.end != GameEnd::State::open};
         const ReadingRow& row = rows.emplace_back(rowOf(readings[i], answers, context));
         if (row.matters && answers.decide() && context.shown.unrevealedPlaces == 0) {
             deciding << decidingText(row, context);

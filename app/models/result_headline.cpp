@@ -3,9 +3,7 @@
 
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
-#include "scoring/sheet/first_place.h"
-
-#include <algorithm>
+#include "scoring/rulings/results.h"
 
 namespace cimaise {
 
@@ -28,26 +26,18 @@ constexpr TextId teamPointsText = CIMAISE_TEXT_N("result.headline.team.points");
 //% "{names} win on the tie-break"
 constexpr TextId teamTieText = CIMAISE_TEXT("result.headline.team.tie");
 
-const ScoreSheet& sheetOf(const Score& score, const RankingEntry& entry) {
-    return *std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
-}
-
 QString winnerText(const PublishContext& context, const std::string& winner) {
-    const Score& score = context.evaluation.score;
-    const RankingEntry& first = score.ranking.front();
+    const Results& results = context.evaluation.results;
     const bool isTeam =
         sideCount(context.position) < std::ssize(headerOf(context.position).players);
     const Argument name{isTeam ? "names" : "name", winner};
-    if (first.decidedBy != decidedByPoints) {
-        return format(context.words, isTeam ? teamTieText : tieText, {name});
+    if (const std::optional<int> lead = leadOf(results)) {
+        return format(context.words, isTeam ? teamPointsText : pointsText, {name, {"n", *lead}});
     }
-    const ScoreSheet& own = sheetOf(score, first);
-    if (score.ranking.size() < 2 || !spanOf(own).isExact() ||
-        !spanOf(sheetOf(score, score.ranking[1])).isExact()) {
-        return format(context.words, winsText, {{"name", winner}});
-    }
-    const int ahead = own.total - sheetOf(score, score.ranking[1]).total;
-    return format(context.words, isTeam ? teamPointsText : pointsText, {name, {"n", ahead}});
+    const std::string_view decision = decisionOf(results);
+    const bool isTie = !decision.empty() && decision != decidedByPoints;
+    return isTie ? format(context.words, isTeam ? teamTieText : tieText, {name})
+                 : format(context.words, winsText, {{"name", winner}});
 }
 
 } // namespace
@@ -65,13 +55,13 @@ QString resultHeadline(const PublishContext& context) {
     if (isFirstPlaceOpen(context)) {
         return format(context.words, openText);
     }
-    const RankingEntry& first = score.ranking.front();
-    const std::string winners = namesText(context.position, first.parties, context.words);
+    const std::vector<Party> first = firstPlaceOf(context.evaluation.results).place.contenders;
+    const std::string winners = namesText(context.position, first, context.words);
     if (!context.shown.trophies) {
         return format(context.words, leadingText, {{"names", winners}});
     }
-    return first.parties.size() > 1 ? format(context.words, sharedText, {{"names", winners}})
-                                    : winnerText(context, winners);
+    return first.size() > 1 ? format(context.words, sharedText, {{"names", winners}})
+                            : winnerText(context, winners);
 }
 
 } // namespace cimaise

@@ -25,21 +25,20 @@ constexpr TextId openTie = CIMAISE_TEXT("settlement.open");
 
 /// Answers who has the first place in a tie.
 void answerTie(RulingText& text, const PublishContext& context) {
-    const Score& score = context.evaluation.score;
-    const RankingEntry& first = score.ranking.front();
-    const std::string winners = namesText(context.position, first.parties, context.words);
-    if (!firstPlaceOf(context.evaluation.results).place.settled) {
+    const Results& results = context.evaluation.results;
+    const FirstPlace first = firstPlaceOf(results).place;
+    const std::string winners = namesText(context.position, first.contenders, context.words);
+    if (!first.settled) {
         text.verdict = format(context.words, openTie);
         text.severity = QStringLiteral("missing");
-        text.says << toQt(
-            firstPlaceText(context.position, context.evaluation.results, context.words));
-    } else if (first.decidedBy == decidedByPoints) {
+        text.says << toQt(firstPlaceText(context.position, results, context.words));
+    } else if (decisionOf(results) == decidedByPoints) {
         text.verdict = format(context.words, noTie);
         text.severity = QStringLiteral("legal");
         text.says << format(context.words, pointsDecide, {{"winner", winners}});
     } else {
         text.verdict = toQt(winners);
-        const bool isShared = first.parties.size() > 1;
+        const bool isShared = first.contenders.size() > 1;
         text.severity = isShared ? QStringLiteral("note") : QStringLiteral("legal");
         if (isShared) {
             text.says << format(context.words, sharedTie);

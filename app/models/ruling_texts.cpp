@@ -110,12 +110,77 @@ QStringList othersInWords(const std::vector<Counted>& all, const PublishContext&
     return lines;
 }
 
+/// Score sheet of the owner without the piece at a spot; nullopt if the spot has no piece or owner.
+std::optional<ScoreSheet> sheetWithout(const Spot& spot, const PublishContext& context) {
+    const std::optional<Edit> removed = removePieceAt(context.position, spot);
+    const int side = sideOf(context.position, spot.owner);
+    if (!removed || side < 0) {
+        return std::nullopt;
+    }
+    return score(removed->next).sheets.at(static_cast<std::size_t>(side));
+}
+
+/// Points of a score line with the piece minus those without it, if they are not just the points of
+/// the evidence: a piece can join others, or a line can reach its sum without it.
+QString differenceInWords(const ScoreLine& line, int difference, const std::vector<Counted>& of,
+                          const PublishContext& context) {
+    //% "{points} · {line}"
+    constexpr TextId text = CIMAISE_TEXT("ruling.counts.line");
+    const std::string points = signedFigure(difference);
+    if (of.size() == 1) {
+        Evidence piece = of.front().piece;
+        piece.points = difference;
+        return countedInWords({of.front().sheet, line, piece}, false, context);
+    }
+    return format(
+        context.words, text,
+        {{"points", points},
+         {"line", lineTitle(gameOf(context.position).id, line.id, context.words).toStdString()}});
+}
+
+/// Effect of a piece on the lines of its owner's score sheet: the difference that it makes. Lines
+/// without one come last.
+QStringList effectInWords(const std::vector<Counted>& all, const ScoreSheet& without,
+                          const PublishContext& context) {
+    const int side = without.party.index;
+    const ScoreSheet& with = context.evaluation.score.sheets.at(static_cast<std::size_t>(side));
+    QStringList lines;
+    QStringList unchanged;
+    for (const ScoreLine& line : with.lines) {
+        std::vector<Counted> here;
+        std::ranges::copy_if(all, std::back_inserter(here),
+                             [&](const Counted& one) { return &one.line == &line; });
+        const auto other = std::ranges::find(without.lines, line.id, &ScoreLine::id);
+        const int after = other == without.lines.end() ? 0 : other->points;
+        const bool isUnknown =
+            line.isUnknown() || (other != without.lines.end() && other->isUnknown());
+        const int difference = line.points - after;
+        QStringList& said = difference != 0 || isUnknown ? lines : unchanged;
+        int counted = 0;
+        for (const Counted& one : here) {
+            counted += one.piece.points;
+        }
+        if (isUnknown || counted == difference) {
+            for (const Counted& one : here) {
+                said << countedInWords(one, false, context);
+            }
+        } else {
+            said << differenceInWords(line, difference, here, context);
+        }
+    }
+    return lines + unchanged;
+}
+
 QStringList countsAt(const Spot& spot, const PublishContext& context) {
     const bool named = spot.owner == everyone() && !context.shown.singleBoard;
     const std::vector<Counted> all = countedAt(spot, context);
     QStringList lines;
-    for (const Counted& counted : all) {
-        lines << countedInWords(counted, named, context);
+    if (const std::optional<ScoreSheet> without = sheetWithout(spot, context)) {
+        lines = effectInWords(all, *without, context);
+    } else {
+        for (const Counted& counted : all) {
+            lines << countedInWords(counted, named, context);
+        }
     }
     if (named && !all.empty()) {
         lines << othersInWords(all, context);
@@ -271,14 +336,13 @@ ScoreWithout withoutIt(const Spot& spot, const PublishContext& context) {
     constexpr TextId helpsText = CIMAISE_TEXT("ruling.counts.without");
     //% "It scores no points. Without it the score would be {after} instead of {before}."
     constexpr TextId text = CIMAISE_TEXT("ruling.counts.without.better");
-    const std::optional<Edit> removed = removePieceAt(context.position, spot);
-    const int side = sideOf(context.position, spot.owner);
-    if (!removed || side < 0) {
+    const std::optional<ScoreSheet> without = sheetWithout(spot, context);
+    if (!without) {
         return {};
     }
-    const auto row = static_cast<std::size_t>(side);
+    const auto row = static_cast<std::size_t>(without->party.index);
     const PointSpan before = spanOf(context.evaluation.score.sheets.at(row));
-    const PointSpan after = spanOf(score(removed->next).sheets.at(row));
+    const PointSpan after = spanOf(*without);
     if (after == before) {
         return {};
     }

@@ -79,8 +79,9 @@ QString tieBreakWinnerIn(const PublishContext& context) {
     const Ranking& ranking = context.evaluation.score.ranking;
     const bool ended = context.shown.finished && context.shown.trophies && context.shown.totals &&
                        context.shown.unrevealedPlaces == 0;
-    const bool broken = ended && !ranking.empty() && ranking.front().decidedBy != decidedByPoints &&
-                        ranking.front().decidedBy != decidedByNothing;
+    const std::string_view decision = decisionOf(context.evaluation.results);
+    const bool broken = ended && !ranking.empty() && !decision.empty() &&
+                        decision != decidedByPoints && decision != decidedByNothing;
     return broken ? toQt(context.words.party(ranking.front().parties.front())) : QString{};
 }
 

@@ -167,7 +167,8 @@ void addDecision(VerdictText& verdict, const PublishContext& context) {
     const bool shows =
         context.shown.totals && !context.shown.finished && !context.shown.singleBoard;
     auto* const isDecided = uiOf(context.position).isDecided;
-    if (shows && verdict.legal && isDecided != nullptr && isDecided(context.position)) {
+    if (shows && verdict.legal && firstPlaceOf(context.evaluation.results).place.settled &&
+        isDecided != nullptr && isDecided(context.position)) {
         for (QString* const text : {&verdict.text, &verdict.gameText}) {
             *text = format(context.words, decidedVerdict, {{"verdict", text->toStdString()}});
         }

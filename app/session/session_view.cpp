@@ -29,7 +29,7 @@ QStringList playersAt(const AnyCase& position) {
 void Session::publish() {
     const Translator language = words();
     const PublishContext context = this->context(language);
-    m_historyView.show(language, readOnly());
+    m_historyView.show(language, m_evaluation.results, readOnly());
     m_sides.show(context, m_library.people());
     m_ranking.show(context);
     publishHighlight();
@@ -75,7 +75,7 @@ void Session::publishMatch() {
     // a result that is being revealed would be given away by the games won
     const bool isKnown = m_finished && context.shown.unrevealedPlaces == 0;
     m_matchView.show(context, m_match, isKnown, readOnly());
-    m_readings.show(context, finishedGames(context, m_match, isKnown));
+    m_readings.show(context, m_match.match.has_value(), finishedGames(context, m_match, isKnown));
 }
 
 void Session::setMatch(MatchRecord match) {

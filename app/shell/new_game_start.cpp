@@ -102,7 +102,7 @@ void NewGame::prepareRematch(bool finishes) {
         return;
     }
     m_host.navigator().show(Navigator::New);
-    setRematch(next, whoBegins(session.current(), session.evaluation().score));
+    setRematch(next, whoBegins(session.current(), session.evaluation().results));
 }
 
 void NewGame::startRematch(AnyCase position) {

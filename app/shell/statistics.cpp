@@ -55,7 +55,7 @@ PlayerResults winners(const FilteredGames& chosen) {
     PlayerResults outings;
     for (const PlayerResult& outing : sidesOf(chosen)) {
         const bool isNew = outings.empty() || outings.back().id != outing.id;
-        if (outing.place == 1 && isNew) {
+        if (outing.won && isNew) {
             outings.push_back(outing);
         }
     }

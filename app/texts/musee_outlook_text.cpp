@@ -22,6 +22,8 @@ constexpr TextId decidedText = CIMAISE_TEXT("cli.outlook.decided");
 constexpr TextId morePaintings = CIMAISE_TEXT_N("musee.outlook.more");
 //% "No more paintings can hang here."
 constexpr TextId nothingMore = CIMAISE_TEXT("musee.outlook.nothing");
+//% "Cards in hand are not taken into account."
+constexpr TextId handsAside = CIMAISE_TEXT("cli.outlook.hands");
 //% "No remaining painting fits in the %n hatched spaces."
 constexpr TextId deadSpaces = CIMAISE_TEXT_N("musee.outlook.dead");
 //% "Each empty space, taken alone, can still be filled."
@@ -98,6 +100,10 @@ const Outlook* outlookOn(const TableOutlook& table, int index) {
 
 Message decidedMessage(Party party) { return {decidedText, {{"player", party}}}; }
 
+std::optional<Message> handsMessage(const Layout& layout) {
+    return layout.hands ? std::optional{Message{handsAside, {}}} : std::nullopt;
+}
+
 Message ceilingMessage(const Outlook& outlook) {
     const Ceiling& ceiling = outlook.reach->ceiling;
     return {.text = ceiling.isProved() ? ceilingText : ceilingSoFarText,
@@ -114,6 +120,9 @@ std::vector<Message> outlookSentences(const Layout& layout, const TableOutlook& 
         sentences.push_back(reasonOf(findings, side));
     } else {
         addSpaces(sentences, *outlook->reach, layout, side, progress.showsPoints);
+    }
+    if (const std::optional<Message> hands = handsMessage(layout)) {
+        sentences.push_back(*hands);
     }
     if (!progress.showsPoints) {
         return sentences;

@@ -5,6 +5,8 @@
 #include "validators/cases.h"
 #include "validators/report/finding.h"
 
+#include <optional>
+
 namespace cimaise::musee {
 
 /// True if only one side can still win, by a bound that costs no search. False for a single board,
@@ -27,6 +29,9 @@ struct OutlookProgress {
 /// position.
 std::vector<Message> outlookSentences(const Layout& layout, const TableOutlook& table, int side,
                                       const Findings& findings, const OutlookProgress& progress);
+
+/// States that an outlook counts the cards in hands as unplayed; nullopt if no hand is entered.
+std::optional<Message> handsMessage(const Layout& layout);
 
 /// Outlook of the Musée of a side; null if there is none.
 const Outlook* outlookOn(const TableOutlook& table, int side);

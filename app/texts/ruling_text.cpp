@@ -75,6 +75,21 @@ constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
 //% "{heading} ({edition}, {language})"
 constexpr TextId source = CIMAISE_TEXT("settlement.source");
 
+//% "First place is undecided. Missing: {figures}."
+constexpr TextId openFigures = CIMAISE_TEXT("ranking.open");
+//% "First place is undecided: the tie-break is not entered."
+constexpr TextId openTie = CIMAISE_TEXT("ranking.open.tie");
+
+/// Figures that keep a first place open, or its tie-break.
+std::string missingText(const FirstPlace& place, const Translator& words) {
+    if (place.missing.empty()) {
+        return words.text(openTie);
+    }
+    Listing figures;
+    figures.parts.assign(place.missing.begin(), place.missing.end());
+    return words.format({openFigures, {{"figures", figures}}});
+}
+
 /// Reason why the first place is open; empty if it is settled.
 std::string causeText(const OpenPlace& open, const Translator& words) {
     switch (open.cause) {
@@ -82,7 +97,7 @@ std::string causeText(const OpenPlace& open, const Translator& words) {
         return {};
     case OpenCause::figures:
     case OpenCause::tieBreak:
-        return firstPlaceText(open.place, words);
+        return missingText(open.place, words);
     case OpenCause::facts:
         return words.text(openBonus);
     case OpenCause::unclaimed:
@@ -270,7 +285,7 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
         return {{.says = words.text(openIllegal), .answers = {}}};
     }
     if (!rulings.firstPlace.settled) {
-        return {{.says = firstPlaceText(rulings.firstPlace, words), .answers = {}}};
+        return {{.says = missingText(rulings.firstPlace, words), .answers = {}}};
     }
     if (decidesBonus(results)) {
         return {{.says = words.text(openBonus), .answers = {}}};

@@ -58,11 +58,6 @@ std::string sharedText(std::string_view game, const RankingEntry& entry, const T
     return text;
 }
 
-//% "First place is undecided. Missing: {figures}."
-constexpr TextId openFirstPlace = CIMAISE_TEXT("ranking.open");
-//% "First place is undecided: the tie-break is not entered."
-constexpr TextId openTie = CIMAISE_TEXT("ranking.open.tie");
-
 } // namespace
 
 std::string sumText(const ScoreLine& line, const Translator& words) {
@@ -104,18 +99,6 @@ std::string spanFigure(const PointSpan& span) {
     }
     // a dash beside a minus sign would be confusing
     return inFigures(span.least) + (span.least < 0 ? "…" : "–") + inFigures(*span.most);
-}
-
-std::string firstPlaceText(const FirstPlace& place, const Translator& words) {
-    if (place.settled) {
-        return {};
-    }
-    if (place.missing.empty()) {
-        return words.text(openTie);
-    }
-    Listing figures;
-    figures.parts.assign(place.missing.begin(), place.missing.end());
-    return words.format({openFirstPlace, {{"figures", figures}}});
 }
 
 int leastTotal(const ScoreSheet& sheet) { return sheet.range ? sheet.range->least : sheet.total; }

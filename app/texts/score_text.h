@@ -32,10 +32,6 @@ std::string spanFigure(const PointSpan& span);
 /// Total in a few words: “34 points”, “at least 34 points”, “38 to 51 points”.
 Message briefTotal(const ScoreSheet& sheet);
 
-/// Text about the missing figures that decide the first place: “First place is undecided. Missing:
-/// …” Empty if the first place is decided.
-std::string firstPlaceText(const FirstPlace& place, const Translator& words);
-
 /// Lowest possible total of the side while facts are missing.
 int leastTotal(const ScoreSheet& sheet);
 

@@ -265,14 +265,20 @@ TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
     hands.asked =
         !isPrestigeMissing(layout) && std::ranges::all_of(layout.galleries, showsMoreThanItsStart);
     for (const ScoreSheet& sheet : sheets) {
-        bool allKnown = true;
-        for (std::size_t other = 0; other < sheets.size(); ++other) {
-            allKnown =
-                allKnown && (sheets[other].total != sheet.total || layout.galleries[other].hand);
-        }
         const Gallery& gallery = layout.galleries[static_cast<std::size_t>(sheet.party.index)];
-        hands.values.push_back(allKnown ? handValue(gallery).value_or(0) : 0);
+        const std::optional<int> own = handValue(gallery);
+        bool allKnown = true;
+        bool isOutdone = false;
+        for (std::size_t other = 0; other < sheets.size(); ++other) {
+            if (sheets[other].total == sheet.total) {
+                const std::optional<int> value = handValue(layout.galleries[other]);
+                allKnown = allKnown && value;
+                isOutdone = isOutdone || (own && value && *value > *own);
+            }
+        }
+        hands.values.push_back(allKnown ? own.value_or(0) : 0);
         hands.unknown.push_back(!allKnown);
+        hands.outdone.push_back(isOutdone);
     }
     return hands;
 }

@@ -2,6 +2,7 @@
 // (rulebook, "Final scoring"; the order of the lines is the rulebook's).
 #include "scoring/museum/museum_score.h"
 
+#include "scoring/museum/museum_groups.h"
 #include "scoring/museum/museum_lines.h"
 #include "scoring/museum/museum_missing.h"
 #include "scoring/museum/museum_patron_line.h"
@@ -37,6 +38,8 @@ constexpr TextId noObject = CIMAISE_TEXT("museum.score.collection.none");
 constexpr TextId expertAlone = CIMAISE_TEXT("museum.score.collection.expert-alone");
 //% "Separated from the collection"
 constexpr TextId apartReason = CIMAISE_TEXT("museum.score.collection.apart");
+//% "Touches the collection only through a duplicate"
+constexpr TextId chainedReason = CIMAISE_TEXT("museum.score.domain.chained");
 //% "The {civilisation} civilisation already counts"
 constexpr TextId duplicateReason = CIMAISE_TEXT("museum.score.domain.duplicate");
 //% "The {civilisation} civilisation already counts; this object only connects others"
@@ -191,10 +194,14 @@ private:
     template <class Kind>
     [[nodiscard]] Message whySmall(Kind kind, const Collection& collection) const {
         const Argument fewest{"fewest", fewestInCollection};
-        if (collection.size() > 1 || collection.group.size() > 1) {
+        const SlotSet& all = m_slotted.of(kind);
+        bool someTouch = false; // objects that count or not
+        forEachGroup(m_slotted, all,
+                     [&](const SlotSet& group) { someTouch = someTouch || group.size() > 1; });
+        if (collection.size() > 1 || someTouch) {
             return says(smallReason, {{"size", collection.size()}, fewest});
         }
-        return says(m_slotted.of(kind).size() > 1 ? looseReason : singleReason, {fewest});
+        return says(all.size() > 1 ? looseReason : singleReason, {fewest});
     }
     static Listing tableOf(Civilisation /*kind*/) { return civilisationTable(); }
     static Listing tableOf(Domain /*kind*/) { return domainTable(); }
@@ -219,6 +226,8 @@ private:
     /// Adds the objects that seem to count with the collection but do not, with the reason.
     template <class Kind>
     void writeLeftOut(Kind kind, const Collection& collection, ScoreLine& line) const {
+        const SlotSet touching =
+            m_slotted.slots->regionOf(collection.counted.first(), m_slotted.of(kind));
         (m_slotted.of(kind) - collection.counted).forEach([&](int slot) {
             const Object& object = m_slotted.at(slot);
             // an object of a civilisation that already counts would not count if it were connected
@@ -231,7 +240,7 @@ private:
                       .reason = duplicate
                                     ? says(isLink(slot, collection) ? linkReason : duplicateReason,
                                            {{"civilisation", info(object.civilisation).of}})
-                                    : says(apartReason)});
+                                    : says(touching.contains(slot) ? chainedReason : apartReason)});
         });
     }
 

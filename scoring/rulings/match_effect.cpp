@@ -35,7 +35,7 @@ bool decidesMatch(const std::vector<MatchAnswer>& answers) {
 bool changesMatch(const Ruling& ruling) {
     return ruling.isOnMatches &&
            std::ranges::any_of(ruling.options, [](const RulingOption& option) {
-               return winnersOf(option.verdict.ranking).size() > 1;
+               return option.winners.size() > 1;
            });
 }
 

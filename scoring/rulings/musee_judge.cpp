@@ -40,12 +40,10 @@ VerdictFunction judgeOf(const Layout& layout) {
 
 std::vector<Gallery> contestedBonuses(const Layout& layout) {
     std::vector<Gallery> contested;
-    if (isLegal(check(layout))) {
-        std::ranges::copy_if(galleries, std::back_inserter(contested), [&](Gallery gallery) {
-            return !isHeld(layout, gallery) && fillersOf(layout, gallery).size() > 1;
-        });
-    }
-    return contested;
+    std::ranges::copy_if(galleries, std::back_inserter(contested), [&](Gallery gallery) {
+        return !isHeld(layout, gallery) && fillersOf(layout, gallery).size() > 1;
+    });
+    return contested.empty() || isLegal(check(layout)) ? contested : std::vector<Gallery>{};
 }
 
 namespace {

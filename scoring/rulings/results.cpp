@@ -172,6 +172,35 @@ bool isStillPossible(const Results& results, const AnswerResults& one) {
     return true;
 }
 
+/// Every possible result with the answers that the players can still give.
+std::vector<const Verdict*> possibleVerdicts(const Results& results) {
+    std::vector<const Verdict*> verdicts;
+    for (const AnswerResults& one : results.answers) {
+        for (const Verdict& course : one.courses) {
+            if (isStillPossible(results, one) && !course.ranking.empty()) {
+                verdicts.push_back(&course);
+            }
+        }
+    }
+    return verdicts;
+}
+
+/// Points by which the first place is ahead; nullopt if a total is not exact or a tie-break
+/// decides.
+std::optional<int> leadIn(const Verdict& verdict) {
+    const Ranking& ranking = verdict.ranking;
+    if (ranking.size() < 2 || ranking.front().decidedBy != decidedByPoints) {
+        return std::nullopt;
+    }
+    const auto spanAt = [&](std::size_t place) {
+        return verdict.spans.at(static_cast<std::size_t>(ranking[place].parties.front().index));
+    };
+    const PointSpan first = spanAt(0);
+    const PointSpan second = spanAt(1);
+    return first.isExact() && second.isExact() ? std::optional{first.least - second.least}
+                                               : std::nullopt;
+}
+
 OpenCause causeOf(const AnswerResults& results) {
     const FirstPlace place = firstPlaceOf(results);
     if (!place.settled) {
@@ -257,6 +286,24 @@ OpenPlace firstPlaceOf(const Results& results) {
     return open;
 }
 
+std::string_view decisionOf(const Results& results) {
+    const std::vector<const Verdict*> verdicts = possibleVerdicts(results);
+    const std::string_view decision =
+        verdicts.empty() ? std::string_view{} : verdicts.front()->ranking.front().decidedBy;
+    const bool isSame = std::ranges::all_of(verdicts, [&](const Verdict* verdict) {
+        return verdict->ranking.front().decidedBy == decision;
+    });
+    return isSame ? decision : std::string_view{};
+}
+
+std::optional<int> leadOf(const Results& results) {
+    const std::vector<const Verdict*> verdicts = possibleVerdicts(results);
+    const std::optional<int> lead = verdicts.empty() ? std::nullopt : leadIn(*verdicts.front());
+    const bool isSame = std::ranges::all_of(
+        verdicts, [&](const Verdict* verdict) { return leadIn(*verdict) == lead; });
+    return isSame ? lead : std::nullopt;
+}
+
 std::optional<std::size_t> readingIn(const Finding& finding, std::span<const Reading> readings) {
     for (std::size_t reading = 0; reading < readings.size(); ++reading) {
         if (std::ranges::count(finding.says.arguments, Value{readings[reading].explanation.title},
@@ -288,7 +335,8 @@ bool isDoubt(const Finding& finding, const Results& results) {
 }
 
 bool isOpen(const Finding& finding, const Results& results) {
-    return finding.severity != Severity::note || isDoubt(finding, results);
+    return finding.severity != Severity::note || isDoubt(finding, results) ||
+           doubtfulRules().contains(finding.rule);
 }
 
 Findings openFindings(const Findings& findings, const Results& results) {

@@ -67,6 +67,14 @@ struct OpenPlace {
 
 OpenPlace firstPlaceOf(const Results& results);
 
+/// Criterion that decides the first place in every possible result, as in RankingEntry; empty if
+/// results differ.
+std::string_view decisionOf(const Results& results);
+
+/// Points by which the first place is ahead of the next one in every possible result; nullopt if a
+/// tie-break decides, a total is not exact, or results differ.
+std::optional<int> leadOf(const Results& results);
+
 /// Index of the open question that the finding reports; nullopt if it reports none.
 std::optional<std::size_t> readingIn(const Finding& finding, std::span<const Reading> readings);
 
@@ -74,8 +82,8 @@ std::optional<std::size_t> readingIn(const Finding& finding, std::span<const Rea
 /// have not answered, or points that do not match the board.
 bool isDoubt(const Finding& finding, const Results& results);
 
-/// True if the finding is to be settled before a winner is named: a problem, a missing detail, or a
-/// note that can change a place.
+/// True if the finding is to be settled before the game ends: a problem, a missing detail, or a note
+/// that can change a place or leaves points out.
 bool isOpen(const Finding& finding, const Results& results);
 
 /// Open findings, gravest first.

@@ -8,9 +8,14 @@ namespace cimaise {
 
 namespace {
 
-/// First place of a ranking of totals that are all known.
+/// First place of a ranking of totals that are all known: a tie that a known value loses is lost.
 FirstPlace holdersOf(const Ranking& ranking) {
-    return {.settled = !ranking.front().isTieOpen, .contenders = ranking.front().parties};
+    const RankingEntry& first = ranking.front();
+    FirstPlace place{.settled = !first.isTieOpen, .contenders = first.parties};
+    std::erase_if(place.contenders, [&](Party party) {
+        return std::ranges::find(first.outdone, party) != first.outdone.end();
+    });
+    return place;
 }
 
 bool reaches(const ScoreSheet& sheet, int points) {

@@ -73,6 +73,18 @@ const TieBreak* unknownTo(const RankingEntry& entry, const std::vector<ScoreShee
     return nullptr;
 }
 
+/// Parties of a shared place that lose the open tie-break; none without one.
+std::vector<Party> outdoneIn(const RankingEntry& entry, const std::vector<ScoreSheet>& sheets,
+                             const TieBreak* open) {
+    std::vector<Party> outdone;
+    for (std::size_t i = 0; open != nullptr && i < open->outdone.size(); ++i) {
+        if (open->outdone[i] && std::ranges::count(entry.parties, sheets[i].party) > 0) {
+            outdone.push_back(sheets[i].party);
+        }
+    }
+    return outdone;
+}
+
 } // namespace
 
 Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> tieBreaks) {
@@ -92,6 +104,7 @@ Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> ti
             ranking[i].decidedBy = decidedByNothing;
             const TieBreak* const unknown = unknownTo(ranking[i], sheets, tieBreaks);
             ranking[i].isTieOpen = unknown != nullptr;
+            ranking[i].outdone = outdoneIn(ranking[i], sheets, unknown);
             ranking[i].openTieBreak =
                 unknown != nullptr && unknown->asked ? unknown->id : std::string_view{};
             ranking[i].level = levelOf(*firsts[i], tieBreaks);

@@ -34,6 +34,8 @@ struct RankingEntry {
     std::string_view openTieBreak{};
     /// True if unknown figures can separate the parties, even if they need not be entered yet.
     bool isTieOpen = false;
+    /// For such a tie: parties that lose it, because another one's known value is higher.
+    std::vector<Party> outdone{};
     /// For a shared place: the known tie-breaks, in which the parties are equal. If a tie-break
     /// decided: the earlier tie-breaks.
     std::vector<TieBreakLevel> level{};
@@ -50,7 +52,9 @@ struct TieBreak {
     std::string_view id;
     std::vector<int> values;     ///< by sheet
     std::vector<bool> unknown{}; ///< by sheet: true if not entered yet; empty: all are known
-    bool asked = true;           ///< false if unknown values need not be entered yet
+    /// By sheet: true if another sheet with the same total has a higher known value; empty: none.
+    std::vector<bool> outdone{};
+    bool asked = true; ///< false if unknown values need not be entered yet
     /// True if the rulebook breaks ties for the first place only: unknown values below it are never
     /// asked for.
     bool forVictoryOnly = false;

@@ -181,6 +181,26 @@ TEST_F(AppMatchTest, NamesRematchStarterAfterTieOrTeamLoss) {
                 HasSubstr("One of the players who lost the last game starts: Ana & Cy."));
 }
 
+/// Both filled the upper gallery and nobody has its bonus: nobody has lost yet.
+TEST_F(AppMatchTest, NamesNoRematchStarterWhileFirstPlaceIsOpen) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/musee/disputed.cimaise")));
+    rematch();
+    EXPECT_THAT(app().draft()->remark().toStdString(),
+                HasSubstr("first place in that game is undecided"));
+}
+
+/// A tie at what may be the end of a game is said to count in the match before it is finished.
+TEST_F(AppMatchTest, SaysThatQuestionOnMatchAffectsTiedGame) {
+    app().draft()->setPlaysMatch(true);
+    start();
+    hang(60, 6, 0);
+    EXPECT_EQ(session().readings()->decisiveCount(), 0);
+    hang(50, 6, 1);
+    ASSERT_NE(session().evaluation().results.end, GameEnd::State::open);
+    EXPECT_EQ(session().readings()->valueOf(0, "matters"), true);
+    EXPECT_EQ(session().readings()->decisiveCount(), 1);
+}
+
 TEST_F(AppMatchTest, NumbersGamesAlikeInSheetAndList) {
     start();
     winFor(0);

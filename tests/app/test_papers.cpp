@@ -1,5 +1,6 @@
 // Tests printed documents and pictures: every sample in both languages contains everything needed
 // to check the score; hidden points stay hidden.
+#include "app/game/hidden_points_filter.h"
 #include "app/print/paper_file.h"
 #include "app/print/papers.h"
 #include "app/texts/qt_score_text.h"
@@ -32,7 +33,11 @@ AnyCase paperSample(const std::string& name) {
 struct Table {
     explicit Table(AnyCase given, Language language = Language::english, Shown what = {})
         : position(std::move(given)), evaluation(evaluate(position)), words(language, position),
-          shown(what) {}
+          shown(what) {
+        if (!shown.totals) {
+            evaluation.findings = withoutPoints(evaluation.findings); // as in a game
+        }
+    }
 
     [[nodiscard]] PublishContext judgement() const { return {position, evaluation, words, shown}; }
     [[nodiscard]] Paper sheet() const { return sheetPaper(judgement(), {}); }

@@ -2,7 +2,6 @@
 // games.
 #include "app/game/play_course.h"
 #include "app/games/artsociety/art_society_first_player.h"
-#include "app/games/musee/musee_first_player.h"
 #include "app/input/seats.h"
 #include "app/texts/qt_day_text.h"
 #include "app/texts/qt_texts.h"
@@ -275,35 +274,24 @@ History hungBy(const std::vector<int>& sides, int players) {
     return history;
 }
 
-TEST(FirstPlayerProposal, MuseeNamesPlayerWhoHungFirstInTurn) {
-    EXPECT_EQ(musee::firstToHang(hungBy({1, 0, 1}, 2))->seat, 1);
-    EXPECT_EQ(musee::firstToHang(hungBy({2, 0, 1, 2}, 3))->seat, 2);
-    EXPECT_FALSE(musee::firstToHang(hungBy({1}, 2))) << "the others have not hung anything";
-    EXPECT_FALSE(musee::firstToHang(hungBy({0, 0, 1, 1}, 2))) << "entered board by board";
-    EXPECT_FALSE(musee::firstToHang(hungBy({2, 1, 0}, 3))) << "play passes to the left";
-    History history = hungBy({2, 0, 1}, 3);
-    const AnyCase three = history.current();
-    Seats seats = seatsOf(three);
-    std::swap(seats[1], seats[2]);
-    history.append({.position = withSeats(three, seats).next, .what = {}, .madeAt = 9 * aMinute});
-    EXPECT_EQ(musee::firstToHang(history)->seat, 1) << "sits elsewhere now";
-    seats.erase(seats.begin() + 1);
-    history.append({.position = withSeats(three, seats).next, .what = {}, .madeAt = 9 * aMinute});
-    EXPECT_FALSE(musee::firstToHang(history)) << "plays no more";
-}
-
-TEST(FirstPlayerProposal, ArtSocietyNamesPlayerWithLowestStartingCard) {
+/// Art Society in which the second of three players began with the lowest bid card.
+artsociety::Layout auctioned() {
     auto layout = std::get<artsociety::Layout>(
         *readCase(readFile(sourceDir() / "samples/art-society/finished-3.cimaise")));
-    layout.auction.reset();
-    EXPECT_FALSE(artsociety::firstAuctioneer(History{layout}));
     using artsociety::Stack;
     layout.auction = std::vector<std::optional<Stack>>{Stack{12, 7}, Stack{3, 4}, Stack{9, 11}};
+    return layout;
+}
+
+TEST(FirstPlayerProposal, NamesPlayerWithLowestStartingCard) {
+    artsociety::Layout layout = auctioned();
     EXPECT_EQ(artsociety::firstAuctioneer(History{layout})->seat, 1)
         << "the last card is the first";
-    (*layout.auction)[0] = Stack{20, 4};
+    (*layout.auction)[0] = artsociety::Stack{20, 4};
     EXPECT_FALSE(artsociety::firstAuctioneer(History{layout})) << "two begin with a 4";
     (*layout.auction)[0].reset();
+    EXPECT_FALSE(artsociety::firstAuctioneer(History{layout}));
+    layout.auction.reset();
     EXPECT_FALSE(artsociety::firstAuctioneer(History{layout}));
 }
 
@@ -319,15 +307,23 @@ TEST(ObservedMinutes, CountsFromFirstEditToEnd) {
     EXPECT_EQ(observedMinutes(hungBy({0, 1, 0, 1}, 2), 0), std::nullopt) << "entered afterwards";
 }
 
-TEST_F(PlayDetailsTest, ProposesWhatWasObserved) {
+TEST_F(PlayDetailsTest, ProposesWhatCardsShow) {
+    const artsociety::Layout layout = auctioned();
+    app().files()->openText(toQt(writeCase(layout)));
+    show();
+    const std::string& name = layout.header.players[1];
+    EXPECT_EQ(details().firstPlayerProposal().toStdString(), name + " (lowest starting bid card)");
+    EXPECT_EQ(header().starter, std::nullopt) << "only a proposal";
+    details().takeFirstPlayerProposal();
+    EXPECT_EQ(header().starter, name);
+}
+
+TEST_F(PlayDetailsTest, ProposesNobodyFromOrderOfEntries) {
     start();
     hang(10, 1, 1);
     hang(20, 1, 0);
     show();
-    EXPECT_EQ(details().firstPlayerProposal(), "Bo (first painting hung)");
-    EXPECT_EQ(header().starter, std::nullopt) << "only a proposal";
-    details().takeFirstPlayerProposal();
-    EXPECT_EQ(header().starter, "Bo");
+    EXPECT_EQ(details().firstPlayerProposal(), "") << "boards may be entered in any order";
     EXPECT_EQ(details().observedDuration(), "") << "entered at once";
 }
 

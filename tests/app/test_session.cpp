@@ -50,7 +50,7 @@ TEST_F(SessionTest, VerdictCountsOnlyMostSevereKind) {
     }
     ASSERT_EQ(session().verdict()->severity(), "note") << "a bonus that nobody has claimed";
     EXPECT_EQ(session().verdict()->count(), 1);
-    EXPECT_EQ(session().verdict()->sideText(), "Ana: 1 note can change the result.");
+    EXPECT_EQ(session().verdict()->sideText(), "Ana: no problems; 1 note.");
     EXPECT_EQ(session().verdict()->sideSeverity(), "note");
     session().setCurrentSide(1);
     EXPECT_EQ(session().verdict()->sideText(), "Bo: no problems.");

@@ -32,9 +32,9 @@ class Rulings(Cli):
 
     def test_words_say_what_hangs_on_an_answer(self):
         said = {"en": ("The answer changes the winner.", "The answer changes nothing here.",
-                       "First place: Bo, with 16 of 32 combinations of answers."),
+                       "Leading: Bo, with 16 of 32 combinations of answers."),
                 "fr": ("L’interprétation change le vainqueur.", "L’interprétation ne change rien ici.",
-                       "Première place\u202f: Bo, dans 16 cas sur 32.")}
+                       "En tête\u202f: Bo, dans 16 cas sur 32.")}
         for language, sentences in said.items():
             text = Run("rulings", str(CRUCIAL), "--lang", language).out
             for sentence in sentences:
@@ -70,12 +70,12 @@ class Rulings(Cli):
     def test_answers_who_filled_the_gallery_first(self):
         # Ana 40, Bo 41 as entered; the bonus of the upper gallery is worth 4 to the first one.
         disputed = str(CHECKOUT / "samples/musee/disputed.cimaise")
-        said = {"en": ("upper gallery: Ana → Ana 44, Bo 41 · first place: Ana",
-                       "upper gallery: Bo → Ana 40, Bo 45 · first place: Bo",
+        said = {"en": ("upper gallery: Ana → Ana 44, Bo 41 · Ana leads",
+                       "upper gallery: Bo → Ana 40, Bo 45 · Bo leads",
                        "The answer changes the winner.",
                        "First place: open. It depends on who filled a gallery first"),
-                "fr": ("Ana 44, Bo 41 · première place : Ana",
-                       "Ana 40, Bo 45 · première place : Bo",
+                "fr": ("Ana 44, Bo 41 · Ana mène",
+                       "Ana 40, Bo 45 · Bo mène",
                        "La réponse change le vainqueur.",
                        "Première place : à établir.")}
         for language, sentences in said.items():
@@ -86,7 +86,7 @@ class Rulings(Cli):
         claimed["musees"][0]["bonuses"] = ["upper", "lower"]
         text = " ".join(Run("rulings", self.file("claimed.cimaise", json.dumps(claimed)),
                             "--lang", "en").out.split())
-        self.assertIn("First place: Ana, whatever the answers", text)
+        self.assertIn("Leading: Ana, whatever the answers", text)
         self.assertNotIn("→", text)
 
     def test_every_text_fits_a_terminal(self):

@@ -175,6 +175,10 @@ TEST(Repairs, SetTrackToSumOfObjects) {
                 ElementsAre("museum.track: museum.repair.track sum=7"));
 }
 
+TEST(Repairs, LeaveTrackAloneBeforeAnyObjectIsEntered) {
+    EXPECT_THAT(repairsIn(setTrack(exhibition({}), 0, 50)), testing::IsEmpty());
+}
+
 TEST(Repairs, MoveObjectThatExplainsTwoTracks) {
     museum::Layout layout = exhibition({roman(1, 1, 3), roman(2, 1, 4)});
     layout.museums[1].objects = std::vector{roman(2, 1, 5)};

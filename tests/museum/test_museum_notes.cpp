@@ -6,6 +6,8 @@
 #include "validators/report/points_text.h"
 
 #include <gmock/gmock.h>
+#include <map>
+#include <random>
 
 namespace cimaise::museum {
 
@@ -97,6 +99,97 @@ TEST(MuseumNotes, SaysThatUncountedObjectConnects) {
         culture(2, 2, Civilisation::celtic), culture(3, 1, Civilisation::roman)};
     EXPECT_THAT(reasons(with(beside), "domain.culture"),
                 ElementsAre("museum.score.collection", "museum.score.domain.duplicate"));
+}
+
+/// With the answer that an object that does not count connects nothing.
+Layout apart(Layout layout) {
+    layout.header.readings = withChoice(readings, {}, duplicatesReading, "apart");
+    return layout;
+}
+
+// Read so, a second Celtic object connects nothing, but it touches.
+TEST(MuseumNotes, SaysThatObjectsTouchThroughDuplicate) {
+    const std::vector<Object> row{
+        culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+        culture(3, 1, Civilisation::celtic), culture(4, 1, Civilisation::roman)};
+    Findings found = almost(apart(with(row)));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].says.text.id, "museum.almost.chained.all");
+    std::vector<Object> longer = row;
+    longer.push_back(culture(1, 2, Civilisation::inca));
+    found = almost(apart(with(longer)));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].says.text.id, "museum.almost.chained");
+    EXPECT_EQ(found[0].where, Spots{slot(4, 1)});
+    EXPECT_THAT(reasons(apart(with(longer)), "domain.culture"),
+                ElementsAre("museum.score.collection", "museum.score.domain.duplicate",
+                            "museum.score.domain.chained"));
+    longer.push_back(culture(5, 5, Civilisation::phoenician));
+    EXPECT_THAT(almost(apart(with(longer))), testing::SizeIs(2)) << "one touches, one does not";
+}
+
+/// True if the objects on these spots touch each other, side by side, in one group.
+bool doAllTouch(const Spots& spots) {
+    std::vector<Place> left;
+    std::ranges::transform(spots, std::back_inserter(left), &Spot::place);
+    std::vector<Place> reached{left.back()};
+    left.pop_back();
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        const Place from = reached[next];
+        std::erase_if(left, [&](const Place& place) {
+            const bool touches =
+                std::abs(place.column - from.column) + std::abs(place.row - from.row) == 1;
+            if (touches) {
+                reached.push_back(place);
+            }
+            return touches;
+        });
+    }
+    return left.empty();
+}
+
+// What a note says about touching is so on the board that it speaks of, whatever the answer.
+TEST(MuseumNotes, ReasonsAboutTouchingHold) {
+    std::mt19937 random{20261129};
+    std::map<std::string_view, int> said;
+    for (int round = 0; round < 3000; ++round) {
+        std::vector<Object> objects;
+        for (int number = 0; number < 5; ++number) {
+            const int column = static_cast<int>(random() % 4) + 1;
+            const int row = static_cast<int>(random() % 3) + 1;
+            const Object object = culture(column, row, static_cast<Civilisation>(random() % 4));
+            if (std::ranges::find(objects, object.at, &Object::at) == objects.end()) {
+                objects.push_back(object);
+            }
+        }
+        Spots all;
+        for (const Object& object : objects) {
+            all.push_back(slot(object.at.column, object.at.row));
+        }
+        for (const Layout& layout : {with(objects), apart(with(objects))}) {
+            for (const Finding& found : almost(layout)) {
+                const std::string_view text = found.says.text.id;
+                if (argument(found.says, "collection") != Value{info(Domain::culture).of}) {
+                    continue;
+                }
+                ++said[text];
+                if (text == "museum.almost.domain") {
+                    for (const Spot& one : found.where) {
+                        EXPECT_TRUE(std::ranges::none_of(found.where, [&](const Spot& other) {
+                            return one != other && doAllTouch({one, other});
+                        }));
+                    }
+                } else if (text == "museum.almost.domain.most") {
+                    EXPECT_FALSE(doAllTouch(found.where));
+                } else if (text == "museum.almost.chained.all") {
+                    EXPECT_TRUE(doAllTouch(found.where));
+                } else if (doAllTouch(all)) {
+                    EXPECT_EQ(text, "museum.almost.chained");
+                }
+            }
+        }
+    }
+    EXPECT_GE(said.size(), 5U) << "each of the texts occurs";
 }
 
 Findings duplicates(const Layout& layout) {

@@ -217,7 +217,7 @@ void checkPrestige(const Layout& layout, Report& report) {
 
 // --- art.hand.needed -----------------------------------------------------------------------
 
-//% "{owner} is tied for first place (score: {points}): the bid cards left in hand decide, but this hand is not entered."
+//% "{owner} is tied at the top (score: {points}): the bid cards left in hand decide, but this hand is not entered."
 constexpr FindingText handNeededTied{
     CIMAISE_TEXT("art.hand.needed.tied"),
     //% "Enter the bid cards left in this hand. Until then, the place is shared."

@@ -39,7 +39,7 @@ extern const std::array<FindingText, 2> patronTexts;
 void checkPatronPoints(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 3> bonusTexts;
 void checkBoardBonus(const LayoutResults& table, Report& report);
-extern const std::array<FindingText, 5> almostTexts;
+extern const std::array<FindingText, 7> almostTexts;
 void checkAlmost(const LayoutResults& table, Report& report);
 extern const std::array<FindingText, 1> duplicateTexts;
 void checkDuplicate(const LayoutResults& table, Report& report);

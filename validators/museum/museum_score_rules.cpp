@@ -1,5 +1,6 @@
 // Checks for missing details and notes on a score: numbers not yet entered, objects that do not
 // count, open questions, the end and ties.
+#include "scoring/museum/museum_groups.h"
 #include "validators/museum/museum_rule_parts.h"
 #include "validators/museum/museum_traits.h"
 #include "validators/report/points_text.h"
@@ -123,8 +124,13 @@ constexpr FindingText almostMostOfCivilisation{CIMAISE_TEXT_N("museum.almost.civ
 constexpr FindingText almostDomain{CIMAISE_TEXT_N("museum.almost.domain")};
 //% "The %n {collection} objects are not all adjacent; together they would be worth {points}."
 constexpr FindingText almostMostOfDomain{CIMAISE_TEXT_N("museum.almost.domain.most")};
-const std::array<FindingText, 5> almostTexts{
-    almostApart, almostCivilisation, almostMostOfCivilisation, almostDomain, almostMostOfDomain};
+//% "%n objects touch the {collection} collection only through a duplicate; counted with it, they would score {points}."
+constexpr FindingText almostChained{CIMAISE_TEXT_N("museum.almost.chained")};
+//% "The %n {collection} objects touch only through duplicates; counted together, they would be worth {points}."
+constexpr FindingText almostAllChained{CIMAISE_TEXT_N("museum.almost.chained.all")};
+const std::array<FindingText, 7> almostTexts{
+    almostApart,        almostCivilisation, almostMostOfCivilisation, almostDomain,
+    almostMostOfDomain, almostChained,      almostAllChained};
 
 //% "%n more points"
 constexpr TextId morePoints = CIMAISE_TEXT_N("museum.almost.more");
@@ -153,6 +159,19 @@ int newWith(const MuseumResults& museum, Domain /*kind*/, const SlotSet& apart) 
     return museum.slotted.civilisationsIn(apart);
 }
 
+/// Those of `apart` that touch the collection through objects that do not count, as one answer to
+/// the open question on duplicates has it.
+SlotSet chainedTo(const MuseumResults& museum, const SlotSet& counted, const SlotSet& all,
+                  const SlotSet& apart) {
+    SlotSet chained;
+    forEachGroup(museum.slotted, all, [&](const SlotSet& group) {
+        if (!(group & counted).empty()) {
+            chained = group & apart;
+        }
+    });
+    return chained;
+}
+
 /// Finding for a kind without a collection; `someTouch`: some objects of that kind are adjacent.
 const FindingText& textOf(Civilisation /*kind*/, bool someTouch) {
     return someTouch ? almostMostOfCivilisation : almostCivilisation;
@@ -165,9 +184,26 @@ const FindingText& textOf(Domain /*kind*/, bool someTouch) {
 template <class Kind>
 void reportNone(const MuseumResults& museum, int owner, Kind kind, int points, Report& report) {
     const SlotSet& all = museum.slotted.of(kind);
-    const bool someTouch = museum.tally.of(kind).group.size() > 1;
-    report.add(textOf(kind, someTouch), side(owner), spotsOf(museum, owner, all),
+    int largest = 0; // group of adjacent objects, those that count or not
+    forEachGroup(museum.slotted, all,
+                 [&](const SlotSet& group) { largest = std::max(largest, group.size()); });
+    report.add(largest == all.size() ? almostAllChained : textOf(kind, largest > 1), side(owner),
+               spotsOf(museum, owner, all),
                {{"n", all.size()}, {"collection", info(kind).of}, {"points", pointsText(points)}});
+}
+
+/// Reports objects that would add points to a collection if they were connected to it.
+template <class Kind>
+void reportMore(const MuseumResults& museum, int owner, Kind kind, const SlotSet& apart,
+                const FindingText& text, Report& report) {
+    const int size = museum.tally.of(kind).size();
+    const int gain = pointsFor(kind, size + newWith(museum, kind, apart)) - pointsFor(kind, size);
+    if (gain > 0) {
+        report.add(text, side(owner), spotsOf(museum, owner, apart),
+                   {{"n", apart.size()},
+                    {"collection", info(kind).of},
+                    {"points", Listing{{Message{morePoints, {{"n", gain}}}}}}});
+    }
 }
 
 } // namespace
@@ -175,17 +211,17 @@ void reportNone(const MuseumResults& museum, int owner, Kind kind, int points, R
 void checkAlmost(const LayoutResults& table, Report& report) {
     forEachMuseum(table, [&](const MuseumResults& museum, int owner) {
         forEachKind([&](auto kind) {
-            const int size = museum.tally.of(kind).size();
+            const Collection& collection = museum.tally.of(kind);
             const SlotSet apart = apartFrom(museum, kind);
-            const int points = pointsFor(kind, size);
-            const int gain = pointsFor(kind, size + newWith(museum, kind, apart)) - points;
-            if (gain > 0 && points == 0) {
-                reportNone(museum, owner, kind, gain, report);
-            } else if (gain > 0) {
-                report.add(almostApart, side(owner), spotsOf(museum, owner, apart),
-                           {{"n", apart.size()},
-                            {"collection", info(kind).of},
-                            {"points", Listing{{Message{morePoints, {{"n", gain}}}}}}});
+            const int points = pointsFor(kind, collection.size());
+            const int all = pointsFor(kind, collection.size() + newWith(museum, kind, apart));
+            if (points == 0 && all > 0) {
+                reportNone(museum, owner, kind, all, report);
+            } else if (all > points) {
+                const SlotSet chained =
+                    chainedTo(museum, collection.counted, museum.slotted.of(kind), apart);
+                reportMore(museum, owner, kind, apart - chained, almostApart, report);
+                reportMore(museum, owner, kind, chained, almostChained, report);
             }
         });
     });
@@ -276,7 +312,7 @@ void checkEnd(const LayoutResults& table, Report& report) {
     });
 }
 
-//% "%n players share first place with {points}: neither rulebook has a tie-break."
+//% "%n players are tied at the top with {points}: neither rulebook has a tie-break."
 constexpr FindingText tieShared{CIMAISE_TEXT_N("museum.tie.shared")};
 const std::array<FindingText, 1> tieTexts{tieShared};
 

@@ -1,4 +1,5 @@
-// Searches the history backwards for the step that filled each gallery.
+// Searches the history backwards for the step that filled each gallery: a time of entry, not of
+// play.
 #include "app/games/musee/musee_first_filled.h"
 
 #include "app/input/seats.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <optional>
 
 namespace cimaise {
 
@@ -56,22 +58,15 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
          {{"name", name}, {"time", timeInWords(filling.madeAt, words.language()).toStdString()}}});
 }
 
-/// Answer to the question who was first: what the players said; otherwise known if at most one
-/// gallery was full when the history began.
+/// Who was first, as the players said; otherwise nobody knows but they.
 QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
     if (contested.holder >= 0) {
         //% "{name} was first, as you said: you gave {name} the bonus."
         return format(words, CIMAISE_TEXT("firsts.told"),
                       {{"name", partyName(position, side(contested.holder))}});
     }
-    const Filling& first = contested.fillings.front();
-    if (contested.fillings[1].step == 0) {
-        //% "Unknown: more than one player had already filled it before the first recorded entry."
-        return format(words, CIMAISE_TEXT("firsts.unknown"));
-    }
-    //% "{name} was first, if entries were made in the order of play."
-    return format(words, CIMAISE_TEXT("firsts.answer"),
-                  {{"name", partyName(position, side(first.side))}});
+    //% "Boards can be entered in any order: only you know who was first."
+    return format(words, CIMAISE_TEXT("firsts.unknown"));
 }
 
 /// Result of the game with the bonus held by a side, in every course of the game.
@@ -108,14 +103,6 @@ int holderOf(const musee::Layout& layout, const Contested& contested) {
 
 } // namespace
 
-std::optional<int> firstSide(const Contested& contested) {
-    if (contested.holder >= 0) {
-        return contested.holder;
-    }
-    const bool known = contested.fillings[1].step > 0;
-    return known ? std::optional{contested.fillings.front().side} : std::nullopt;
-}
-
 std::vector<Contested> contestedGalleries(const History& history) {
     std::vector<Contested> all;
     const auto* const layout = std::get_if<musee::Layout>(&history.current());
@@ -135,15 +122,15 @@ std::vector<Contested> contestedGalleries(const History& history) {
     return all;
 }
 
-QStringList firstFilledInWords(const History& history, const Translator& words) {
+QStringList firstFilledInWords(const History& history, const Results& results,
+                               const Translator& words) {
     QStringList lines;
-    const Results results = resultsOf(history.current());
     for (const Contested& contested : contestedGalleries(history)) {
         std::vector<std::string> fillings;
         for (const Filling& filling : contested.fillings) {
             fillings.push_back(fillingText(history.current(), filling, words));
         }
-        //% "{gallery} was filled by {fillings}."
+        //% "{gallery}, time of the entry that filled it: {fillings}."
         lines << format(words, CIMAISE_TEXT("firsts.gallery"),
                         {{"gallery", musee::galleryPlace(contested.gallery)},
                          {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});

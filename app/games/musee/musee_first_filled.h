@@ -1,13 +1,13 @@
-// Side that filled a gallery of Musée first, as far as the game's history shows it, and the result
-// for each possible holder of the bonus.
+// Galleries of Musée that several sides have filled: when that was entered, and the result for each
+// possible holder of the bonus. The order of entries does not show who was first in the game.
 #pragma once
 
 #include "app/game/history.h"
 #include "app/models/ruling_view.h"
 #include "app/texts/translator.h"
+#include "scoring/rulings/results.h"
 
 #include <QStringList>
-#include <optional>
 #include <vector>
 
 namespace cimaise {
@@ -30,16 +30,14 @@ struct Contested {
     bool operator==(const Contested&) const = default;
 };
 
-/// Side that was first: the one that the players named by giving it the bonus, otherwise the first
-/// in the history; nullopt if neither shows it.
-std::optional<int> firstSide(const Contested& contested);
-
 /// Galleries filled by several sides, from top to bottom.
 std::vector<Contested> contestedGalleries(const History& history);
 
-/// Text lines about each such gallery: times when it was filled, first side, result for each holder
-/// of the bonus. Leaves out points while they are hidden.
-QStringList firstFilledInWords(const History& history, const Translator& words);
+/// Text lines about each such gallery: times of entry, first side if the players named it, result
+/// for each holder of the bonus. `results` are
+/// those of the current position. Leaves out points while they are hidden.
+QStringList firstFilledInWords(const History& history, const Results& results,
+                               const Translator& words);
 
 /// Ruling on the question who was first, for each such gallery.
 RulingText rulingOnFirst(const PublishContext& context, const History& history);

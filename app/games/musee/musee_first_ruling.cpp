@@ -15,22 +15,21 @@ namespace {
 constexpr std::string_view bonusOnceRule = "musee.bonus.once";
 
 constexpr TextId firstQuestion = CIMAISE_TEXT("dispute.firsts");
-//% "Unknown"
+//% "Only you know"
 constexpr TextId firstUnknown = CIMAISE_TEXT("ruling.first.unknown");
 //% "Nothing to settle"
 constexpr TextId firstUndisputed = CIMAISE_TEXT("ruling.first.undisputed");
 //% "No gallery is full in more than one Musée."
 constexpr TextId noneContested = CIMAISE_TEXT("ruling.first.none");
 
-/// First side for each contested gallery: what the players said, otherwise what the history shows.
+/// First side for each contested gallery, if the players named it.
 QString firstOf(const std::vector<Contested>& contested, const PublishContext& context) {
     //% "{gallery}: {first}"
     constexpr TextId ofGallery = CIMAISE_TEXT("ruling.first.gallery");
     QStringList answers;
     for (const Contested& one : contested) {
-        const std::optional<int> first = firstSide(one);
-        const std::string name =
-            first ? partyName(context.position, side(*first)) : context.words.text(firstUnknown);
+        const std::string name = one.holder >= 0 ? partyName(context.position, side(one.holder))
+                                                 : context.words.text(firstUnknown);
         answers << (contested.size() == 1
                         ? toQt(name)
                         : format(context.words, ofGallery,
@@ -50,7 +49,7 @@ void addAnswer(RulingText& text, const PublishContext& context, const History& h
     const std::vector<Contested> contested = contestedGalleries(history);
     if (!contested.empty()) {
         text.verdict = firstOf(contested, context);
-        text.says << firstFilledInWords(history, context.words);
+        text.says << firstFilledInWords(history, context.evaluation.results, context.words);
     }
 }
 

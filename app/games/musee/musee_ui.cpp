@@ -4,7 +4,6 @@
 #include "app/game/board_sketch.h"
 #include "app/game/game_facts.h"
 #include "app/games/musee/musee_first_filled.h"
-#include "app/games/musee/musee_first_player.h"
 #include "app/games/musee/musee_preferences.h"
 #include "app/games/musee/musee_returned_cards.h"
 #include "app/games/musee/musee_setup.h"
@@ -155,7 +154,6 @@ constinit const GameUi musee::Module::ui{.filled = on<musee::filled>,
                                          .copyKeys = musee::copyKeys,
                                          .colours = musee::colours,
                                          .questionRules = musee::questionRules,
-                                         .firstPlayer = musee::firstToHang,
                                          .isDecided = on<musee::isDecided>,
                                          .aloneNote = on<musee::pattern>,
                                          .placeText = on<musee::placeText>,

@@ -88,9 +88,11 @@ RepairCandidates trackSet(const Layout& layout, const Finding& finding) {
     if (std::optional<RepairCandidate> move = trackExplained(layout, finding.party.index)) {
         groups[0].push_back(*std::move(move));
     }
-    groups[0].push_back({.offer = {trackOffer, {{"sum", *points}}},
-                         .edit = {.next = setTrack(layout, finding.party.index, *points),
-                                  .what = {CIMAISE_TEXT("museum.edit.figure"), {}}}});
+    if (!objectsOf(layout, finding.party.index).empty()) { // otherwise they are still to be entered
+        groups[0].push_back({.offer = {trackOffer, {{"sum", *points}}},
+                             .edit = {.next = setTrack(layout, finding.party.index, *points),
+                                      .what = {CIMAISE_TEXT("museum.edit.figure"), {}}}});
+    }
     return groups;
 }
 
