@@ -74,12 +74,8 @@ QString holderText(const AnyCase& position, const Results& results, musee::Galle
                    int holder, const Translator& words) {
     const BonusTaken taken{.bonus = musee::galleryPlace(gallery), .party = side(holder)};
     const auto& layout = std::get<musee::Layout>(position);
-    const auto& bonuses = layout.musees[static_cast<std::size_t>(holder)].bonuses;
-    const bool held = std::ranges::find(bonuses, gallery) != bonuses.end();
-    const Results given = resultsOf(held ? position : toggleBonus(layout, holder, gallery));
-    Verdict verdict = given.current().certain;
-    verdict.firstPlace =
-        results.facts.empty() ? firstPlaceOf(given.current()) : firstPlaceIf(results, taken);
+    Verdict verdict = resultsOf(toggleBonus(layout, holder, gallery)).current().certain;
+    verdict.firstPlace = firstPlaceIf(results, taken);
     //% "If {name} was first and takes the bonus: {totals} · {winners}"
     return format(words, CIMAISE_TEXT("firsts.holder"),
                   {{"name", partyName(position, side(holder))},
@@ -135,11 +131,12 @@ QStringList firstFilledInWords(const History& history, const Results& results,
                         {{"gallery", musee::galleryPlace(contested.gallery)},
                          {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});
         lines << answerText(history.current(), contested, words);
-        for (const Filling& filling : contested.fillings) {
-            if (!words.hidesPoints() && contested.holder < 0) {
-                lines << holderText(history.current(), results, contested.gallery, filling.side,
-                                    words);
-            }
+        const bool isOpen =
+            !words.hidesPoints() &&
+            std::ranges::count(results.facts, musee::galleryPlace(contested.gallery),
+                               &OpenFact::where) > 0;
+        for (const Filling& filling : isOpen ? contested.fillings : std::vector<Filling>{}) {
+            lines << holderText(history.current(), results, contested.gallery, filling.side, words);
         }
     }
     return lines;
