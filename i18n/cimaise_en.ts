@@ -172,10 +172,10 @@
         </translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>The palaces hold %n paintings beyond the third of each; there can be at most {most} before the game ends.</source>
+        <source>The palaces hold %n paintings beyond three each; before the game ends, the maximum is {most}.</source>
         <translation>
-            <numerusform>The palaces hold %n painting beyond the third of each; there can be at most {most} before the game ends.</numerusform>
-            <numerusform>The palaces hold %n paintings beyond the third of each; there can be at most {most} before the game ends.</numerusform>
+            <numerusform>The palaces hold %n painting beyond three each; before the game ends, the maximum is {most}.</numerusform>
+            <numerusform>The palaces hold %n paintings beyond three each; before the game ends, the maximum is {most}.</numerusform>
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
@@ -249,17 +249,17 @@
         </translation>
     </message>
     <message id="museum.copies.object" numerus="yes">
-        <source>%n objects are {civilisation}, {domain}, {value}; the box probably holds only one.</source>
+        <source>%n identical objects: {civilisation}, {domain}, {value}; the box probably holds only one.</source>
         <translation>
-            <numerusform>%n object is {civilisation}, {domain}, {value}; the box probably holds only one.</numerusform>
-            <numerusform>%n objects are {civilisation}, {domain}, {value}; the box probably holds only one.</numerusform>
+            <numerusform>%n object: {civilisation}, {domain}, {value}; the box probably holds only one.</numerusform>
+            <numerusform>%n identical objects: {civilisation}, {domain}, {value}; the box probably holds only one.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.civilisation" numerus="yes">
-        <source>%n objects are {civilisation}; the box probably holds only {most}.</source>
+        <source>%n {civilisation} objects entered; the box probably holds only {most}.</source>
         <translation>
-            <numerusform>%n object is {civilisation}; the box probably holds only {most}.</numerusform>
-            <numerusform>%n objects are {civilisation}; the box probably holds only {most}.</numerusform>
+            <numerusform>%n {civilisation} object entered; the box probably holds only {most}.</numerusform>
+            <numerusform>%n {civilisation} objects entered; the box probably holds only {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.domains" numerus="yes">
@@ -970,10 +970,10 @@
         </translation>
     </message>
     <message id="muse.played.not-empty" numerus="yes">
-        <source>In {when}, the draw pile is marked as empty after event {event}, but by count %n cards are left.</source>
+        <source>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</source>
         <translation>
-            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but by count %n card is left.</numerusform>
-            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but by count %n cards are left.</numerusform>
+            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but %n card should be left.</numerusform>
+            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</numerusform>
         </translation>
     </message>
     <message id="muse.event.left" numerus="yes">
@@ -1369,10 +1369,10 @@
         </translation>
     </message>
     <message id="plays.undecided" numerus="yes">
-        <source>%n players need an answer.</source>
+        <source>Choose an option for %n players.</source>
         <translation>
-            <numerusform>%n player needs an answer.</numerusform>
-            <numerusform>%n players need an answer.</numerusform>
+            <numerusform>Choose an option for %n player.</numerusform>
+            <numerusform>Choose an option for %n players.</numerusform>
         </translation>
     </message>
     <message id="plays.done" numerus="yes">

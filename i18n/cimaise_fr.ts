@@ -185,7 +185,7 @@
     </message>
     <message id="musee.match.shared.title">
         <source>Does a shared victory count as a win in the match?</source>
-        <translation>Une victoire partagée compte-t-elle comme une partie gagnée&#x202f;?</translation>
+        <translation>Une victoire partagée compte-t-elle comme une victoire dans le match&#x202f;?</translation>
     </message>
     <message id="musee.match.shared.text">
         <source>The first player to win two games wins the match. If a tie remains after every tie-break, the victory is shared. The rulebook does not say whether a shared victory counts towards the two.</source>
@@ -990,7 +990,7 @@
     </message>
     <message id="library.trouble.in-use">
         <source>Read-only: this library is open in another Cimaise window, which does not answer. Close that window, then try again.</source>
-        <translation>Lecture seule&#x202f;: la bibliothèque est ouverte dans une autre fenêtre de Cimaise, qui ne répond pas. Fermez-la, puis réessayez.</translation>
+        <translation>Lecture seule&#x202f;: la bibliothèque est ouverte dans une autre fenêtre de Cimaise, qui ne répond pas. Fermez cette fenêtre-là, puis réessayez.</translation>
     </message>
     <message id="library.trouble.unwritable">
         <source>Cannot write to the folder of the library {file} ({reason}).</source>
@@ -1705,15 +1705,15 @@
     </message>
     <message id="session.match.score">
         <source>Game {number} of the match. Games won: {wins}. Wins needed: {needed}.</source>
-        <translation>Partie {number} du match. Parties gagnées&#x202f;: {wins}. Il en faut {needed}.</translation>
+        <translation>Partie {number} du match. Victoires&#x202f;: {wins}. Il en faut {needed}.</translation>
     </message>
     <message id="session.match.after">
         <source>Match after game {number}: {wins}. Wins needed: {needed}.</source>
-        <translation>Match après la partie {number}&#x202f;: {wins}. Il faut {needed} parties gagnées.</translation>
+        <translation>Match après la partie {number}&#x202f;: {wins}. Il faut {needed} victoires.</translation>
     </message>
     <message id="session.match.won">
         <source>Match won by {names}. Games won: {wins}.</source>
-        <translation>Match gagné&#x202f;: {names}. Parties gagnées&#x202f;: {wins}.</translation>
+        <translation>Match gagné&#x202f;: {names}. Victoires&#x202f;: {wins}.</translation>
     </message>
     <message id="session.verdict.wrong" numerus="yes">
         <source>%n problems.</source>
@@ -2226,10 +2226,10 @@
         <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>The palaces hold %n paintings beyond the third of each; there can be at most {most} before the game ends.</source>
+        <source>The palaces hold %n paintings beyond three each; before the game ends, the maximum is {most}.</source>
         <translation>
-            <numerusform>Les palais comptent %n tableau au-delà du troisième de chacun&#x202f;; il peut y en avoir {most} au plus avant la fin de la partie.</numerusform>
-            <numerusform>Les palais comptent %n tableaux au-delà du troisième de chacun&#x202f;; il peut y en avoir {most} au plus avant la fin de la partie.</numerusform>
+            <numerusform>Au-delà de trois par palais, on compte %n tableau&#x202f;; le maximum avant la fin de la partie est {most}.</numerusform>
+            <numerusform>Au-delà de trois par palais, on compte %n tableaux&#x202f;; le maximum avant la fin de la partie est {most}.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.fix">
@@ -2897,7 +2897,7 @@
         <translation>{card} est dans l’atelier ({owner}). Validez de nouveau la ligne pour déplacer la carte ici.</translation>
     </message>
     <message id="muse.typed.elsewhere.studio.use">
-        <source>{card} is in {owner}’s studio. Enter the line again to use it in the round anyway.</source>
+        <source>{card} is in {owner}’s studio. Enter the line again to use it in this round anyway.</source>
         <translation>{card} est dans l’atelier ({owner}). Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace">
@@ -2905,7 +2905,7 @@
         <translation>{card} est au palais ({owner}). Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace.use">
-        <source>{card} is in {owner}’s palace. Tap it again to use it in the round anyway.</source>
+        <source>{card} is in {owner}’s palace. Tap it again to use it in this round anyway.</source>
         <translation>{card} est au palais ({owner}). Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
     <message id="muse.typed.elsewhere.palace">
@@ -2913,7 +2913,7 @@
         <translation>{card} est au palais ({owner}). Validez de nouveau la ligne pour déplacer la carte ici.</translation>
     </message>
     <message id="muse.typed.elsewhere.palace.use">
-        <source>{card} is in {owner}’s palace. Enter the line again to use it in the round anyway.</source>
+        <source>{card} is in {owner}’s palace. Enter the line again to use it in this round anyway.</source>
         <translation>{card} est au palais ({owner}). Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
     </message>
     <message id="muse.hint.elsewhere.round">
@@ -3069,8 +3069,8 @@
         <translation>Paiement choisi par {owner}&#x202f;: {card}</translation>
     </message>
     <message id="muse.edit.emptied">
-        <source>Draw pile after event {event} changed</source>
-        <translation>Pioche après l’événement {event} modifiée</translation>
+        <source>Empty-pile mark changed: event {event}</source>
+        <translation>Marque de la pioche vide modifiée&#x202f;: événement {event}</translation>
     </message>
     <message id="muse.edit.round-played">
         <source>Round played ({turns})</source>
@@ -3101,15 +3101,15 @@
         <translation>Revenez à cette manche en annulant et saisissez la bonne carte.</translation>
     </message>
     <message id="muse.played.not-empty" numerus="yes">
-        <source>In {when}, the draw pile is marked as empty after event {event}, but by count %n cards are left.</source>
+        <source>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</source>
         <translation>
-            <numerusform>Dans {when}, la pioche est notée vide après l’événement {event}, mais d’après le compte il reste %n carte.</numerusform>
-            <numerusform>Dans {when}, la pioche est notée vide après l’événement {event}, mais d’après le compte il reste %n cartes.</numerusform>
+            <numerusform>Dans {when}, la pioche est notée vide après l’événement {event}, mais il devrait rester %n carte.</numerusform>
+            <numerusform>Dans {when}, la pioche est notée vide après l’événement {event}, mais il devrait rester %n cartes.</numerusform>
         </translation>
     </message>
     <message id="muse.played.not-marked">
-        <source>In {when}, event {event} draws the last card by count, but the draw pile is not marked as empty.</source>
-        <translation>Dans {when}, l’événement {event} pioche la dernière carte d’après le compte, mais la pioche n’est pas notée vide.</translation>
+        <source>In {when}, event {event} should draw the last card, but the draw pile is not marked as empty.</source>
+        <translation>Dans {when}, l’événement {event} devrait piocher la dernière carte, mais la pioche n’est pas notée vide.</translation>
     </message>
     <message id="muse.played.pile.fix">
         <source>Count the draw pile.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message id="museum.tool.plan">
         <source>Edit slots</source>
-        <translation>Emplacements</translation>
+        <translation>Plan du plateau</translation>
     </message>
     <message id="museum.plan.tool">
         <source>Drawing tool</source>
@@ -3399,7 +3399,7 @@
         <translation>Déplacez l’un des deux&#x202f;; d’ici là, seul l’Objet placé en premier compte.</translation>
     </message>
     <message id="museum.copies.object" numerus="yes">
-        <source>%n objects are {civilisation}, {domain}, {value}; the box probably holds only one.</source>
+        <source>%n identical objects: {civilisation}, {domain}, {value}; the box probably holds only one.</source>
         <translation>
             <numerusform>%n Objet de ce type&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
             <numerusform>%n Objets identiques&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
@@ -3410,10 +3410,10 @@
         <translation>Vérifiez si l’un d’eux a été saisi deux fois.</translation>
     </message>
     <message id="museum.copies.civilisation" numerus="yes">
-        <source>%n objects are {civilisation}; the box probably holds only {most}.</source>
+        <source>%n {civilisation} objects entered; the box probably holds only {most}.</source>
         <translation>
-            <numerusform>%n Objet est de la Civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
-            <numerusform>%n Objets sont de la Civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
+            <numerusform>Civilisation {civilisation}&#x202f;: %n Objet saisi&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
+            <numerusform>Civilisation {civilisation}&#x202f;: %n Objets saisis&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.civilisation.fix">
@@ -3787,11 +3787,11 @@
     </message>
     <message id="museum.patron.adjacent.title">
         <source>Must the collections a Patron asks for be adjacent?</source>
-        <translation>Les collections que demande un Mécène doivent-elles être d’un seul tenant&#x202f;?</translation>
+        <translation>Les cartes que demande un Mécène doivent-elles se toucher&#x202f;?</translation>
     </message>
     <message id="museum.patron.adjacent.text">
-        <source>The rulebook calls what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way.</source>
-        <translation>Le livret appelle collection ce que demande un Mécène, et les cartes d’une collection se touchent&#x202f;; mais ses exemples comptent les cartes de tout le musée. Continent, Les Chefs d’Œuvre et La meilleure équipe comptent tout dans les deux cas.</translation>
+        <source>The rulebook calls the cards that a Patron asks for a collection, and the cards of a collection must be adjacent. Its examples, however, count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way.</source>
+        <translation>Le livret appelle «&#x202f;collection&#x202f;» les cartes que demande un Mécène, et celles d’une collection doivent se toucher&#x202f;; pourtant, ses exemples comptent des cartes de tout le musée. Continent, Les Chefs d’Œuvre et La meilleure équipe comptent tout dans les deux cas.</translation>
     </message>
     <message id="museum.patron.adjacent.citation">
         <source>Rulebook, “Patrons” and “Organising your Collections”</source>
@@ -3891,7 +3891,7 @@
     </message>
     <message id="museum.copies.text">
         <source>The scoring tables suggest that each civilisation has fifteen objects: three domains, each with one object of every value from 1 to 5. More than that on the boards is probably an entry error.</source>
-        <translation>Les barèmes laissent penser que chaque Civilisation a quinze Objets&#x202f;: trois Domaines, avec un Objet de chaque valeur de 1 à 5 dans chacun. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
+        <translation>Les barèmes laissent penser que chaque Civilisation a quinze Objets&#x202f;: trois Domaines, chacun avec un Objet de chaque valeur de 1 à 5. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
     </message>
     <message id="museum.copies.citation">
         <source>Rulebook, “Final Scoring”; deduced from its scoring tables</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message id="museum.experts.text">
         <source>An expert is hired only once, by one player. The English edition (2019) has 24 experts, the first French edition 18.</source>
-        <translation>Une Personnalité est recrutée une fois, par un seul joueur. L’édition anglaise (2019) en a 24, la première édition française 18.</translation>
+        <translation>Une Personnalité n’est recrutée qu’une fois, par un seul joueur. L’édition anglaise (2019) en a 24, la première édition française 18.</translation>
     </message>
     <message id="museum.experts.citation">
         <source>Rulebook, “Recruiting Experts” and “Components”</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message id="museum.duplicate.text">
         <source>The objects of a domain collection are of different civilisations. A second object of the same civilisation does not count in it, but may still count for its civilisation.</source>
-        <translation>Les Objets d’une collection de Domaine sont de Civilisations différentes. Un deuxième Objet de la même Civilisation n’y compte pas&#x202f;; il peut compter pour sa Civilisation.</translation>
+        <translation>Les Objets d’une collection de Domaine sont de Civilisations différentes. Un deuxième Objet de la même Civilisation n’y compte pas, mais peut compter pour sa Civilisation.</translation>
     </message>
     <message id="museum.duplicate.citation">
         <source>Rulebook, “Domains”</source>
@@ -4632,8 +4632,8 @@
     <message id="museum.edit.arrange" numerus="yes">
         <source>%n objects rearranged</source>
         <translation>
-            <numerusform>%n Objet réorganisé</numerusform>
-            <numerusform>%n Objets réorganisés</numerusform>
+            <numerusform>Réorganisation&#x202f;: %n Objet déplacé</numerusform>
+            <numerusform>Réorganisation&#x202f;: %n Objets déplacés</numerusform>
         </translation>
     </message>
     <message id="museum.edit.draw">
@@ -4988,12 +4988,12 @@
         <translation>Vérifier les fautes de goût</translation>
     </message>
     <message id="art.pairs.advice">
-        <source>Check the wall on your left: two adjacent paintings of one type are a faux pas. Tap a pair to see it on the wall.</source>
+        <source>Check your left neighbour’s wall: two adjacent paintings of one type are a faux pas. Tap a pair to see it on the wall.</source>
         <translation>Vérifiez le mur de votre voisin de gauche&#x202f;: deux tableaux voisins du même type sont une faute de goût. Touchez une paire pour la voir sur le mur.</translation>
     </message>
     <message id="art.tool.plan">
-        <source>Size of the wall</source>
-        <translation>Taille du mur</translation>
+        <source>Wall layout</source>
+        <translation>Plan du mur</translation>
     </message>
     <message id="art.plan.advice">
         <source>A tile that no longer fits stays in place and is marked.</source>
@@ -5004,8 +5004,8 @@
         <translation>Cadres</translation>
     </message>
     <message id="art.menu.frames.advice">
-        <source>Name the four frames as you like, in the colours of your copy.</source>
-        <translation>Nommez les quatre cadres à votre gré, aux couleurs de votre exemplaire.</translation>
+        <source>Name the four frames after their colours in your copy.</source>
+        <translation>Nommez les quatre cadres d’après leurs couleurs dans votre exemplaire.</translation>
     </message>
     <message id="art.menu.frame">
         <source>Name of frame {letter}</source>
@@ -5319,8 +5319,8 @@
         <translation>Décorations gagnées</translation>
     </message>
     <message id="art.decor.earned.text">
-        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A decor tile with more shields than any painting touches paintings with its own frame is reported as a note.</source>
-        <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, il rapporte des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Si l’ordre d’accrochage est connu, chaque décoration doit avoir été rapportée par un tableau&#x202f;; sinon, le total des écussons est comparé aux paires de cadres identiques et aux tableaux en trop. Une décoration qui porte plus d’écussons qu’aucun tableau ne touche de tableaux au même cadre que lui est signalée par une remarque.</translation>
+        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A note also points out a decor tile with more shields than any painting has neighbours in its own frame.</source>
+        <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, il rapporte des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Si l’ordre d’accrochage est connu, chaque décoration doit avoir été rapportée par un tableau&#x202f;; sinon, le total des écussons est comparé aux paires de cadres identiques et aux tableaux en trop. Une remarque signale aussi une décoration qui porte plus d’écussons qu’aucun tableau n’a de voisins au même cadre.</translation>
     </message>
     <message id="art.decor.earned.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles” and “Running out of Space”, step 3</source>
@@ -5367,8 +5367,8 @@
         <translation>Un tableau par manche</translation>
     </message>
     <message id="art.count.text">
-        <source>In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So a player has one more painting on the wall, in excess and with the assistant than bid cards played, and all hands are the same size. Where no hand shows it, walls that differ and a museum with fewer unsold paintings than rounds are reported as notes.</source>
-        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau, et un tableau va au Musée. Un joueur a donc, sur le mur, en trop et chez l’assistant, un tableau de plus que de cartes jouées, et toutes les mains ont autant de cartes. Là où aucune main ne le montre, des murs qui diffèrent et un Musée qui compte moins d’invendus que de manches sont signalés par une remarque.</translation>
+        <source>In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So the paintings that a player has on the wall, in excess and with the assistant outnumber the bid cards played by one, and all hands are the same size. If no hand is entered to show it, different numbers of paintings, or fewer unsold paintings in the museum than rounds, are reported as notes.</source>
+        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau, et un tableau va au Musée. Un joueur a donc en tout (mur, tableaux en trop et assistant) un tableau de plus que de cartes jouées, et toutes les mains ont autant de cartes. Si aucune main saisie ne le montre, des nombres de tableaux différents, ou moins d’invendus au Musée que de manches, sont signalés par une remarque.</translation>
     </message>
     <message id="art.count.citation">
         <source>Rulebook, “Auction”</source>
@@ -5461,8 +5461,8 @@
         </translation>
     </message>
     <message id="art.decor.earned.touches.fix">
-        <source>Correct its shields or the frames. Only a swap because a size ran out would explain it.</source>
-        <translation>Corrigez ses écussons ou les cadres. Seul un échange, faute de décorations d’une taille, l’expliquerait.</translation>
+        <source>Correct its shields or the frames. Otherwise, only a swap after a size ran out can explain it.</source>
+        <translation>Corrigez ses écussons ou les cadres. Sinon, seul un échange l’explique, parce qu’une taille était épuisée.</translation>
     </message>
     <message id="art.decor.earned.sum">
         <source>The decor cannot be divided among the paintings that earned it: four or more matching frames earn exactly that many shields, or none.</source>
@@ -6366,8 +6366,8 @@
         <translation>Les flèches changent l’ordre, qui détermine ce que chaque tuile touchait et quel tableau a rapporté une décoration.</translation>
     </message>
     <message id="art.order.unknown">
-        <source>Order unknown: only connections and the total of shields are checked.</source>
-        <translation>Ordre inconnu&#x202f;: seuls les contacts et le total des écussons sont vérifiés.</translation>
+        <source>Order unknown: Cimaise only checks that the paintings connect, and the total of shields.</source>
+        <translation>Ordre inconnu&#x202f;: Cimaise ne vérifie que les contacts entre tableaux et le total des écussons.</translation>
     </message>
     <message id="art.order.earlier">
         <source>Move earlier: {tile}</source>
@@ -6493,11 +6493,11 @@
         <translation>Tableau invendu retiré&#x202f;: {type}, {value}</translation>
     </message>
     <message id="art.edit.prestige.paintings">
-        <source>Prestige switched to unsold paintings</source>
+        <source>Prestige entered as unsold paintings</source>
         <translation>Prestige saisi d’après les tableaux invendus</translation>
     </message>
     <message id="art.edit.prestige.markers">
-        <source>Prestige switched to marker spaces</source>
+        <source>Prestige entered as marker spaces</source>
         <translation>Prestige saisi d’après les cases des marqueurs</translation>
     </message>
     <message id="art.unsold.hint.type">
@@ -6513,7 +6513,7 @@
         <translation>Touchez d’abord le type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would pass space {most}, the furthest that {rounds} unsold paintings can reach. Remove a painting first.</source>
+        <source>A marker would pass space {most}, the furthest that {rounds} unsold paintings can move it. Remove a painting first.</source>
         <translation>Un marqueur dépasserait la case {most}, le maximum possible avec {rounds} tableaux invendus. Retirez d’abord un tableau.</translation>
     </message>
     <message id="art.unsold.moved">
@@ -6729,7 +6729,7 @@
     </message>
     <message id="art.play.setup.text">
         <source>Sort the paintings by size and put the decor within reach. Each player takes 20 bid cards, hangs one 2×3 starting painting over one or both stars, and is dealt a white starting bid, which stays at the bottom of the bidding stack. The player with the lowest starting bid takes the gavel.</source>
-        <translation>Triez les tableaux par taille et mettez les décorations à portée de tous. Chaque joueur prend 20 cartes d’enchère, accroche un tableau de départ de 2×3 sur une étoile ou les deux, et reçoit une enchère blanche de départ, qui reste au bas de sa pile d’enchères. Le joueur dont l’enchère de départ est la plus basse prend le marteau.</translation>
+        <translation>Triez les tableaux par taille et mettez les décorations à portée de tous. Chaque joueur prend 20 cartes d’enchère, accroche un tableau de départ de 2×3 sur une étoile ou les deux, et reçoit une enchère blanche de départ, qui reste tout en bas de sa pile d’enchères. Le joueur dont l’enchère de départ est la plus basse prend le marteau.</translation>
     </message>
     <message id="art.play.setup.citation">
         <source>Rulebook, “Setup”</source>
@@ -6921,7 +6921,7 @@
     </message>
     <message id="muse.play.victory.text">
         <source>The game ends after the round in which a player has at least four paintings in the palace. The player with the most paintings there wins; among tied players, the one with more paintings in the studio, then the one with more coins.</source>
-        <translation>La partie s’achève après la manche où un joueur a au moins quatre tableaux au palais. Le joueur qui y a le plus de tableaux l’emporte&#x202f;; à égalité, celui qui en a le plus dans son atelier, puis celui qui a le plus de jetons.</translation>
+        <translation>La partie se termine après la manche où un joueur a au moins quatre tableaux au palais. Le joueur qui y a le plus de tableaux l’emporte&#x202f;; à égalité, celui qui en a le plus dans son atelier, puis celui qui a le plus de jetons.</translation>
     </message>
     <message id="muse.play.victory.citation">
         <source>Rulebook, “End Of Game and Scoring”</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message id="art.tool.plan.word">
         <source>Size</source>
-        <translation>Taille</translation>
+        <translation>Plan</translation>
     </message>
     <message id="art.tool.text.word">
         <source>Text</source>
@@ -7691,8 +7691,8 @@
         <translation>Points</translation>
     </message>
     <message id="museum.tool.arrange.word">
-        <source>Best</source>
-        <translation>Au mieux</translation>
+        <source>Optimise</source>
+        <translation>Optimiser</translation>
     </message>
     <message id="museum.tool.text.word">
         <source>Text</source>
@@ -8586,8 +8586,8 @@
         <translation>Partager</translation>
     </message>
     <message id="scan.title">
-        <source>Scan a code</source>
-        <translation>Scanner un code</translation>
+        <source>Scan QR code</source>
+        <translation>Scanner un code QR</translation>
     </message>
     <message id="scan.explanation">
         <source>Point the camera at the other phone’s code. A game opens; a board joins the open game.</source>
@@ -8650,7 +8650,7 @@
         <translation>Plateau ajouté&#x202f;: {name}.</translation>
     </message>
     <message id="app.board.same">
-        <source>{name}’s board is already exactly like this one.</source>
+        <source>{name}’s board here is already identical.</source>
         <translation>{name}&#x202f;: ce plateau est déjà dans la partie.</translation>
     </message>
     <message id="app.board.not-empty">
@@ -8705,8 +8705,8 @@
         <translation>Les interprétations choisies dans une partie sont retenues ici et s’appliquent aux nouvelles parties.</translation>
     </message>
     <message id="house.none">
-        <source>No house rules yet. Answer an open question in “Rules question” to add one.</source>
-        <translation>Aucune règle maison. Tranchez une question ouverte dans «&#x202f;Point de règle&#x202f;» pour en ajouter une.</translation>
+        <source>No house rules yet. To add one, answer an open question in “Rules question”.</source>
+        <translation>Aucune règle maison pour l’instant. Pour en ajouter une, tranchez une question ouverte dans «&#x202f;Point de règle&#x202f;».</translation>
     </message>
     <message id="cli.rulings.example">
         <source>Example, with these answers:</source>
@@ -10175,7 +10175,7 @@
     </message>
     <message id="compare.winner.settled">
         <source>First place is now settled: {winners}.</source>
-        <translation>La première place est maintenant décidée&#x202f;: {winners}.</translation>
+        <translation>La première place est maintenant acquise&#x202f;: {winners}.</translation>
     </message>
     <message id="ruling.tie.none">
         <source>No tie</source>
@@ -10223,15 +10223,15 @@
     </message>
     <message id="session.details">
         <source>This game is finished. Change its details? “{step}”</source>
-        <translation>Cette partie est terminée. Modifier ses détails&#x202f;? «&#x202f;{step}&#x202f;»</translation>
+        <translation>Cette partie est terminée. Modifier ses informations&#x202f;? «&#x202f;{step}&#x202f;»</translation>
     </message>
     <message id="session.details.yes">
         <source>Change the details</source>
-        <translation>Modifier les détails</translation>
+        <translation>Modifier les informations</translation>
     </message>
     <message id="session.details.no">
         <source>Leave the details unchanged</source>
-        <translation>Ne pas modifier les détails</translation>
+        <translation>Ne rien modifier</translation>
     </message>
     <message id="session.reopen.yes">
         <source>Reopen and change</source>
@@ -10254,7 +10254,7 @@
     </message>
     <message id="cli.rulings.winners.open">
         <source>first place open</source>
-        <translation>première place non décidée</translation>
+        <translation>première place indécise</translation>
     </message>
     <message id="cli.rulings.outcome.leading">
         <source>Leading: {winners}, with {count} of {all} combinations of answers.</source>
@@ -10266,11 +10266,11 @@
     </message>
     <message id="ranking.open.unclaimed">
         <source>First place is undecided: a Gallery Bonus is not entered.</source>
-        <translation>La première place reste à établir&#x202f;: un bonus de galerie n’est pas saisi.</translation>
+        <translation>Première place indécise&#x202f;: un bonus de galerie n’est pas saisi.</translation>
     </message>
     <message id="ranking.open.reading">
         <source>First place is undecided: an open question changes it.</source>
-        <translation>La première place reste à établir&#x202f;: elle dépend d’une question ouverte.</translation>
+        <translation>Première place indécise&#x202f;: elle dépend d’une question ouverte.</translation>
     </message>
     <message id="ranking.open.contenders">
         <source>{reason} Still in the running: {names}.</source>
@@ -10286,19 +10286,19 @@
     </message>
     <message id="ranking.open">
         <source>First place is undecided. Missing: {figures}.</source>
-        <translation>Première place non décidée. Il manque&#x202f;: {figures}.</translation>
+        <translation>Première place indécise. Il manque&#x202f;: {figures}.</translation>
     </message>
     <message id="ranking.open.tie">
         <source>First place is undecided: the tie-break is not entered.</source>
-        <translation>Première place non décidée&#x202f;: le départage n’est pas saisi.</translation>
+        <translation>Première place indécise&#x202f;: le départage n’est pas saisi.</translation>
     </message>
     <message id="handover.first-place-open">
         <source>First place is undecided: details that decide it are missing.</source>
-        <translation>Première place non décidée&#x202f;: il manque des informations décisives.</translation>
+        <translation>Première place indécise&#x202f;: il manque des informations décisives.</translation>
     </message>
     <message id="result.headline.open">
         <source>First place is undecided</source>
-        <translation>Première place non décidée</translation>
+        <translation>Première place indécise</translation>
     </message>
     <message id="result.headline.leading">
         <source>Leading for now: {names}</source>
@@ -10887,7 +10887,7 @@
     </message>
     <message id="cli.outlook.decided">
         <source>Decided: only {player} can still win.</source>
-        <translation>La partie est jouée. Seule victoire encore possible&#x202f;: {player}.</translation>
+        <translation>La partie est jouée&#x202f;: seule victoire encore possible, {player}.</translation>
     </message>
     <message id="cli.outlook.no-table">
         <source>The number of players or Musées is wrong; the command check explains it.</source>
@@ -10902,12 +10902,12 @@
         <translation>Cases qu’aucun tableau d’au moins 2×2 ne peut couvrir&#x202f;: {places} (écussons nécessaires&#x202f;: {count})</translation>
     </message>
     <message id="cli.outlook.sizes">
-        <source>Places by size; under each type, places without a faux pas</source>
-        <translation>Emplacements par taille&#x202f;; sous chaque type, ceux sans faute de goût</translation>
+        <source>Placements by size: in all, then without a faux pas for each type</source>
+        <translation>Emplacements par taille&#x202f;: en tout, puis sans faute de goût pour chaque type</translation>
     </message>
     <message id="cli.outlook.sizes.places">
-        <source>places</source>
-        <translation>empl.</translation>
+        <source>in all</source>
+        <translation>en tout</translation>
     </message>
     <message id="cli.outlook.no-place">
         <source>No place left for: {sizes}</source>
@@ -10943,7 +10943,7 @@
     </message>
     <message id="session.verdict.decided">
         <source>{verdict} The winner is decided.</source>
-        <translation>{verdict} Partie jouée d’avance.</translation>
+        <translation>{verdict} Le vainqueur est déjà connu.</translation>
     </message>
     <message id="keys.musee.outlook">
         <source>Still possible</source>
@@ -11006,7 +11006,7 @@
         <translation>Dans l’exemple&#x202f;: {exhibit}.</translation>
     </message>
     <message id="collect.title">
-        <source>Receive boards from phones</source>
+        <source>Receive boards</source>
         <translation>Recevoir les plateaux</translation>
     </message>
     <message id="collect.undo">
@@ -11042,12 +11042,12 @@
         <translation>Ce code contient toute la partie. Dans Partager, choisissez plutôt le plateau du joueur.</translation>
     </message>
     <message id="collect.unknown-player">
-        <source>No player here is called {name}. Use “Scan a code” in the menu “This game” to choose the player.</source>
-        <translation>Personne ici ne s’appelle {name}. «&#x202f;Scanner un code&#x202f;», dans le menu «&#x202f;Cette partie&#x202f;», permet de choisir le joueur.</translation>
+        <source>No player here is called {name}. Use “Scan QR code” in the menu “This game” to choose the player.</source>
+        <translation>Personne ici ne s’appelle {name}. «&#x202f;Scanner un code QR&#x202f;», dans le menu «&#x202f;Cette partie&#x202f;», permet de choisir le joueur.</translation>
     </message>
     <message id="collect.second-version">
-        <source>{name}’s board is already here and differs from this one. Use “Scan a code” in the menu “This game” to replace it.</source>
-        <translation>{name}&#x202f;: un autre plateau est déjà là. «&#x202f;Scanner un code&#x202f;», dans le menu «&#x202f;Cette partie&#x202f;», permet de le remplacer.</translation>
+        <source>{name}’s board is already here and differs from this one. Use “Scan QR code” in the menu “This game” to replace it.</source>
+        <translation>{name}&#x202f;: un autre plateau est déjà là. «&#x202f;Scanner un code QR&#x202f;», dans le menu «&#x202f;Cette partie&#x202f;», permet de le remplacer.</translation>
     </message>
     <message id="collect.empty">
         <source>{name}’s board is empty. Enter it on that phone first.</source>
@@ -11101,7 +11101,7 @@
     </message>
     <message id="art.outlook.not-here">
         <source>{columns}×{rows} does not fit here</source>
-        <translation>Aucun emplacement {columns}×{rows} ici</translation>
+        <translation>{columns}×{rows} ne tient pas ici</translation>
     </message>
     <message id="art.outlook.here.clean">
         <source>{columns}×{rows} fits here without a faux pas</source>
@@ -11277,12 +11277,12 @@
         <translation>Ce navigateur conserve vos parties jusqu’à ce que vous les supprimiez ou effaciez ses données.</translation>
     </message>
     <message id="storage.unasked">
-        <source>Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space. Safari deletes them after seven days of use without a visit to this page, unless it is on the home screen.</source>
-        <translation>Vos parties sont enregistrées dans ce navigateur. Dès la première partie, Cimaise lui demande de les conserver même s’il manque de place. Safari les efface après sept jours d’utilisation sans visite de cette page, sauf si elle est sur l’écran d’accueil.</translation>
+        <source>Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space. Safari deletes them once you have used it for seven days without opening this page, unless the page is on the home screen.</source>
+        <translation>Vos parties sont enregistrées dans ce navigateur. Dès la première partie, Cimaise lui demande de les conserver même s’il manque de place. Safari les efface si vous l’utilisez pendant sept jours sans ouvrir cette page, sauf si elle est sur l’écran d’accueil.</translation>
     </message>
     <message id="storage.refused">
-        <source>The browser may delete your games; Safari does after seven days of use without a visit. Add Cimaise to the home screen and ask again, or export your games now and then.</source>
-        <translation>Le navigateur peut supprimer vos parties&#x202f;; Safari le fait après sept jours d’utilisation sans visite. Ajoutez Cimaise à l’écran d’accueil et faites une nouvelle demande, ou exportez vos parties de temps en temps.</translation>
+        <source>The browser may delete your games; Safari does so once you have used it for seven days without opening this page. Add Cimaise to the home screen and ask again, or export your games now and then.</source>
+        <translation>Le navigateur peut supprimer vos parties&#x202f;; Safari le fait si vous l’utilisez pendant sept jours sans ouvrir cette page. Ajoutez Cimaise à l’écran d’accueil et demandez de nouveau, ou exportez vos parties de temps en temps.</translation>
     </message>
     <message id="storage.ask">
         <source>Ask the browser again</source>
@@ -11747,8 +11747,8 @@
         <translation>{name} commence avec un plateau vide.</translation>
     </message>
     <message id="seats.effect.problem">
-        <source>Finding afterwards: {finding}</source>
-        <translation>Remarque ensuite&#x202f;: {finding}</translation>
+        <source>After the change: {finding}</source>
+        <translation>Après ce changement&#x202f;: {finding}</translation>
     </message>
     <message id="seats.edit.added">
         <source>{name} added</source>
@@ -11791,7 +11791,7 @@
     </message>
     <message id="session.match.standing">
         <source>Match to {needed} wins: {wins}</source>
-        <translation>Match en {needed} parties gagnées&#x202f;: {wins}</translation>
+        <translation>Match en {needed} victoires&#x202f;: {wins}</translation>
     </message>
     <message id="session.match.over">
         <source>Match over: {wins}</source>
@@ -11799,7 +11799,7 @@
     </message>
     <message id="draft.match">
         <source>Play a match to {needed} wins</source>
-        <translation>Jouer un match en {needed} parties gagnées</translation>
+        <translation>Jouer un match en {needed} victoires</translation>
     </message>
     <message id="cli.findings.edits">
         <source>Possible fixes: {edits}.</source>
@@ -11838,7 +11838,7 @@
     </message>
     <message id="art.repair.marker">
         <source>Move {marker} back to {space}</source>
-        <translation>Reculer {marker}&#x202f;: case {space}</translation>
+        <translation>Ramener {marker} à la case {space}</translation>
     </message>
     <message id="art.repair.marker-removed">
         <source>Remove {marker} from the track</source>
@@ -11925,8 +11925,8 @@
         <translation>Ici</translation>
     </message>
     <message id="read.stop">
-        <source>Stop reading</source>
-        <translation>Arrêter la relecture</translation>
+        <source>Stop comparing</source>
+        <translation>Arrêter la comparaison</translation>
     </message>
     <message id="read.correct">
         <source>Tap it to correct it.</source>
@@ -11953,7 +11953,7 @@
         <translation>Comparer avec la table</translation>
     </message>
     <message id="read.resume">
-        <source>Go on: {entry}</source>
+        <source>Resume: {entry}</source>
         <translation>Reprendre&#x202f;: {entry}</translation>
     </message>
     <message id="art.edit.moved-between">
@@ -12051,8 +12051,8 @@
         </translation>
     </message>
     <message id="read.next-board">
-        <source>Read the next board: {owner}</source>
-        <translation>Relire le plateau suivant&#x202f;: {owner}</translation>
+        <source>Compare the next board: {owner}</source>
+        <translation>Comparer le plateau suivant&#x202f;: {owner}</translation>
     </message>
     <message id="boards.swap">
         <source>Swap {first}’s board with {second}’s</source>
@@ -12195,7 +12195,7 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message id="play.place.too-long">
-        <source>A place can have at most {longest} characters.</source>
+        <source>A location can have at most {longest} characters.</source>
         <translation>Un lieu compte au plus {longest} caractères.</translation>
     </message>
     <message id="session.name.same">
@@ -12217,10 +12217,6 @@
     <message id="app.offer.everywhere">
         <source>Everywhere</source>
         <translation>Partout</translation>
-    </message>
-    <message id="app.offer.yes">
-        <source>Yes</source>
-        <translation>Oui</translation>
     </message>
     <message id="app.offer.copy">
         <source>Open a copy</source>
@@ -12271,7 +12267,7 @@
         <translation>Nouveau joueur</translation>
     </message>
     <message id="plays.player.known">
-        <source>Is {name}</source>
+        <source>This is {name}</source>
         <translation>C’est {name}</translation>
     </message>
     <message id="plays.player.other">
@@ -12329,10 +12325,10 @@
         </translation>
     </message>
     <message id="plays.undecided" numerus="yes">
-        <source>%n players need an answer.</source>
+        <source>Choose an option for %n players.</source>
         <translation>
-            <numerusform>%n joueur attend une réponse.</numerusform>
-            <numerusform>%n joueurs attendent une réponse.</numerusform>
+            <numerusform>Choisissez une option pour %n joueur.</numerusform>
+            <numerusform>Choisissez une option pour %n joueurs.</numerusform>
         </translation>
     </message>
     <message id="plays.too-large">
@@ -12404,8 +12400,8 @@
         <translation>Pas encore saisi. Appuyez sur Entrée pour valider.</translation>
     </message>
     <message id="museum.tool.players">
-        <source>All players’ numbers</source>
-        <translation>Tableau des joueurs</translation>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
     </message>
     <message id="scoring.title">
         <source>Score line by line</source>
@@ -12534,8 +12530,8 @@
         <translation>Dévoiler les points ligne par ligne</translation>
     </message>
     <message id="read.unread">
-        <source>Is there anything on the table that was not read? Close this to enter it.</source>
-        <translation>Y a-t-il sur la table quelque chose qui n’a pas été relu&#x202f;? Fermez pour le saisir.</translation>
+        <source>Is anything on the table missing here? Close this to enter it.</source>
+        <translation>Manque-t-il ici quelque chose qui est sur la table&#x202f;? Fermez pour le saisir.</translation>
     </message>
     <message id="photos.trace.keys">
         <source>The arrow keys move them too.</source>
@@ -12703,8 +12699,8 @@
         <translation>{first}&#x202f;; {second}</translation>
     </message>
     <message id="read.next-shared">
-        <source>Read the figures of everyone</source>
-        <translation>Relire ce qui est commun à tous</translation>
+        <source>Compare the shared figures</source>
+        <translation>Comparer ce qui est commun à tous</translation>
     </message>
     <message id="read.everyone">
         <source>Everyone</source>

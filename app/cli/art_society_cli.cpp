@@ -17,9 +17,9 @@ namespace {
 constexpr TextId emptyText = CIMAISE_TEXT("cli.outlook.empty");
 //% "No painting of at least 2×2 can cover: {places} (shields needed: {count})"
 constexpr TextId decorOnlyText = CIMAISE_TEXT("cli.outlook.decor-only");
-//% "Places by size; under each type, places without a faux pas"
+//% "Placements by size: in all, then without a faux pas for each type"
 constexpr TextId sizesText = CIMAISE_TEXT("cli.outlook.sizes");
-//% "places"
+//% "in all"
 constexpr TextId placesColumn = CIMAISE_TEXT("cli.outlook.sizes.places");
 //% "No place left for: {sizes}"
 constexpr TextId noPlaceText = CIMAISE_TEXT("cli.outlook.no-place");

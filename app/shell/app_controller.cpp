@@ -262,7 +262,7 @@ void AppController::offerAfter(Rename rename) {
         return;
     }
     m_notices.show(
-        {.text = offer->text, .offer = Notice::Offer::yes, .action = [this, offer, rename] {
+        {.text = offer->text, .offer = Notice::Offer::rename, .action = [this, offer, rename] {
              if (session() != nullptr && session()->id() == rename.game) {
                  session()->renamePlayer(rename.player, offer->name);
              }

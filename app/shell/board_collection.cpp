@@ -137,7 +137,7 @@ void BoardCollection::takeBoard(const SingleBoard& board) {
             collection.refuse(otherGameText(found.facts.front()));
         }
         void operator()(const UnknownOwner& found) const {
-            //% "No player here is called {name}. Use “Scan a code” in the menu “This game” to choose the player."
+            //% "No player here is called {name}. Use “Scan QR code” in the menu “This game” to choose the player."
             collection.refuse(
                 {.text = CIMAISE_TEXT("collect.unknown-player"),
                  .arguments = {{"name", fmt::format("{}", fmt::join(found.owners, " & "))}}});
@@ -149,7 +149,7 @@ void BoardCollection::takeBoard(const SingleBoard& board) {
                     "check", format(collection.m_host.words(), sameBoardText(table, found.side)));
                 return;
             }
-            //% "{name}’s board is already here and differs from this one. Use “Scan a code” in the menu “This game” to replace it."
+            //% "{name}’s board is already here and differs from this one. Use “Scan QR code” in the menu “This game” to replace it."
             collection.refuse({.text = CIMAISE_TEXT("collect.second-version"),
                                .arguments = {{"name", partyName(table, side(found.side))}}});
         }

@@ -24,7 +24,7 @@ Message boardAddedText(const AnyCase& table, int onSide) {
 }
 
 Message sameBoardText(const AnyCase& table, int onSide) {
-    //% "{name}’s board is already exactly like this one."
+    //% "{name}’s board here is already identical."
     return about(table, onSide, CIMAISE_TEXT("app.board.same"));
 }
 

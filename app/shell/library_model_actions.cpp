@@ -94,7 +94,7 @@ void LibraryModel::erase(qint64 id) {
     //% "Delete “{title}” permanently?"
     m_host.notices().show(
         {.text = format(m_host.words(), CIMAISE_TEXT("app.game.erase"), {{"title", title}}),
-         .offer = Notice::Offer::yes,
+         .offer = Notice::Offer::erase,
          .action = [this, id] { m_host.library().erase(id); }});
 }
 

@@ -28,9 +28,12 @@ QString Notices::offer() const {
     case Notice::Offer::everywhere:
         //% "Everywhere"
         return format(words, CIMAISE_TEXT("app.offer.everywhere"));
-    case Notice::Offer::yes:
-        //% "Yes"
-        return format(words, CIMAISE_TEXT("app.offer.yes"));
+    case Notice::Offer::rename:
+        //% "Rename"
+        return format(words, CIMAISE_TEXT("home.game.rename"));
+    case Notice::Offer::erase:
+        //% "Delete"
+        return format(words, CIMAISE_TEXT("home.game.delete"));
     case Notice::Offer::copy:
         //% "Open a copy"
         return format(words, CIMAISE_TEXT("app.offer.copy"));

@@ -11,7 +11,16 @@ namespace cimaise {
 class Preferences;
 
 struct Notice {
-    enum class Offer : std::uint8_t { nothing, undo, save, restart, everywhere, yes, copy };
+    enum class Offer : std::uint8_t {
+        nothing,
+        undo,
+        save,
+        restart,
+        everywhere,
+        rename,
+        erase,
+        copy
+    };
 
     QString text{};
     Offer offer = Offer::nothing;

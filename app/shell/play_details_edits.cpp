@@ -34,7 +34,7 @@ constexpr TextId noteRemoved = CIMAISE_TEXT("play.edit.note.removed");
 constexpr TextId noDuration = CIMAISE_TEXT("play.duration.unreadable");
 //% "A note can have at most {longest} characters; this one has {count}."
 constexpr TextId noteTooLong = CIMAISE_TEXT("play.note.too-long");
-//% "A place can have at most {longest} characters."
+//% "A location can have at most {longest} characters."
 constexpr TextId placeTooLong = CIMAISE_TEXT("play.place.too-long");
 constexpr TextId forbiddenCharacters = CIMAISE_TEXT("file.name.forbidden");
 

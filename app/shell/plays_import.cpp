@@ -35,7 +35,7 @@ const Roles<ImportedPlayerRow>& importedRoles() {
 QStringList optionTexts(const QString& known, const Translator& words) {
     //% "New player"
     constexpr TextId newPlayer = CIMAISE_TEXT("plays.player.new");
-    //% "Is {name}"
+    //% "This is {name}"
     constexpr TextId isKnown = CIMAISE_TEXT("plays.player.known");
     //% "Known player…"
     constexpr TextId isOther = CIMAISE_TEXT("plays.player.other");
@@ -169,7 +169,7 @@ QString PlaysImport::problem() const {
     const auto open = static_cast<int>(std::ranges::count_if(m_entries, [](const Entry& entry) {
         return entry.chosen < 0 || (entry.chosen == KnownPlayer && entry.known.isEmpty());
     }));
-    //% "%n players need an answer."
+    //% "Choose an option for %n players."
     constexpr TextId undecided = CIMAISE_TEXT_N("plays.undecided");
     return open == 0 ? QString{} : format(m_language.words(), undecided, {{"n", open}});
 }

@@ -125,7 +125,7 @@ QStringList Seating::effectsOf(const Session& session) const {
     for (const Message& effect : reseated.effects) {
         effects << format(words, effect);
     }
-    //% "Finding afterwards: {finding}"
+    //% "After the change: {finding}"
     constexpr TextId afterwards = CIMAISE_TEXT("seats.effect.problem");
     for (const Finding& finding : reseated.problems) {
         effects << format(words, afterwards, {{"finding", findingText(finding, words)}});

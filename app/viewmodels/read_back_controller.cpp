@@ -21,11 +21,11 @@ constexpr TextId ownerlessText = CIMAISE_TEXT("read.summary.ownerless");
 constexpr TextId comparedText = CIMAISE_TEXT_N("read.compared");
 //% "%n corrected"
 constexpr TextId correctedText = CIMAISE_TEXT_N("read.corrected");
-//% "Go on: {entry}"
+//% "Resume: {entry}"
 constexpr TextId resumeWording = CIMAISE_TEXT("read.resume");
-//% "Read the next board: {owner}"
+//% "Compare the next board: {owner}"
 constexpr TextId nextBoardText = CIMAISE_TEXT("read.next-board");
-//% "Read the figures of everyone"
+//% "Compare the shared figures"
 constexpr TextId nextSharedText = CIMAISE_TEXT("read.next-shared");
 //% "Everyone"
 constexpr TextId sharedOwner = CIMAISE_TEXT("read.everyone");

@@ -34,7 +34,7 @@ class ReadBackController : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY changed FINAL)
     /// “Ana: 18 entries compared, 2 corrected”.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// Label of the button that ends a correction, with the board and the entry: “Go on: Ana, 7 of
+    /// Label of the button that ends a correction, with the board and the entry: “Resume: Ana, 7 of
     /// 18”.
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY changed FINAL)
     /// Label of the button that reads the next board; empty after the last one.

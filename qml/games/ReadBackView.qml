@@ -79,7 +79,7 @@ FocusScope {
 
             IconButton {
                 icon.name: "close"
-                //% "Stop reading"
+                //% "Stop comparing"
                 text: qsTrId("read.stop")
                 onClicked: view.readBack.stop()
             }
@@ -105,7 +105,7 @@ FocusScope {
             Layout.fillWidth: true
             enabled: !view.readBack.done
             text: view.readBack.done ? view.readBack.summary + " " + unreadText : view.readBack.piece + ", " + view.readBack.where
-            //% "Is there anything on the table that was not read? Close this to enter it."
+            //% "Is anything on the table missing here? Close this to enter it."
             readonly property string unreadText: qsTrId("read.unread")
 
             Accessible.description: view.readBack.done ? "" : correctText

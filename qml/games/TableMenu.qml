@@ -68,7 +68,7 @@ ColumnLayout {
         AppButton {
             Layout.fillWidth: true
             icon.name: "scan"
-            //% "Scan a code"
+            //% "Scan QR code"
             text: qsTrId("scan.title")
             onClicked: menu.navigator.show(Navigator.Scan)
         }
@@ -78,7 +78,7 @@ ColumnLayout {
             visible: !menu.session.singleBoard
             enabled: !menu.session.readOnly && !menu.session.finished
             icon.name: "team"
-            //% "Receive boards from phones"
+            //% "Receive boards"
             text: qsTrId("collect.title")
             onClicked: menu.navigator.show(Navigator.Collect)
         }

@@ -17,7 +17,7 @@ AppPage {
 
     signal openRequested
 
-    //% "Receive boards from phones"
+    //% "Receive boards"
     title: qsTrId("collect.title")
 
     header: PageHeader {

@@ -64,7 +64,7 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             icon.name: "scan"
-            //% "Scan a code"
+            //% "Scan QR code"
             text: qsTrId("scan.title")
             onClicked: introduction.navigator.show(Navigator.Scan)
         }

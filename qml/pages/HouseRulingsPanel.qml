@@ -23,7 +23,7 @@ Panel {
             width: parent.width
             //% "Answers you choose in a game are saved here and used in new games."
             readonly property string explanation: qsTrId("house.explanation")
-            //% "No house rules yet. Answer an open question in “Rules question” to add one."
+            //% "No house rules yet. To add one, answer an open question in “Rules question”."
             readonly property string none: qsTrId("house.none")
             text: panel.rulings.count > 0 ? explanation : none
             color: Style.inkSoft

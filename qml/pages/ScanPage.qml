@@ -12,7 +12,7 @@ AppPage {
 
     signal openRequested
 
-    //% "Scan a code"
+    //% "Scan QR code"
     title: qsTrId("scan.title")
 
     header: PageHeader {

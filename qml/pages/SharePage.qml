@@ -127,7 +127,7 @@ AppPage {
             AppButton {
                 Layout.fillWidth: true
                 icon.name: "scan"
-                //% "Scan a code"
+                //% "Scan QR code"
                 text: qsTrId("scan.title")
                 onClicked: page.navigator.show(Navigator.Scan)
             }

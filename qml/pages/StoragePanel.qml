@@ -42,7 +42,7 @@ Panel {
 
         BodyText {
             Layout.fillWidth: true
-            //% "Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space. Safari deletes them after seven days of use without a visit to this page, unless it is on the home screen."
+            //% "Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space. Safari deletes them once you have used it for seven days without opening this page, unless the page is on the home screen."
             text: qsTrId("storage.unasked")
             visible: panel.promise === StoragePromise.Unasked
             color: Style.inkSoft
@@ -50,7 +50,7 @@ Panel {
 
         BodyText {
             Layout.fillWidth: true
-            //% "The browser may delete your games; Safari does after seven days of use without a visit. Add Cimaise to the home screen and ask again, or export your games now and then."
+            //% "The browser may delete your games; Safari does so once you have used it for seven days without opening this page. Add Cimaise to the home screen and ask again, or export your games now and then."
             text: qsTrId("storage.refused")
             visible: panel.promise === StoragePromise.Refused
         }

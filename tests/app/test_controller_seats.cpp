@@ -80,7 +80,7 @@ TEST_F(AppSeatsTest, NamesOwnerOfProblemOnce) {
     seating().toggleRemoved(2);
     const std::string name = players().front();
     EXPECT_THAT(seating().effects().join(u'\n').toStdString(),
-                HasSubstr("Finding afterwards: " + name + ": the bonus for"));
+                HasSubstr("After the change: " + name + ": the bonus for"));
 }
 
 TEST_F(AppSeatsTest, AddsForgottenPlayerAsOneEdit) {

@@ -604,7 +604,7 @@ TEST_F(CorrectedNameTest, AsksAboutNewNameThatIsNearlyKnown) {
     start({ana, cy});
     session().renamePlayer(0, wrong);
     EXPECT_EQ(notice(), "Is “Gregorie” the player Gregoire?");
-    EXPECT_EQ(app().notices()->offer(), "Yes");
+    EXPECT_EQ(app().notices()->offer(), "Rename");
     acceptOffer();
     EXPECT_EQ(session().players().first(), right);
     EXPECT_EQ(library().people().find(wrong), nullptr);

@@ -67,7 +67,7 @@ TEST_F(PlaysImportTest, ProposesKnownNamesAndAsksAboutNearOnes) {
     EXPECT_EQ(chosen(1), PlaysImport::KnownPlayer);
     EXPECT_EQ(said(2, "name"), "Zoé") << "without games of this app last";
     EXPECT_EQ(chosen(2), PlaysImport::LeaveOut);
-    EXPECT_EQ(plays().problem(), "1 player needs an answer.");
+    EXPECT_EQ(plays().problem(), "Choose an option for 1 player.");
     plays().start();
     EXPECT_FALSE(app().transfer()->isBusy());
     plays().choose(0, PlaysImport::KnownPlayer);

@@ -194,6 +194,7 @@ TEST_F(RunningGameTest, AsksBeforeDeletingPermanently) {
     app().games()->setDeleted(true);
     app().games()->erase(id);
     EXPECT_EQ(notice(), "Delete “Musée: Léa · Hugo” permanently?");
+    EXPECT_EQ(app().notices()->offer(), "Delete");
     settle();
     EXPECT_EQ(app().games()->count(), 1);
     app().notices()->acceptOffer();

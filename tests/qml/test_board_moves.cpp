@@ -285,7 +285,7 @@ TEST_F(BoardMovesInWindow, ReadsEveryPieceAndCountsCorrections) {
     EXPECT_EQ(m_stage.table().selected(), 1) << "the piece that was read";
     m_stage.table().clear();
     m_stage.settle();
-    tap(saying("AppButton", "Go on: " + m_stage.session().players().front() + ", 2 of"));
+    tap(saying("AppButton", "Resume: " + m_stage.session().players().front() + ", 2 of"));
     EXPECT_FALSE(readBack.isCorrecting());
     for (std::size_t step = 0; step < steps.size() && !readBack.isDone(); ++step) {
         QTest::keyClick(&window(), Qt::Key_Return);

@@ -82,7 +82,7 @@ export class App {
         return node;
     }
 
-    /** Name of a tool: its short word comes first where it has one (“Wall: Size of the wall”). */
+    /** Name of a tool: its short word comes first where it has one (“Size: Wall layout”). */
     toolNamed(id) {
         return new RegExp(`(^|:\\s)${this.say(id)}$`, 'u');
     }

@@ -71,13 +71,13 @@ test('shows itself on the home screen in the language and the appearance of the 
     await visit();
     const light = await manifest();
     assert.deepEqual([light.lang, light.background_color], ['en', '#ece7dd']);
-    assert.deepEqual(light.shortcuts.map(({name, url}) => [name, url]), [['New game', './#new'], ['Scan a code', './#scan']]);
+    assert.deepEqual(light.shortcuts.map(({name, url}) => [name, url]), [['New game', './#new'], ['Scan QR code', './#scan']]);
     await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
     await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'languages', {value: ['fr-FR', 'en']}));
     await visit();
     const dark = await manifest();
     assert.deepEqual([dark.lang, dark.background_color, dark.id], ['fr', '#23211f', light.id]);
-    assert.deepEqual(dark.shortcuts.map(({name}) => name), ['Nouvelle partie', 'Scanner un code']);
+    assert.deepEqual(dark.shortcuts.map(({name}) => name), ['Nouvelle partie', 'Scanner un code QR']);
     for (const {src, sizes} of [...light.screenshots, ...dark.screenshots]) {
         const size = await page.evaluate(async address => {
             const picture = await createImageBitmap(await (await fetch(address)).blob());

@@ -36,7 +36,7 @@ constexpr FindingText decorEarnedSum{
 //% "{tile}: no painting on this wall touches %n paintings with its own frame, so none can have earned this %n-shield decor tile."
 constexpr FindingText decorEarnedTouches{
     CIMAISE_TEXT_N("art.decor.earned.touches"),
-    //% "Correct its shields or the frames. Only a swap because a size ran out would explain it."
+    //% "Correct its shields or the frames. Otherwise, only a swap after a size ran out can explain it."
     CIMAISE_TEXT("art.decor.earned.touches.fix")};
 constexpr std::array decorEarnedTexts{decorEarnedTotal, decorEarnedTile, decorEarnedSum,
                                       decorEarnedTouches};

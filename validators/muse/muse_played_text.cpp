@@ -18,9 +18,9 @@ constexpr TextId usedPainting = CIMAISE_TEXT("muse.played.painting");
 constexpr TextId usedDiscarded = CIMAISE_TEXT("muse.played.discarded");
 //% "Go back to that round with Undo and enter the right card."
 constexpr TextId misuseMend = CIMAISE_TEXT("muse.played.misuse.fix");
-//% "In {when}, the draw pile is marked as empty after event {event}, but by count %n cards are left."
+//% "In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left."
 constexpr TextId notEmpty = CIMAISE_TEXT_N("muse.played.not-empty");
-//% "In {when}, event {event} draws the last card by count, but the draw pile is not marked as empty."
+//% "In {when}, event {event} should draw the last card, but the draw pile is not marked as empty."
 constexpr TextId notMarked = CIMAISE_TEXT("muse.played.not-marked");
 //% "Count the draw pile."
 constexpr TextId pileMend = CIMAISE_TEXT("muse.played.pile.fix");

@@ -246,7 +246,7 @@ void checkCoins(const Layout& layout, Report& report) {
 
 // --- muse.palace, muse.end and muse.tie ----------------------------------------------------
 
-//% "The palaces hold %n paintings beyond the third of each; there can be at most {most} before the game ends."
+//% "The palaces hold %n paintings beyond three each; before the game ends, the maximum is {most}."
 constexpr FindingText palaceAboveThird{CIMAISE_TEXT_N("muse.palace.above-third"),
                                        //% "Recount the paintings in the palaces."
                                        CIMAISE_TEXT("muse.palace.above-third.fix")};

@@ -72,11 +72,11 @@ void checkSlot(const LayoutResults& table, Report& report) {
 
 // --- museum.copies -------------------------------------------------------------------------
 
-//% "%n objects are {civilisation}, {domain}, {value}; the box probably holds only one."
+//% "%n identical objects: {civilisation}, {domain}, {value}; the box probably holds only one."
 constexpr FindingText copiesObject{CIMAISE_TEXT_N("museum.copies.object"),
                                    //% "Check whether one of them was entered twice."
                                    CIMAISE_TEXT("museum.copies.object.fix")};
-//% "%n objects are {civilisation}; the box probably holds only {most}."
+//% "%n {civilisation} objects entered; the box probably holds only {most}."
 constexpr FindingText copiesCivilisation{
     CIMAISE_TEXT_N("museum.copies.civilisation"),
     //% "Check whether some of them belong to another civilisation."

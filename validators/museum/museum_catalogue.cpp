@@ -308,7 +308,7 @@ constexpr std::array readingTable{
         patronAdjacentReading,
         //% "Must the collections a Patron asks for be adjacent?"
         {CIMAISE_TEXT("museum.patron.adjacent.title"),
-         //% "The rulebook calls what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way."
+         //% "The rulebook calls the cards that a Patron asks for a collection, and the cards of a collection must be adjacent. Its examples, however, count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way."
          CIMAISE_TEXT("museum.patron.adjacent.text"),
          //% "Rulebook, “Patrons” and “Organising your Collections”"
          CIMAISE_TEXT("museum.patron.adjacent.citation")},

@@ -16,9 +16,9 @@ namespace {
 constexpr TextId addEdit = CIMAISE_TEXT("art.edit.unsold");
 //% "Unsold painting removed: {type}, {value}"
 constexpr TextId takeEdit = CIMAISE_TEXT("art.edit.unsold.removed");
-//% "Prestige switched to unsold paintings"
+//% "Prestige entered as unsold paintings"
 constexpr TextId paintingsEdit = CIMAISE_TEXT("art.edit.prestige.paintings");
-//% "Prestige switched to marker spaces"
+//% "Prestige entered as marker spaces"
 constexpr TextId markersEdit = CIMAISE_TEXT("art.edit.prestige.markers");
 //% "Tap the type of the unsold painting, then its value."
 constexpr TextId typeHint = CIMAISE_TEXT("art.unsold.hint.type");
@@ -26,7 +26,7 @@ constexpr TextId typeHint = CIMAISE_TEXT("art.unsold.hint.type");
 constexpr TextId valueHint = CIMAISE_TEXT("art.unsold.hint.value");
 //% "Tap the type first."
 constexpr TextId typeFirst = CIMAISE_TEXT("art.unsold.type-first");
-//% "A marker would pass space {most}, the furthest that {rounds} unsold paintings can reach. Remove a painting first."
+//% "A marker would pass space {most}, the furthest that {rounds} unsold paintings can move it. Remove a painting first."
 constexpr TextId tooFar = CIMAISE_TEXT("art.unsold.too-far");
 //% "At most {most} unsold paintings can be entered."
 constexpr TextId tooMany = CIMAISE_TEXT("art.unsold.too-many");

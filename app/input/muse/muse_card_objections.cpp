@@ -25,16 +25,16 @@ constexpr Asking inStudio{
     CIMAISE_TEXT("muse.hint.elsewhere.studio.use"),
     //% "{card} is in {owner}’s studio. Enter the line again to move it here."
     CIMAISE_TEXT("muse.typed.elsewhere.studio"),
-    //% "{card} is in {owner}’s studio. Enter the line again to use it in the round anyway."
+    //% "{card} is in {owner}’s studio. Enter the line again to use it in this round anyway."
     CIMAISE_TEXT("muse.typed.elsewhere.studio.use")};
 constexpr Asking inPalace{
     //% "{card} is in {owner}’s palace. Tap it again to move it here."
     CIMAISE_TEXT("muse.hint.elsewhere.palace"),
-    //% "{card} is in {owner}’s palace. Tap it again to use it in the round anyway."
+    //% "{card} is in {owner}’s palace. Tap it again to use it in this round anyway."
     CIMAISE_TEXT("muse.hint.elsewhere.palace.use"),
     //% "{card} is in {owner}’s palace. Enter the line again to move it here."
     CIMAISE_TEXT("muse.typed.elsewhere.palace"),
-    //% "{card} is in {owner}’s palace. Enter the line again to use it in the round anyway."
+    //% "{card} is in {owner}’s palace. Enter the line again to use it in this round anyway."
     CIMAISE_TEXT("muse.typed.elsewhere.palace.use")};
 //% "{owner} has chosen {card} for the round. Tap it again to use it here anyway."
 constexpr TextId chosenTapped = CIMAISE_TEXT("muse.hint.elsewhere.round");

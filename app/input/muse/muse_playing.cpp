@@ -8,7 +8,7 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "Draw pile after event {event} changed"
+//% "Empty-pile mark changed: event {event}"
 constexpr TextId emptiedEdit = CIMAISE_TEXT("muse.edit.emptied");
 //% "Round played ({turns})"
 constexpr TextId roundEdit = CIMAISE_TEXT("muse.edit.round-played");

@@ -11,7 +11,7 @@ ScrollColumn {
     property bool locked: false
 
     Accessible.role: Accessible.Grouping
-    //% "Size of the wall"
+    //% "Wall layout"
     Accessible.name: qsTrId("art.tool.plan")
 
     ArtSocietyWallPlanFields {

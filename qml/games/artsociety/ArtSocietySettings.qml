@@ -23,7 +23,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        //% "Name the four frames as you like, in the colours of your copy."
+        //% "Name the four frames after their colours in your copy."
         text: qsTrId("art.menu.frames.advice")
         color: Style.inkSoft
     }

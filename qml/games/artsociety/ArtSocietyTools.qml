@@ -72,7 +72,7 @@ TableTools {
     readonly property Tool plan: Tool {
         on: tools.panel === "plan"
         icon: "board"
-        //% "Size of the wall"
+        //% "Wall layout"
         text: qsTrId("art.tool.plan")
         //% "Size"
         word: qsTrId("art.tool.plan.word")

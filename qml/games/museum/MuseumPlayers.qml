@@ -25,7 +25,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Grouping
-    //% "All players’ numbers"
+    //% "All players"
     Accessible.name: qsTrId("museum.tool.players")
 
     // a Row, not a layout (see ColumnRepeater)
