@@ -898,7 +898,7 @@
     </message>
     <message id="musee.objection.hand">
         <source>{exhibit} is in {owner}’s hand.</source>
-        <translation>Le {exhibit} est dans une main ({owner}).</translation>
+        <translation>Le {exhibit} est en main ({owner}).</translation>
     </message>
     <message id="musee.objection.left">
         <source>{other} hangs to the left and is not lower than {exhibit}.</source>
@@ -4517,7 +4517,7 @@
         <translation>Le musée de Vincent</translation>
     </message>
     <message id="samples.museum.rulebook-example.text">
-        <source>Both rulebooks count 96 points; by their own scoring table it is 99.</source>
+        <source>Both rulebooks count 96 points; their own scoring table gives 99.</source>
         <translation>Les deux livrets comptent 96 points&#x202f;; d’après leur propre barème, il y en a 99.</translation>
     </message>
     <message id="samples.museum.finished-3">
@@ -6530,7 +6530,7 @@
     </message>
     <message id="art.track.absent">
         <source>{type} not in the museum</source>
-        <translation>{type} hors du Musée</translation>
+        <translation>{type} absent du Musée</translation>
     </message>
     <message id="art.unsold.value">
         <source>value {value}</source>
@@ -9159,8 +9159,8 @@
         <translation>Les règles n’en disent rien&#x202f;; c’est un choix de Cimaise.</translation>
     </message>
     <message id="cli.help.order">
-        <source>Muse: show which card comes first and why; give each card by name or as 7 moons</source>
-        <translation>Muse&#x202f;: indiquer quelle carte passe avant et pourquoi&#x202f;; une carte s’indique par son nom ou comme 7 lunes</translation>
+        <source>Muse: show which card comes first and why; give each card by name or in the form 7 moons</source>
+        <translation>Muse&#x202f;: indiquer quelle carte passe avant et pourquoi&#x202f;; une carte s’indique par son nom ou sous la forme 7 lunes</translation>
     </message>
     <message id="dispute.point">
         <source>Tap the place in question on the board.</source>

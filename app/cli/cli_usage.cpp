@@ -21,7 +21,7 @@ constexpr std::array cliCommands{
     Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
     //% "Muse: resolve the round step by step"
     Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
-    //% "Muse: show which card comes first and why; give each card by name or as 7 moons"
+    //% "Muse: show which card comes first and why; give each card by name or in the form 7 moons"
     Usage{"order CARD CARD…", CIMAISE_TEXT("cli.help.order")},
     //% "Art Society: show the order in which bidders choose"
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},

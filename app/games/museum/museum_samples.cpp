@@ -10,7 +10,7 @@ namespace {
 constexpr std::array ofMuseum{
     //% "Vincent’s museum"
     Sample{"rulebook-example", CIMAISE_TEXT("samples.museum.rulebook-example"),
-           //% "Both rulebooks count 96 points; by their own scoring table it is 99."
+           //% "Both rulebooks count 96 points; their own scoring table gives 99."
            CIMAISE_TEXT("samples.museum.rulebook-example.text")},
     //% "A finished game for three"
     Sample{"finished-3", CIMAISE_TEXT("samples.museum.finished-3"),
