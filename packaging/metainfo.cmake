@@ -22,10 +22,10 @@ function(cimaise_metainfo file home pictures)
     endif()
     if(pictures)
         set(shots "")
-        cimaise_picture(shots ${pictures} table
-            "A Musée: the board, the keypad and the score sheet"
+        cimaise_picture(shots ${pictures} desktop
+            "A Musée: both boards and the score sheet"
             "Un Musée : le plateau, le clavier et la feuille de score" " type=\"default\"")
-        cimaise_picture(shots ${pictures} phone
+        cimaise_picture(shots ${pictures} art-society
             "An Art Society wall on a phone" "Un mur d’Art Society sur un téléphone")
         string(APPEND CIMAISE_ADDRESSES "  <screenshots>\n${shots}  </screenshots>\n")
     endif()

@@ -151,7 +151,7 @@ def assemble(site: pathlib.Path, built: list[str]) -> None:
     draw_icons(site)
     write_manifests(site)
     preload_modules(site)
-    shutil.copytree(ROOT / "packaging/pictures", site / SHOWN_BY_STORES)
+    shutil.copytree(ROOT / "docs", site / SHOWN_BY_STORES, ignore=shutil.ignore_patterns("*.txt"))
     allow_style_of_qt(site)
 
 
