@@ -7691,8 +7691,8 @@
         <translation>Points</translation>
     </message>
     <message id="museum.tool.arrange.word">
-        <source>Optimise</source>
-        <translation>Optimiser</translation>
+        <source>Best</source>
+        <translation>Au mieux</translation>
     </message>
     <message id="museum.tool.text.word">
         <source>Text</source>

@@ -51,7 +51,7 @@ TableTools {
         icon: "arrange"
         //% "Best arrangement"
         text: qsTrId("museum.tool.arrange")
-        //% "Optimise"
+        //% "Best"
         word: qsTrId("museum.tool.arrange.word")
         onTriggered: tools.showPanel("arrange")
     }
