@@ -815,27 +815,6 @@
             <numerusform>%n changes</numerusform>
         </translation>
     </message>
-    <message id="result.record.everyone" numerus="yes">
-        <source>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
-        <translation>
-            <numerusform>New {game} record on this device: {names}, %n point above the previous best ({day}; {games} played before this one).</numerusform>
-            <numerusform>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</numerusform>
-        </translation>
-    </message>
-    <message id="result.record.own" numerus="yes">
-        <source>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
-        <translation>
-            <numerusform>New personal {game} record: {names}, %n point above the previous best ({day}; {games} played before this one).</numerusform>
-            <numerusform>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</numerusform>
-        </translation>
-    </message>
-    <message id="statistics.too-few" numerus="yes">
-        <source>Not enough scores yet: %n needed, {count} so far.</source>
-        <translation>
-            <numerusform>Not enough scores yet: %n needed, {count} so far.</numerusform>
-            <numerusform>Not enough scores yet: %n needed, {count} so far.</numerusform>
-        </translation>
-    </message>
     <message id="statistics.too-few.games" numerus="yes">
         <source>Not enough games yet: %n needed, {count} so far.</source>
         <translation>
@@ -848,13 +827,6 @@
         <translation>
             <numerusform>Each mark is the average of %n game.</numerusform>
             <numerusform>Each mark is the average of %n consecutive games; the last may cover fewer.</numerusform>
-        </translation>
-    </message>
-    <message id="statistics.bin.times" numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
         </translation>
     </message>
     <message id="statistics.player.won" numerus="yes">

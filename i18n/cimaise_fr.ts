@@ -9305,10 +9305,6 @@
         <source>Filled square: won. Circle: not won.</source>
         <translation>Carré plein&#x202f;: victoire. Cercle&#x202f;: pas de victoire.</translation>
     </message>
-    <message id="statistics.distribution">
-        <source>Distribution of totals</source>
-        <translation>Répartition des totaux</translation>
-    </message>
     <message id="statistics.lines.legend">
         <source>Solid bar: {player}. Outlined bar: all players in the same games.</source>
         <translation>Barre pleine&#x202f;: {player}. Barre vide&#x202f;: tous les joueurs des mêmes parties.</translation>
@@ -9349,10 +9345,6 @@
         <source>Photo of the table</source>
         <translation>Photo de la table</translation>
     </message>
-    <message id="result.shares">
-        <source>Points by score line</source>
-        <translation>Points par ligne de score</translation>
-    </message>
     <message id="result.course">
         <source>Totals over time</source>
         <translation>Évolution des totaux</translation>
@@ -9373,20 +9365,6 @@
         <source>Open this game</source>
         <translation>Ouvrir cette partie</translation>
     </message>
-    <message id="result.record.everyone" numerus="yes">
-        <source>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
-        <translation>
-            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n point de plus (record précédent&#x202f;: {day}&#x202f;; {games} avant celle-ci).</numerusform>
-            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n points de plus (record précédent&#x202f;: {day}&#x202f;; {games} avant celle-ci).</numerusform>
-        </translation>
-    </message>
-    <message id="result.record.own" numerus="yes">
-        <source>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
-        <translation>
-            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus (record précédent&#x202f;: {day}&#x202f;; {games} avant celle-ci).</numerusform>
-            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus (record précédent&#x202f;: {day}&#x202f;; {games} avant celle-ci).</numerusform>
-        </translation>
-    </message>
     <message id="statistics.count.any">
         <source>Any</source>
         <translation>Tous</translation>
@@ -9406,13 +9384,6 @@
     <message id="statistics.period.last-month">
         <source>30 days</source>
         <translation>30 jours</translation>
-    </message>
-    <message id="statistics.too-few" numerus="yes">
-        <source>Not enough scores yet: %n needed, {count} so far.</source>
-        <translation>
-            <numerusform>Pas encore assez de scores&#x202f;: {count} sur %n.</numerusform>
-            <numerusform>Pas encore assez de scores&#x202f;: {count} sur %n.</numerusform>
-        </translation>
     </message>
     <message id="statistics.too-few.games" numerus="yes">
         <source>Not enough games yet: %n needed, {count} so far.</source>
@@ -9439,17 +9410,6 @@
             <numerusform>Chaque repère est la moyenne de %n partie.</numerusform>
             <numerusform>Chaque repère est la moyenne de %n parties consécutives&#x202f;; le dernier peut en couvrir moins.</numerusform>
         </translation>
-    </message>
-    <message id="statistics.bin.times" numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n fois</numerusform>
-            <numerusform>%n fois</numerusform>
-        </translation>
-    </message>
-    <message id="statistics.bin.range">
-        <source>{from} to {to}</source>
-        <translation>{from} à {to}</translation>
     </message>
     <message id="statistics.won.of">
         <source>{won} of {games}</source>
@@ -9561,10 +9521,6 @@
     <message id="statistics.totals.players">
         <source>Scores counted</source>
         <translation>Scores comptés</translation>
-    </message>
-    <message id="result.shares.lost">
-        <source>Left of the vertical line: points lost.</source>
-        <translation>À gauche du trait vertical&#x202f;: points perdus.</translation>
     </message>
     <message id="archive.newer">
         <source>This archive was written by a newer version of Cimaise.</source>

@@ -16,9 +16,6 @@ QColor pieceColour(std::string_view id);
 /// whose points the line holds; empty for other lines.
 QString lineColour(std::string_view line);
 
-/// Colour of text on a bar of this colour, dark or light; empty if `colour` is empty.
-QString inkOn(const QString& colour);
-
 /// Makes these colours available in QML.
 class PieceColours : public QObject {
     Q_OBJECT

@@ -12,24 +12,15 @@ const Roles<PlotMark>& plotRoles() {
         {"markX", &PlotMark::x},           {"markY", &PlotMark::y},
         {"fromX", &PlotMark::fromX},       {"fromY", &PlotMark::fromY},
         {"series", &PlotMark::series},     {"strong", &PlotMark::strong},
-        {"label", &PlotMark::label},       {"figure", &PlotMark::figure},
-        {"markText", &PlotMark::markText}, {"colour", &PlotMark::colour},
-        {"ink", &PlotMark::ink},           {"gameId", &PlotMark::gameId}};
+        {"markText", &PlotMark::markText}, {"gameId", &PlotMark::gameId}};
     return table;
 }
 
-/// Distance of a value from an interval; 0 inside.
-double outside(double place, double from, double to) {
-    return std::max({0.0, from - place, place - to});
-}
-
-/// Distance of a point from a mark; 0 inside a bar. Weights the axis along which marks lie side by
-/// side: vertical for bars, horizontal for points.
+/// Distance of a point from a mark. Weights the horizontal axis, along which marks lie side by
+/// side.
 double distance(const PlotMark& mark, double x, double y) {
     constexpr double sideways = 8; // weight
-    const double beside = outside(x, mark.bar ? mark.fromX : mark.x, mark.x);
-    const double above = outside(y, mark.y, mark.bar ? mark.fromY : mark.y);
-    return mark.bar ? beside + (sideways * above) : (sideways * beside) + above;
+    return (sideways * std::abs(x - mark.x)) + std::abs(y - mark.y);
 }
 
 } // namespace

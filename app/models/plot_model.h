@@ -5,19 +5,14 @@
 
 namespace cimaise {
 
-/// Point of a line, or a bar. Coordinates are fractions from the left and from the top.
+/// Point of a line. Coordinates are fractions from the left and from the top.
 struct PlotMark {
-    double x = 0;     ///< x of the point, or right end of the bar
-    double y = 0;     ///< y of the point, or top of the bar
-    double fromX = 0; ///< x of the previous point of the line, or left end of the bar
-    double fromY = 0; ///< y of the previous point of the line, or bottom of the bar
-    int series = 0;   ///< index of the line, or of the kind of bar, counted from 0
-    bool bar = false;
+    double x = 0;
+    double y = 0;
+    double fromX = 0; ///< x of the previous point of the line
+    double fromY = 0; ///< y of the previous point of the line
+    int series = 0;   ///< index of the line, counted from 0
     bool strong = false;
-    QString label;    ///< short, at the mark; empty for none
-    QString figure;   ///< value of a bar; empty for none
-    QString colour{}; ///< of a bar, from the table of pieces; empty: chosen by `series`
-    QString ink{};    ///< of the texts on a bar with a `colour`
     QString markText;
     double gameId = 0; ///< id of the game of the mark; 0 for several games, or none
 };
@@ -29,7 +24,6 @@ struct PlotFrame {
     QString bottomText;
     QString firstText; ///< at the left end
     QString lastText;  ///< at the right end
-    double zero = 0;   ///< start of the bars, as a fraction from the left
 
     bool operator==(const PlotFrame&) const = default;
 };
@@ -43,7 +37,6 @@ class PlotModel : public cimaise::RowsModel {
     Q_PROPERTY(QString bottomText READ bottomText NOTIFY frameChanged FINAL)
     Q_PROPERTY(QString firstText READ firstText NOTIFY frameChanged FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY frameChanged FINAL)
-    Q_PROPERTY(double zero READ zero NOTIFY frameChanged FINAL)
 
 public:
     explicit PlotModel(QObject* parent = nullptr);
@@ -55,7 +48,6 @@ public:
     [[nodiscard]] const QString& bottomText() const { return m_frame.bottomText; }
     [[nodiscard]] const QString& firstText() const { return m_frame.firstText; }
     [[nodiscard]] const QString& lastText() const { return m_frame.lastText; }
-    [[nodiscard]] double zero() const { return m_frame.zero; }
     /// Text of a mark; empty if there is no such mark.
     Q_INVOKABLE [[nodiscard]] QString markTextOf(int mark) const;
     /// Game of a mark; 0: none.

@@ -39,7 +39,7 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
       m_people(library, preferences.textLanguage(), this),
       m_photos(library, preferences.textLanguage(), this),
       m_statistics(library, preferences.textLanguage(), this),
-      m_result(m_host, m_statistics, preferences.textLanguage(), this),
+      m_result(m_host, preferences.textLanguage(), this),
       m_playDetails(m_host, m_statistics, preferences.textLanguage(), this), m_whatIf(m_host, this),
       m_questions(m_host, m_rules, this), m_collection(m_host, this),
       m_seating(m_host, preferences.textLanguage(), this),

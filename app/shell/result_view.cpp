@@ -5,32 +5,20 @@
 #include "app/photos/photo_file.h"
 #include "app/shell/navigator.h"
 
-#include <QDateTime>
-
 namespace cimaise {
 
 namespace {
 
-const Roles<SideTotalRow>& sideTotalRoles() {
-    static const Roles<SideTotalRow> table{{"name", &SideTotalRow::name},
-                                           {"totalText", &SideTotalRow::totalText}};
-    return table;
-}
-
-const Roles<ShareRow>& shareRoles() {
-    static const Roles<ShareRow> table{
-        {"number", &ShareRow::number},   {"title", &ShareRow::title},
-        {"figures", &ShareRow::figures}, {"colour", &ShareRow::colour},
-        {"ink", &ShareRow::ink},         {"accessibleName", &ShareRow::accessibleName}};
+const Roles<SideNameRow>& sideNameRoles() {
+    static const Roles<SideNameRow> table{{"name", &SideNameRow::name}};
     return table;
 }
 
 } // namespace
 
-ResultView::ResultView(GameHost& host, Statistics& statistics, const TextLanguage& language,
-                       QObject* parent)
-    : QObject(parent), m_host(host), m_library(host.library()), m_statistics(statistics),
-      m_language(language), m_sides(sideTotalRoles()), m_keys(shareRoles()) {
+ResultView::ResultView(GameHost& host, const TextLanguage& language, QObject* parent)
+    : QObject(parent), m_host(host), m_library(host.library()), m_language(language),
+      m_sides(sideNameRoles()) {
     connect(&language, &TextLanguage::changed, this, &ResultView::show);
     connect(&m_library, &Library::changed, this, &ResultView::show);
     connect(&host, &GameHost::sessionChanged, this, &ResultView::followSession);
@@ -79,28 +67,11 @@ void ResultView::show() {
     m_earlyText = result.early || m_session->wasEndedEarly()
                       ? format(m_language.words(), CIMAISE_TEXT("handover.early"))
                       : QString{};
-    const Plot shares = sharesPlot(result, m_language.words());
-    m_shares.show(shares.marks, shares.frame);
-    m_sides.show(sideTotals(result, evaluation.score, m_language.words()));
-    m_keys.show(shareRows(result, m_language.words()));
+    m_sides.show(sideNames(result));
     const Plot course = playedPlot(courseOf(m_session->history()), result, m_language.words());
     m_course.show(course.marks, course.frame);
-    showRecords(result);
     showPhoto();
     emit changed();
-}
-
-void ResultView::showRecords(const GameResult& result) {
-    m_records.clear();
-    const ResultCache& kept = m_statistics.results();
-    const RecordedGame* known = kept.find(m_session->id());
-    const RecordedGame game{.id = m_session->id(),
-                            .ended = known != nullptr ? known->ended
-                                                      : QDateTime::currentMSecsSinceEpoch(),
-                            .result = result};
-    for (const BrokenRecord& record : brokenRecords(kept.games(), game, m_statistics.naming())) {
-        m_records.push_back(recordInWords(record, result.game, m_language.words()));
-    }
 }
 
 void ResultView::showPhoto() {

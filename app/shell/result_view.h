@@ -5,7 +5,6 @@
 #include "app/models/typed_rows.h"
 #include "app/shell/game_host.h"
 #include "app/shell/result_plots.h"
-#include "app/shell/statistics.h"
 
 #include <QImage>
 #include <QPointer>
@@ -16,33 +15,24 @@ class ResultView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
-    /// Shares of the score lines: a stacked bar for each player.
-    Q_PROPERTY(cimaise::PlotModel* shares READ shares CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* sides READ sides CONSTANT FINAL)
-    /// Legend of the bars.
-    Q_PROPERTY(cimaise::RowsModel* keys READ keys CONSTANT FINAL)
     /// Total against time; empty if the game was entered after it was played.
     Q_PROPERTY(cimaise::PlotModel* course READ course CONSTANT FINAL)
     /// Result as a sentence: “Ana wins by 6 points”; empty until all places are revealed.
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
     /// Notice that the players ended the game early; empty if it ended by its rules.
     Q_PROPERTY(QString earlyText READ earlyText NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList records READ records NOTIFY changed FINAL)
     /// First photo of the game; null if there is none.
     Q_PROPERTY(QImage photo READ photo NOTIFY changed FINAL)
     Q_PROPERTY(bool hasPhoto READ hasPhoto NOTIFY changed FINAL)
 
 public:
-    ResultView(GameHost& host, Statistics& statistics, const TextLanguage& language,
-               QObject* parent = nullptr);
+    ResultView(GameHost& host, const TextLanguage& language, QObject* parent = nullptr);
 
-    [[nodiscard]] PlotModel* shares() { return &m_shares; }
     [[nodiscard]] RowsModel* sides() { return &m_sides; }
-    [[nodiscard]] RowsModel* keys() { return &m_keys; }
     [[nodiscard]] PlotModel* course() { return &m_course; }
     [[nodiscard]] const QString& headline() const { return m_headline; }
     [[nodiscard]] const QString& earlyText() const { return m_earlyText; }
-    [[nodiscard]] const QStringList& records() const { return m_records; }
     [[nodiscard]] const QImage& photo() const { return m_photo; }
     [[nodiscard]] bool hasPhoto() const { return !m_photo.isNull(); }
 
@@ -60,22 +50,17 @@ Q_SIGNALS:
 private:
     void followSession();
     void show();
-    void showRecords(const GameResult& result);
     void showPhoto();
 
     GameHost& m_host;
     const Library& m_library;
-    Statistics& m_statistics;
     const TextLanguage& m_language;
     QPointer<Session> m_session;
     bool m_active = false;
-    PlotModel m_shares;
-    TypedRows<SideTotalRow> m_sides;
-    TypedRows<ShareRow> m_keys;
+    TypedRows<SideNameRow> m_sides;
     PlotModel m_course;
     QString m_headline;
     QString m_earlyText;
-    QStringList m_records;
     QImage m_photo;
 };
 

@@ -263,8 +263,6 @@ void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& out
     m_rivals.show(rivalRows(rivals, m_language.words()));
     Plot total = coursePlot(course, m_language.words());
     m_course.show(total.marks, total.frame);
-    Plot usual = distributionPlot(outings, m_language.words());
-    m_distribution.show(usual.marks, usual.frame);
 }
 
 } // namespace cimaise

@@ -35,7 +35,6 @@ class Statistics : public QObject {
     Q_PROPERTY(cimaise::RowsModel* players READ players CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* figures READ figures CONSTANT FINAL)
     Q_PROPERTY(cimaise::PlotModel* course READ course CONSTANT FINAL)
-    Q_PROPERTY(cimaise::PlotModel* distribution READ distribution CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* lines READ lines CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* rivals READ rivals CONSTANT FINAL)
 
@@ -60,7 +59,6 @@ public:
     [[nodiscard]] RowsModel* players() { return &m_players; }
     [[nodiscard]] RowsModel* figures() { return &m_figures; }
     [[nodiscard]] PlotModel* course() { return &m_course; }
-    [[nodiscard]] PlotModel* distribution() { return &m_distribution; }
     [[nodiscard]] RowsModel* lines() { return &m_lines; }
     [[nodiscard]] RowsModel* rivals() { return &m_rivals; }
 
@@ -104,7 +102,6 @@ private:
     TypedRows<PlayerRow> m_players;
     TypedRows<FigureRow> m_figures;
     PlotModel m_course;
-    PlotModel m_distribution;
     TypedRows<LineRow> m_lines;
     TypedRows<RivalRow> m_rivals;
 };

@@ -1,4 +1,4 @@
-// Computes the plots, or words why there are too few games for a course or a distribution.
+// Computes the plot, or words why there are too few games for one.
 #include "app/shell/statistics_plots.h"
 
 #include "app/shell/statistics_rows.h"
@@ -11,18 +11,8 @@ namespace cimaise {
 
 namespace {
 
-//% "Not enough scores yet: %n needed, {count} so far."
-constexpr TextId tooFewScores = CIMAISE_TEXT_N("statistics.too-few");
 //% "Not enough games yet: %n needed, {count} so far."
 constexpr TextId tooFewGames = CIMAISE_TEXT_N("statistics.too-few.games");
-
-/// Reason why there is no plot; empty if there are enough scores, or games with one score each.
-QString tooFew(TextId reason, std::size_t count, int least, const Translator& words) {
-    if (count >= static_cast<std::size_t>(least)) {
-        return {};
-    }
-    return format(words, reason, {{"n", least}, {"count", static_cast<int>(count)}});
-}
 
 QString courseSaid(const PlayerResult& outing, const Translator& words) {
     QString victory;
@@ -97,9 +87,10 @@ PlotFrame courseFrame(const PlayerResults& outings, const std::vector<Stretch>& 
 } // namespace
 
 Plot coursePlot(const PlayerResults& outings, const Translator& words) {
-    if (const QString why = tooFew(tooFewGames, outings.size(), leastForCourse, words);
-        !why.isEmpty()) {
-        return {.frame = {.hint = why}};
+    if (std::ssize(outings) < leastForCourse) {
+        return {.frame = {.hint = format(words, tooFewGames,
+                                         {{"n", leastForCourse},
+                                          {"count", static_cast<int>(outings.size())}})}};
     }
     const std::vector<Stretch> stretches = stretchesOf(outings);
     const auto [least, greatest] = std::ranges::minmax_element(stretches, {}, &Stretch::average);
@@ -112,41 +103,6 @@ Plot coursePlot(const PlayerResults& outings, const Translator& words) {
         mark.fromY = plot.marks.empty() ? mark.y : plot.marks.back().y;
         plot.marks.push_back(mark);
     }
-    return plot;
-}
-
-Plot distributionPlot(const PlayerResults& outings, const Translator& words) {
-    if (const QString why = tooFew(tooFewScores, outings.size(), leastForDistribution, words);
-        !why.isEmpty()) {
-        return {.frame = {.hint = why}};
-    }
-    const std::vector<Bin> bins = distributionOf(outings);
-    const int most = std::ranges::max_element(bins, {}, &Bin::count)->count;
-    Plot plot;
-    for (std::size_t at = 0; at < bins.size(); ++at) {
-        const Bin& bin = bins[at];
-        const auto all = static_cast<double>(bins.size());
-        //% "%n times"
-        const QString times =
-            format(words, CIMAISE_TEXT_N("statistics.bin.times"), {{"n", bin.count}});
-        //% "{from} to {to}"
-        const QString range = format(words, CIMAISE_TEXT("statistics.bin.range"),
-                                     {{"from", inFigures(bin.from)}, {"to", inFigures(bin.to)}});
-        plot.marks.push_back(
-            {.x = static_cast<double>(at + 1) / all,
-             .y = 1 - static_cast<double>(bin.count) / most,
-             .fromX = static_cast<double>(at) / all,
-             .fromY = 1,
-             .bar = true,
-             .label = bin.count > 0 ? toQt(inFigures(bin.count)) : QString{},
-             .markText = labelled(bin.from == bin.to ? pointsInWords(bin.from, words) : range,
-                                  times, words)});
-    }
-    plot.frame = {.hint = {},
-                  .topText = {},
-                  .bottomText = {},
-                  .firstText = toQt(inFigures(bins.front().from)),
-                  .lastText = toQt(inFigures(bins.back().to))};
     return plot;
 }
 

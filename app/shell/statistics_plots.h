@@ -1,8 +1,8 @@
-// Plots of the totals of games: in the order played, and as a distribution.
+// Plot of the totals of games in the order played.
 #pragma once
 
 #include "app/models/plot_model.h"
-#include "app/statistics/distribution.h"
+#include "app/statistics/statistics.h"
 #include "app/texts/translator.h"
 
 namespace cimaise {
@@ -15,6 +15,5 @@ struct Plot {
 
 /// Totals in order; if there are many, a mark is the average of several games.
 Plot coursePlot(const PlayerResults& outings, const Translator& words);
-Plot distributionPlot(const PlayerResults& outings, const Translator& words);
 
 } // namespace cimaise

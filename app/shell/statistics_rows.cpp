@@ -14,9 +14,6 @@ namespace cimaise {
 
 namespace {
 
-/// Minimum number of games for a share: “2 of 3” is shown instead of “67 %”.
-constexpr int leastForShare = leastForDistribution;
-
 QString wonText(const Figures& figures, const Translator& words) {
     if (figures.contested == 0) {
         return {};

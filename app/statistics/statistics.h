@@ -11,10 +11,10 @@ namespace cimaise {
 /// Maps a name in a game to the current name of the person; an empty function keeps names.
 using Naming = std::function<std::string(const std::string&)>;
 
-/// Minimum number of games for an average, a course and a distribution.
+/// Minimum number of games for an average, a course and a share of victories.
 inline constexpr int leastForAverage = 2;
 inline constexpr int leastForCourse = 3;
-inline constexpr int leastForDistribution = 5;
+inline constexpr int leastForShare = 5;
 
 /// Result of one game for one side.
 struct PlayerResult {

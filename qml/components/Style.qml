@@ -76,11 +76,6 @@ QtObject {
     // Colours of the symbols of players, in seating order. The symbols differ in shape as well.
     readonly property var seatColours: dark ? ["#7db4f0", "#ff9d94", "#8fd69b", "#d3a6f0", "#ffb366"] : ["#1d5c9e", "#a8281f", "#2b6b35", "#74399a", "#8f4a00"]
 
-    // Colours of the segments of a bar, in both appearances; paler than the colours of any game.
-    // Neighbours differ in hue and lightness; each segment has a number in pieceInk as well.
-    readonly property var pieceColours: ["#bbe0fc", "#bd98b0", "#eed7b2", "#7fb0a6", "#d3d8ff", "#c59796", "#d6e1b8", "#7eadbd", "#ecd0f2", "#bf9d82", "#bce7ce", "#91a6c8", "#fbccd9", "#aca67e", "#b1e6e9", "#aa9dc3", "#fccfc0", "#93ae8d"]
-    readonly property color pieceInk: "#16140f"
-
     // Returns a text colour that is legible on a theme's mat.
     function themeInk(theme: string): color {
         return theme === "water" || theme === "persons" ? "#ffffff" : "#16140f";

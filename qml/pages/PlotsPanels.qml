@@ -49,17 +49,6 @@ ColumnLayout {
 
     Panel {
         Layout.fillWidth: true
-
-        PlotBars {
-            anchors.fill: parent
-            marks: plots.statistics.distribution
-            //% "Distribution of totals"
-            name: qsTrId("statistics.distribution")
-        }
-    }
-
-    Panel {
-        Layout.fillWidth: true
         visible: plots.statistics.lines.count > 0 // imported results have no lines
 
         LineBars {

@@ -1,4 +1,4 @@
-// Ranking with the tie-break that decided it, broken records, and the house rules in force.
+// Ranking with the tie-break that decided it, and the house rules in force.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -70,20 +70,6 @@ Panel {
                 width: parent.width
                 text: modelData
                 color: Style.inkSoft
-            }
-        }
-
-        ColumnRepeater {
-            model: panel.result.records
-            spacing: Style.gapTiny
-
-            BodyText {
-                required property string modelData
-
-                width: parent.width
-                text: modelData
-                color: Style.brass
-                font.weight: Font.DemiBold
             }
         }
 

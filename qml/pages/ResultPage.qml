@@ -1,4 +1,4 @@
-// Result of a finished game: the ranking, the points by line, and the course of the totals.
+// Result of a finished game: the ranking, and the course of the totals.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

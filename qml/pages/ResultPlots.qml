@@ -1,4 +1,4 @@
-// Points of a game by line, and the course of the totals during the game.
+// Course of the totals during a game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -11,42 +11,6 @@ ColumnLayout {
     required property Session session
 
     spacing: Style.gapWide
-
-    Panel {
-        Layout.fillWidth: true
-        visible: plots.result.shares.count > 0
-
-        ColumnLayout {
-            anchors.fill: parent
-            spacing: Style.gap
-
-            PlotShares {
-                Layout.fillWidth: true
-                marks: plots.result.shares
-                sides: plots.result.sides
-                //% "Points by score line"
-                name: qsTrId("result.shares")
-            }
-
-            BodyText {
-                Layout.fillWidth: true
-                visible: plots.result.shares.zero > 0
-                //% "Left of the vertical line: points lost."
-                text: qsTrId("result.shares.lost")
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
-            }
-
-            ColumnRepeater {
-                model: plots.result.keys
-                spacing: Style.gap
-
-                ShareKey {
-                    width: parent.width
-                }
-            }
-        }
-    }
 
     Panel {
         Layout.fillWidth: true

@@ -1,7 +1,6 @@
 // Tests that each piece has a colour of its own, the same in the window and in print.
 #include "app/models/piece_colours.h"
 #include "app/print/print_colours.h"
-#include "app/shell/result_plots.h"
 #include "app/shell/statistics_rows.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/musee/musee_catalogue.h"
@@ -68,27 +67,9 @@ TEST(PieceColoursTest, GivesLinesColourOfTheirPieces) {
     }
 }
 
-TEST(PieceColoursTest, WritesLegiblyOnBars) {
-    EXPECT_EQ(inkOn(lineColour("civilisation.roman")), "#ffffff");
-    EXPECT_EQ(inkOn(lineColour("civilisation.egyptian")), "#16140f");
-    EXPECT_EQ(inkOn({}), "");
-}
-
-TEST(PieceColoursTest, DrawsBarsOfResultInColoursOfPieces) {
-    GameResult result{.game = "museum"};
-    result.sides.push_back({.names = {"Ana"},
-                            .total = 18,
-                            .lines = {{"track", 5}, {"civilisation.mesopotamian", 13}}});
-    const Translator words{Language::english};
-    const Plot plot = sharesPlot(result, words);
-    ASSERT_EQ(plot.marks.size(), 2U);
-    EXPECT_EQ(plot.marks[0].colour, "");
-    EXPECT_EQ(QColor{plot.marks[1].colour}, pieceColour("mesopotamian"));
-    const std::vector<ShareRow> keys = shareRows(result, words);
-    ASSERT_EQ(keys.size(), 2U);
-    EXPECT_EQ(keys[1].colour, plot.marks[1].colour) << "as in the bars";
-    const std::vector<LineRow> lines =
-        lineRows({{.line = "civilisation.indian", .own = 3}}, "museum", false, words);
+TEST(PieceColoursTest, DrawsAverageOfScoreLineInColourOfPieces) {
+    const std::vector<LineRow> lines = lineRows({{.line = "civilisation.indian", .own = 3}},
+                                                "museum", false, Translator{Language::english});
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(QColor{lines[0].colour}, pieceColour("indian"));
 }

@@ -118,9 +118,7 @@ TEST_F(ResultTest, ShowsPageOnlyWhenGameIsFinished) {
     app().navigator()->show(Navigator::Result);
     EXPECT_EQ(app().navigator()->page(), Navigator::Result);
     EXPECT_EQ(app().result()->sides()->count(), 2);
-    EXPECT_GT(app().result()->shares()->count(), 4);
     EXPECT_EQ(app().result()->course()->count(), 0);
-    EXPECT_TRUE(app().result()->records().isEmpty());
     EXPECT_FALSE(app().result()->hasPhoto());
 }
 
@@ -134,34 +132,6 @@ TEST_F(ResultTest, OpensFromListOfGames) {
     EXPECT_EQ(session().id(), id);
     app().navigator()->back();
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
-}
-
-TEST_F(ResultTest, ReportsRecordAgainstEarlierGames) {
-    for (const int total : {20, 25, 30}) {
-        const GameResult result{
-            .game = "musee",
-            .played = "2026-11-01",
-            .legal = true,
-            .complete = true,
-            .decidedBy = "points",
-            .fingerprint = std::to_string(total),
-            .sides = {{.names = {"Bo"}, .total = total, .place = 1, .lines = {}}}};
-        library().create({.game = QStringLiteral("musee"),
-                          .title = {},
-                          .players = {},
-                          .finished = true,
-                          .result = QString::fromStdString(writeResult(result))},
-                         QStringLiteral("{}"));
-    }
-    settle();
-    session().setFinished(true);
-    settle();
-    app().navigator()->show(Navigator::Result);
-    ASSERT_EQ(app().result()->records().size(), 1);
-    EXPECT_THAT(
-        app().result()->records().front().toStdString(),
-        testing::AllOf(testing::StartsWith("New Musée record on this device: Bo, 13 points above"),
-                       testing::HasSubstr("; 3 games played before this one)")));
 }
 
 TEST_F(ResultTest, HeadlineNamesWinnerAndMargin) {

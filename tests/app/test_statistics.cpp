@@ -78,7 +78,6 @@ TEST_F(StatisticsTest, OmitsAverageAndCourseForOneGame) {
     EXPECT_EQ(figure("Average"), "none");
     EXPECT_EQ(statistics().course()->count(), 0);
     EXPECT_EQ(statistics().course()->hint(), "Not enough games yet: 3 needed, 1 so far.");
-    EXPECT_EQ(statistics().distribution()->hint(), "Not enough scores yet: 5 needed, 1 so far.");
 }
 
 TEST_F(StatisticsTest, ShowsFiguresOfPlayer) {
@@ -180,7 +179,6 @@ TEST_F(StatisticsTest, AveragesConsecutiveGamesInPlot) {
     EXPECT_EQ(course.bottomText(), "21");
     EXPECT_EQ(course.nearest(0.99, 0.5), 33);
     EXPECT_EQ(course.nearest(0.01, 0.9), 0);
-    EXPECT_LE(statistics().distribution()->count(), mostBins);
 }
 
 TEST_F(StatisticsTest, UsesOneNameForMergedPlayers) {
@@ -219,31 +217,6 @@ GameResult ofTwo() {
             {.names = {"Bo"}, .total = 5, .place = 2, .lines = {{.line = "decor", .points = 5}}}}};
 }
 
-TEST(SharesPlot, PlotsLossesLeftOfGains) {
-    const Plot plot = sharesPlot(ofTwo(), Translator{Language::english});
-    ASSERT_EQ(plot.marks.size(), 3U);
-    const PlotMark& gain = plot.marks[0]; // the range from −3 to 10 has 13 points
-    EXPECT_DOUBLE_EQ(gain.fromX, 3.0 / 13);
-    EXPECT_DOUBLE_EQ(gain.x, 1);
-    EXPECT_DOUBLE_EQ(plot.frame.zero, 3.0 / 13);
-    const PlotMark& cost = plot.marks[1];
-    EXPECT_DOUBLE_EQ(cost.fromX, 0);
-    EXPECT_DOUBLE_EQ(cost.x, 3.0 / 13);
-    EXPECT_DOUBLE_EQ(plot.marks[2].x, 8.0 / 13);
-    EXPECT_LT(gain.fromY, plot.marks[2].y); // the second side is lower
-    EXPECT_EQ(gain.series, plot.marks[2].series);
-    EXPECT_THAT(cost.markText.toStdString(), testing::StartsWith("Ana & Cy: "));
-    EXPECT_THAT(cost.markText.toStdString(), HasSubstr("−3 points"));
-}
-
-TEST(SharesPlot, NumbersEveryLineInLegend) {
-    const auto rows = shareRows(ofTwo(), Translator{Language::english});
-    ASSERT_EQ(rows.size(), 2U); // lines without points for any player are left out
-    EXPECT_EQ(rows[0].number, 1);
-    EXPECT_EQ(rows[0].figures, "Ana & Cy 10 · Bo 5");
-    EXPECT_EQ(rows[1].figures, "Ana & Cy −3 · Bo 0");
-}
-
 TEST(PlayedPlot, PlotsTotalsOverTime) {
     const std::vector<CoursePoint> course{{.madeAt = 1000, .totals = {0, 0}},
                                           {.madeAt = 2000, .totals = {10, 0}},
@@ -257,17 +230,6 @@ TEST(PlayedPlot, PlotsTotalsOverTime) {
     EXPECT_DOUBLE_EQ(plot.marks[5].y, 0.5);
     EXPECT_FALSE(plot.marks[1].strong); // no line leads to the first mark
     EXPECT_TRUE(playedPlot({}, ofTwo(), Translator{Language::english}).marks.empty());
-}
-
-TEST(RecordInWords, StatesMarginAndPreviousBest) {
-    const BrokenRecord record{.names = {"Ana"},
-                              .ofEveryone = false,
-                              .total = 38,
-                              .before = {.id = 2, .ended = 1'790'000'000'000, .total = 34},
-                              .games = 3};
-    EXPECT_EQ(recordInWords(record, "art-society", Translator{Language::english}),
-              "New personal Art Society record: Ana, 4 points above the previous best (21 "
-              "September 2026; 3 games played before this one).");
 }
 
 } // namespace

@@ -29,7 +29,7 @@ NEW_GAME = ["ctrl+n"]
 NAMES = ["to: draft.seat seat=1", "type: Ana", "Return", "type: Bo", "Return"]
 # The app asks whether an unfinished game is to end: the second button ends it.
 FINISH = ["to: table.reveal", "Return", "Tab", "Return"]
-RESULT = [*FINISH, "to: result.shares", "Right", "Right", "to: wall.back"]
+RESULT = [*FINISH, "to: wall.back"]
 GAMES = {
     "musee": [
         "shift+Tab", "Tab", *NAMES, "Return",
@@ -54,7 +54,7 @@ GAMES = {
         # they are taken from the economy
         "ctrl+a", ("type: 5 moons 7 suns 7 waves 7 leaves 7 wyrms 7 knots",
                    "type: 5 lunes 7 soleils 7 vagues 7 feuilles 7 wyrms 7 noeuds"), "Return",
-        "Prior", *FINISH, "to: wall.back"],
+        "Prior", *RESULT],
     "museum": [
         "to: museum.name", "space", *NAMES, "Return",
         "type: rom cul 3", "type: rom cul 4", "type: rom arc 2",

@@ -141,17 +141,6 @@ TEST_F(StatisticsPage, ShowsEmptyStateWithoutGames) {
     EXPECT_TRUE(all("PlotLine").empty());
 }
 
-TEST_F(StatisticsPage, TapOnResultBarNamesSide) {
-    arrange("result");
-    const QQuickItem& shares = plot("PlotShares");
-    touch(canvas(shares), 0.1, 0.35); // the bar of the first side
-    EXPECT_EQ(markText(shares).find("Ana & Cy: "), 0U) << markText(shares);
-    touch(canvas(shares), 0.1, 0.85);
-    EXPECT_EQ(markText(shares).find("Bo & Di: "), 0U) << markText(shares);
-    EXPECT_EQ(all("RankingLine").size(), 2U);
-    EXPECT_TRUE(all("PlotCourse").empty()) << "a sample was not entered while it was played";
-}
-
 } // namespace
 
 } // namespace cimaise

@@ -1,8 +1,6 @@
 // Tests statistics computed by hand for a few games.
 #include "app/statistics/statistics.h"
 
-#include "app/statistics/distribution.h"
-#include "app/statistics/records.h"
 #include "tests/statistics/game_evenings.h"
 
 #include <gmock/gmock.h>
@@ -100,7 +98,6 @@ TEST(Statistics, ReturnsNothingWithoutGames) {
     EXPECT_TRUE(playersOf(none, {}).empty());
     EXPECT_TRUE(lineAverages(none, "Ana", {}).empty());
     EXPECT_TRUE(rivalsOf(none, "Ana", {}).empty());
-    EXPECT_TRUE(distributionOf({}).empty());
     EXPECT_EQ(figuresOf({}).played, 0);
 }
 
@@ -190,71 +187,6 @@ TEST(LineAverages, AreUnknownForImportedResults) {
         game.result.imported.emplace();
     }
     EXPECT_TRUE(lineAverages(filteredGames(games, {.game = "musee"}), "", {}).empty());
-}
-
-TEST(Distribution, UsesRoundBinsFromMinimumToMaximum) {
-    const auto bins = distributionOf({{.total = -3}, {.total = 41}, {.total = 40}});
-    ASSERT_EQ(bins.size(), 10U); // of five: −5 to −1, 0 to 4, … 40 to 44
-    EXPECT_EQ(bins.front(), (Bin{.from = -5, .to = -1, .count = 1}));
-    EXPECT_EQ(bins[1].count, 0);
-    EXPECT_EQ(bins.back(), (Bin{.from = 40, .to = 44, .count = 2}));
-    EXPECT_EQ(distributionOf({{.total = 7}}), (std::vector<Bin>{{.from = 7, .to = 7, .count = 1}}));
-}
-
-std::vector<RecordedGame> anasEvenings(const std::vector<int>& totals) {
-    std::vector<RecordedGame> games;
-    for (int id = 1; const int total : totals) {
-        games.push_back(evening(id, 100 * id, {sideWith({"Ana"}, total, 1)}));
-        ++id;
-    }
-    return games;
-}
-
-TEST(Records, RequiresEnoughEarlierGames) {
-    auto games = anasEvenings({30, 34, 31, 38});
-    const auto records = brokenRecords(games, games.back(), {});
-    ASSERT_EQ(records.size(), 1U);
-    EXPECT_TRUE(records[0].ofEveryone);
-    EXPECT_EQ(records[0].names, std::vector<std::string>{"Ana"});
-    EXPECT_EQ(records[0].total, 38);
-    EXPECT_EQ(records[0].before.total, 34);
-    EXPECT_EQ(records[0].before.id, 2);
-    EXPECT_EQ(records[0].games, 3);
-    EXPECT_TRUE(
-        brokenRecords(anasEvenings({30, 34, 38}), anasEvenings({30, 34, 38})[2], {}).empty());
-}
-
-TEST(Records, IgnoresTiedTotal) {
-    const auto games = anasEvenings({30, 34, 31, 34});
-    EXPECT_TRUE(brokenRecords(games, games.back(), {}).empty());
-}
-
-TEST(Records, IgnoresDoubtfulGames) {
-    auto games = anasEvenings({30, 34, 31, 50, 38});
-    games[3].result.legal = false;
-    EXPECT_TRUE(brokenRecords(games, games[3], {}).empty());
-    const auto records = brokenRecords(games, games[4], {});
-    ASSERT_EQ(records.size(), 1U);
-    EXPECT_EQ(records[0].before.total, 34);
-}
-
-TEST(Records, ReportsPersonalRecordBelowOverallRecord) {
-    auto games = anasEvenings({30, 34, 31, 38});
-    games.insert(games.begin(), evening(9, 1, {sideWith({"Bo"}, 60, 1)}));
-    const auto records = brokenRecords(games, games.back(), {});
-    ASSERT_EQ(records.size(), 1U);
-    EXPECT_FALSE(records[0].ofEveryone);
-    EXPECT_EQ(records[0].games, 3);
-}
-
-TEST(Records, IgnoresLaterGamesAndCopies) {
-    auto games = anasEvenings({30, 34, 31, 38, 90});
-    games.push_back(games[3]);
-    games.back().id = 70;
-    games.back().ended = 350; // a copy with an earlier end
-    const auto records = brokenRecords(games, games[3], {});
-    ASSERT_EQ(records.size(), 1U);
-    EXPECT_EQ(records[0].games, 3);
 }
 
 } // namespace

@@ -1,6 +1,5 @@
 // Tests statistics of random games against an independent, slow count that looks at each person and
 // each game separately.
-#include "app/statistics/distribution.h"
 #include "app/statistics/statistics.h"
 #include "scoring/scores.h"
 #include "tests/statistics/game_evenings.h"
@@ -150,20 +149,6 @@ void expectSameRivals(const Counted& counted, const std::vector<Rival>& rivals) 
     EXPECT_EQ(met, counted.met);
 }
 
-void expectSameBins(const PlayerResults& outings) {
-    int counted = 0;
-    const std::vector<Bin> bins = distributionOf(outings);
-    EXPECT_LE(bins.size(), static_cast<std::size_t>(mostBins));
-    for (const Bin& bin : bins) {
-        const auto inside = std::ranges::count_if(outings, [&](const PlayerResult& outing) {
-            return outing.total >= bin.from && outing.total <= bin.to;
-        });
-        EXPECT_EQ(bin.count, inside);
-        counted += bin.count;
-    }
-    EXPECT_EQ(counted, static_cast<int>(outings.size()));
-}
-
 class StatisticsOfRandomGames : public testing::TestWithParam<unsigned> {};
 
 TEST_P(StatisticsOfRandomGames, MatchesIndependentCount) {
@@ -182,7 +167,6 @@ TEST_P(StatisticsOfRandomGames, MatchesIndependentCount) {
             expectSameFigures(counted, player.outings);
             expectSameLines(counted, lineAverages(chosen, player.name, knownName));
             expectSameRivals(counted, rivalsOf(chosen, player.name, knownName));
-            expectSameBins(player.outings);
         }
     }
 }
