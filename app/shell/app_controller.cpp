@@ -201,7 +201,7 @@ void AppController::followSession() {
     if (open != nullptr) {
         connect(open, &Session::factsChanged, &m_playerGroups, [this, open] {
             if (open->finished()) {
-                m_playerGroups.settle(open->current());
+                m_playerGroups.settle(open->history().steps().front().position, open->current());
             }
         });
         m_houseRulings.startRecording();

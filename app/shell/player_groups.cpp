@@ -18,6 +18,7 @@ namespace {
 
 constexpr auto lineUpsKey = "line-ups";
 constexpr auto tableKey = "table";
+constexpr auto finishedKey = "finished";
 
 const Roles<PlayerGroupRow>& lineUpRoles() {
     static const Roles<PlayerGroupRow> table{{"players", &PlayerGroupRow::players},
@@ -29,10 +30,11 @@ const Roles<PlayerGroupRow>& lineUpRoles() {
     return table;
 }
 
-QByteArray written(const std::vector<AnyCase>& lineUps) {
+QByteArray written(const std::vector<PlayerGroup>& lineUps) {
     QJsonArray all;
-    for (const AnyCase& table : lineUps) {
-        all.push_back(QJsonObject{{tableKey, toQt(writeCase(table))}});
+    for (const PlayerGroup& group : lineUps) {
+        all.push_back(QJsonObject{{tableKey, toQt(writeCase(group.table))},
+                                  {finishedKey, group.hasFinished}});
     }
     return QJsonDocument{all}.toJson(QJsonDocument::Compact);
 }
@@ -43,15 +45,17 @@ constexpr TextId startText = CIMAISE_TEXT("line-up.start");
 constexpr TextId fillInText = CIMAISE_TEXT("line-up.fill-in");
 
 /// Parses the stored groups. Skips entries that cannot be read.
-std::vector<AnyCase> readLineUps(const QString& text) {
-    std::vector<AnyCase> lineUps;
+std::vector<PlayerGroup> readLineUps(const QString& text) {
+    std::vector<PlayerGroup> lineUps;
     const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
     for (const auto& entry : all) {
         const QJsonObject lineUp = entry.toObject();
         tl::expected<AnyCase, LoadError> table =
             readCase(lineUp.value(tableKey).toString().toStdString());
         if (table && std::ssize(lineUps) < PlayerGroupsModel::most) {
-            lineUps.push_back(nextGame(*table)); // older versions saved illegal patterns too
+            // older versions saved illegal patterns too, and not whether a game was finished
+            lineUps.push_back(
+                {.table = nextGame(*table), .hasFinished = lineUp.value(finishedKey).toBool(true)});
         }
     }
     return lineUps;
@@ -71,13 +75,14 @@ bool isAlike(const AnyCase& one, const AnyCase& other) {
 }
 
 /// Keeps the first of several groups that are alike.
-void removeDoubles(std::vector<AnyCase>& tables) {
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        const auto rest = tables.begin() + static_cast<std::ptrdiff_t>(i) + 1;
-        tables.erase(
-            std::remove_if(rest, tables.end(),
-                           [&](const AnyCase& later) { return isAlike(tables[i], later); }),
-            tables.end());
+void removeDoubles(std::vector<PlayerGroup>& groups) {
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const auto rest = groups.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+        groups.erase(std::remove_if(rest, groups.end(),
+                                    [&](const PlayerGroup& later) {
+                                        return isAlike(groups[i].table, later.table);
+                                    }),
+                     groups.end());
     }
 }
 
@@ -109,21 +114,41 @@ void PlayerGroupsModel::keep() {
     show();
 }
 
+std::vector<PlayerGroup>::iterator PlayerGroupsModel::find(const AnyCase& table) {
+    return std::ranges::find_if(
+        m_lineUps, [&](const PlayerGroup& group) { return isAlike(group.table, table); });
+}
+
 void PlayerGroupsModel::remember(const AnyCase& table) {
-    std::erase_if(m_lineUps, [&](const AnyCase& kept) { return isAlike(kept, table); });
-    m_lineUps.insert(m_lineUps.begin(), nextGame(table));
-    m_lineUps.resize(std::min<std::size_t>(m_lineUps.size(), most), table);
+    PlayerGroup group{.table = nextGame(table)};
+    if (const auto kept = find(table); kept != m_lineUps.end()) {
+        group.hasFinished = kept->hasFinished;
+        m_lineUps.erase(kept);
+    }
+    m_lineUps.insert(m_lineUps.begin(), std::move(group));
+    m_lineUps.resize(std::min<std::size_t>(m_lineUps.size(), most));
     keep();
 }
 
-void PlayerGroupsModel::settle(const AnyCase& ended) {
-    const auto kept = std::ranges::find_if(
-        m_lineUps, [&](const AnyCase& table) { return isAlike(table, ended); });
-    if (kept == m_lineUps.end() || !isSetupLegal(ended)) {
+void PlayerGroupsModel::settle(const AnyCase& begun, const AnyCase& ended) {
+    if (const auto first = find(begun); first != m_lineUps.end() && !isAlike(begun, ended)) {
+        const bool isNew = !first->hasFinished || find(ended) == m_lineUps.end();
+        if (!first->hasFinished) {
+            m_lineUps.erase(first); // these people never finished this game
+        }
+        if (isNew) {
+            remember(ended);
+        }
+    }
+    const auto kept = find(ended);
+    if (kept == m_lineUps.end()) {
         return;
     }
-    AnyCase next = nextGame(ended);
-    headerOf(next) = headerOf(*kept);
+    PlayerGroup next{.table = kept->table, .hasFinished = true};
+    if (isSetupLegal(ended)) {
+        next.table = nextGame(ended);
+        headerOf(next.table) = headerOf(kept->table);
+    }
     if (next != *kept) {
         *kept = std::move(next);
         keep();
@@ -132,8 +157,8 @@ void PlayerGroupsModel::settle(const AnyCase& ended) {
 
 void PlayerGroupsModel::rename(const QString& from, const QString& to) {
     m_beforeRename = m_lineUps;
-    for (AnyCase& table : m_lineUps) {
-        std::vector<std::string>& players = headerOf(table).players;
+    for (PlayerGroup& group : m_lineUps) {
+        std::vector<std::string>& players = headerOf(group.table).players;
         const auto called = [&players](const QString& name) {
             return std::ranges::find_if(players, [&name](const std::string& player) {
                 return readsSame(toQt(player), name);
@@ -161,7 +186,7 @@ void PlayerGroupsModel::undoRename(const QString& from, const QString& to) {
 
 std::optional<AnyCase> PlayerGroupsModel::at(int row) const {
     return row >= 0 && row < std::ssize(m_shown)
-               ? std::optional{m_lineUps[m_shown[static_cast<std::size_t>(row)]]}
+               ? std::optional{m_lineUps[m_shown[static_cast<std::size_t>(row)]].table}
                : std::nullopt;
 }
 
@@ -181,7 +206,7 @@ void PlayerGroupsModel::show() {
     std::vector<PlayerGroupRow> rows;
     m_shown.clear();
     for (std::size_t i = 0; i < m_lineUps.size(); ++i) {
-        const AnyCase& table = m_lineUps[i];
+        const AnyCase& table = m_lineUps[i].table;
         if (areKnown(table, m_library.people())) {
             PlayerGroupRow row{.players = toQt(isolatedNames(playersText(table).toStdString())),
                                .gameIcon = QStringLiteral("game-") + toQt(gameOf(table).id),

@@ -19,6 +19,14 @@ struct PlayerGroupRow {
     QString accessibleName;
 };
 
+struct PlayerGroup {
+    AnyCase table; ///< initial position of the next game
+    /// True if these people have finished a game of this kind; false if they have only begun one.
+    bool hasFinished = false;
+
+    bool operator==(const PlayerGroup&) const = default;
+};
+
 class PlayerGroupsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
@@ -35,8 +43,8 @@ public:
     /// the same game.
     void remember(const AnyCase& table);
     /// Updates a group after a game: the next game of the group gets the setup of this one, if it
-    /// is legal.
-    void settle(const AnyCase& ended);
+    /// is legal. If players were added or left during the game, the group is that of its end.
+    void settle(const AnyCase& begun, const AnyCase& ended);
     /// Replaces the name of a person who has been renamed in all games; groups that are alike then
     /// become one.
     void rename(const QString& from, const QString& to);
@@ -52,13 +60,15 @@ private:
     void readAnew();
     void keep();
     void show();
+    /// Group of the same people and the same game.
+    std::vector<PlayerGroup>::iterator find(const AnyCase& table);
 
     Library& m_library;
     NewGame& m_draft; ///< knows which games require a setup each time
     const TextLanguage& m_language;
-    std::vector<AnyCase> m_lineUps; ///< initial positions of the groups
-    std::vector<AnyCase> m_beforeRename;
-    std::vector<AnyCase> m_afterRename;
+    std::vector<PlayerGroup> m_lineUps;
+    std::vector<PlayerGroup> m_beforeRename;
+    std::vector<PlayerGroup> m_afterRename;
     std::vector<std::size_t> m_shown; ///< indices of the groups whose players are all known
 };
 

@@ -333,6 +333,40 @@ TEST_F(PeopleTest, LabelsPlayerGroupWithTapAction) {
     EXPECT_EQ(lineUps().valueOf(1, "asks"), false);
 }
 
+TEST_F(PeopleTest, RemembersGroupThatFinished) {
+    for (const char* const game : {"musee", "muse", "museum", "art-society"}) {
+        app().draft()->setGame(QString{game});
+        start({ana, bo, cy});
+        app().navigator()->show(Navigator::Seats);
+        app().seating()->addKnownName(zoe);
+        app().seating()->apply();
+        ASSERT_EQ(session().players().size(), 4) << game;
+        session().setFinished(true);
+        app().closeGame();
+        ASSERT_GE(lineUps().count(), 1);
+        const std::string shown = lineUps().valueOf(0, "players").toString().toStdString();
+        EXPECT_NE(shown.find("Zoë"), std::string::npos) << game << ": " << shown;
+    }
+    EXPECT_EQ(lineUps().count(), 4) << "three people alone have finished no game";
+    reopen();
+    EXPECT_EQ(lineUps().count(), 4);
+}
+
+TEST_F(PeopleTest, KeepsEarlierGroupWhenAnotherFinishes) {
+    app().draft()->setGame(QStringLiteral("museum"));
+    start({ana, bo, cy});
+    session().setFinished(true);
+    start({ana, bo, cy});
+    app().navigator()->show(Navigator::Seats);
+    app().seating()->addKnownName(zoe);
+    app().seating()->apply();
+    session().setFinished(true);
+    app().closeGame();
+    EXPECT_EQ(lineUps().count(), 2);
+    EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Bo · Cy · Zoë");
+    EXPECT_EQ(lineUps().valueOf(1, "players"), "Ana · Bo · Cy");
+}
+
 class StaircasePatternTest : public PeopleTest {
 protected:
     [[nodiscard]] const musee::Staircases& pattern() const { return layout().staircases; }
