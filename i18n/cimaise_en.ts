@@ -1326,13 +1326,6 @@
             <numerusform>%n plays that BG Stats leaves out of its statistics are skipped.</numerusform>
         </translation>
     </message>
-    <message id="plays.content.unreadable" numerus="yes">
-        <source>%n plays cannot be used (no date, or an impossible number of players).</source>
-        <translation>
-            <numerusform>%n play cannot be used (no date, or an impossible number of players).</numerusform>
-            <numerusform>%n plays cannot be used (no date, or an impossible number of players).</numerusform>
-        </translation>
-    </message>
     <message id="plays.content.places" numerus="yes">
         <source>%n locations.</source>
         <translation>
@@ -1485,6 +1478,55 @@
         <translation>
             <numerusform>%n {collection} object touches the others only through a duplicate.</numerusform>
             <numerusform>The %n {collection} objects touch only through duplicates.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.unusable.more" numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.unusable" numerus="yes">
+        <source>%n plays cannot be imported ({reasons}).</source>
+        <translation>
+            <numerusform>%n play cannot be imported ({reasons}).</numerusform>
+            <numerusform>%n plays cannot be imported ({reasons}).</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.namesake" numerus="yes">
+        <source>%n plays of another game named {game} are skipped.</source>
+        <translation>
+            <numerusform>%n play of another game named {game} is skipped.</numerusform>
+            <numerusform>%n plays of another game named {game} are skipped.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.rounded" numerus="yes">
+        <source>%n scores with decimals are rounded to whole points.</source>
+        <translation>
+            <numerusform>%n score with decimals is rounded to whole points.</numerusform>
+            <numerusform>%n scores with decimals are rounded to whole points.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.player.scores" numerus="yes">
+        <source>%n scores</source>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen.unscored" numerus="yes">
+        <source>%n scores unknown.</source>
+        <translation>
+            <numerusform>%n score unknown.</numerusform>
+            <numerusform>%n scores unknown.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.unusable.player-count" numerus="yes">
+        <source>%n players, not {fewest} to {most}</source>
+        <translation>
+            <numerusform>%n player, not {fewest} to {most}</numerusform>
+            <numerusform>%n players, not {fewest} to {most}</numerusform>
         </translation>
     </message>
 </context>

@@ -12266,13 +12266,6 @@
             <numerusform>%n parties que BG Stats ne compte pas dans ses statistiques sont ignorées.</numerusform>
         </translation>
     </message>
-    <message id="plays.content.unreadable" numerus="yes">
-        <source>%n plays cannot be used (no date, or an impossible number of players).</source>
-        <translation>
-            <numerusform>%n partie est inutilisable (sans date, ou nombre de joueurs impossible).</numerusform>
-            <numerusform>%n parties sont inutilisables (sans date, ou nombre de joueurs impossible).</numerusform>
-        </translation>
-    </message>
     <message id="plays.content.places" numerus="yes">
         <source>%n locations.</source>
         <translation>
@@ -12778,6 +12771,175 @@
             <numerusform>%n Objet {collection} ne touche les autres qu’à travers un doublon.</numerusform>
             <numerusform>Les %n Objets {collection} ne se touchent qu’à travers des doublons.</numerusform>
         </translation>
+    </message>
+    <message id="library.unscored.imported">
+        <source>no score in the imported file: {names}</source>
+        <translation>aucun score dans le fichier importé&#x202f;: {names}</translation>
+    </message>
+    <message id="library.unscored">
+        <source>nothing entered: {names}</source>
+        <translation>rien de saisi&#x202f;: {names}</translation>
+    </message>
+    <message id="library.won">
+        <source>won: {names}</source>
+        <translation>victoire&#x202f;: {names}</translation>
+    </message>
+    <message id="library.won.unknown">
+        <source>winner unknown</source>
+        <translation>vainqueur inconnu</translation>
+    </message>
+    <message id="plays.unusable.more" numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.unusable" numerus="yes">
+        <source>%n plays cannot be imported ({reasons}).</source>
+        <translation>
+            <numerusform>%n partie ne peut pas être importée ({reasons}).</numerusform>
+            <numerusform>%n parties ne peuvent pas être importées ({reasons}).</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.namesake" numerus="yes">
+        <source>%n plays of another game named {game} are skipped.</source>
+        <translation>
+            <numerusform>%n partie d’un autre jeu nommé {game} est ignorée.</numerusform>
+            <numerusform>%n parties d’un autre jeu nommé {game} sont ignorées.</numerusform>
+        </translation>
+    </message>
+    <message id="plays.content.rounded" numerus="yes">
+        <source>%n scores with decimals are rounded to whole points.</source>
+        <translation>
+            <numerusform>%n score avec décimales est arrondi au point entier.</numerusform>
+            <numerusform>%n scores avec décimales sont arrondis au point entier.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.player.scores" numerus="yes">
+        <source>%n scores</source>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen.unscored" numerus="yes">
+        <source>%n scores unknown.</source>
+        <translation>
+            <numerusform>%n score inconnu.</numerusform>
+            <numerusform>%n scores inconnus.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.lines.games">
+        <source>From {counted} of {games} games: imported games have only their totals.</source>
+        <translation>Calculé sur {counted} des {games} parties&#x202f;: les parties importées n’ont que leur total.</translation>
+    </message>
+    <message id="csv.id">
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message id="csv.game">
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message id="csv.date">
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message id="csv.title">
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message id="csv.player">
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message id="csv.team">
+        <source>team</source>
+        <translation>équipe</translation>
+    </message>
+    <message id="csv.place">
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message id="csv.total">
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message id="csv.won">
+        <source>won</source>
+        <translation>victoire</translation>
+    </message>
+    <message id="csv.tie-break">
+        <source>tie-break</source>
+        <translation>départage</translation>
+    </message>
+    <message id="csv.players">
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message id="csv.legal">
+        <source>legal</source>
+        <translation>conforme</translation>
+    </message>
+    <message id="csv.complete">
+        <source>complete</source>
+        <translation>complète</translation>
+    </message>
+    <message id="csv.early">
+        <source>early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+    <message id="csv.imported">
+        <source>imported</source>
+        <translation>importée</translation>
+    </message>
+    <message id="csv.location">
+        <source>location</source>
+        <translation>lieu</translation>
+    </message>
+    <message id="csv.minutes">
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message id="csv.starter">
+        <source>first player</source>
+        <translation>premier joueur</translation>
+    </message>
+    <message id="csv.note">
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message id="csv.tie-break.unknown">
+        <source>not recorded</source>
+        <translation>non précisé</translation>
+    </message>
+    <message id="plays.unusable.identity">
+        <source>no identifier</source>
+        <translation>sans identifiant</translation>
+    </message>
+    <message id="plays.unusable.date">
+        <source>no date</source>
+        <translation>sans date</translation>
+    </message>
+    <message id="plays.unusable.player">
+        <source>a player is missing from the file’s list of players</source>
+        <translation>un joueur manque dans la liste des joueurs du fichier</translation>
+    </message>
+    <message id="plays.unusable.player-twice">
+        <source>{name} is entered twice</source>
+        <translation>{name} y figure deux fois</translation>
+    </message>
+    <message id="plays.unusable.player-count" numerus="yes">
+        <source>%n players, not {fewest} to {most}</source>
+        <translation>
+            <numerusform>%n joueur au lieu de {fewest} à {most}</numerusform>
+            <numerusform>%n joueurs au lieu de {fewest} à {most}</numerusform>
+        </translation>
+    </message>
+    <message id="handover.side.unknown">
+        <source>{name}: no score entered.</source>
+        <translation>{name}&#x202f;: aucun score saisi.</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,11 @@ constexpr QStringView parting = u" · ";
 
 QString nameOf(const AnyCase& position, Party party) { return toQt(partyName(position, party)); }
 
+/// True if nothing was entered for a side: its 0 points are no score.
+bool isUnscored(const AnyCase& position, const ScoreSheet& sheet) {
+    return sheet.total == 0 && isBoardEmpty(position, sheet.party.index);
+}
+
 } // namespace
 
 QString playersText(const AnyCase& position) {
@@ -33,14 +38,16 @@ QString playersText(const AnyCase& position) {
     return names.join(parting);
 }
 
-QString scoreText(const AnyCase& position, const Score& score) {
+QString scoreText(const AnyCase& position, const Score& score, bool finished) {
     if (std::ranges::all_of(
             score.sheets, [](int total) { return total == 0; }, &ScoreSheet::total)) {
         return {};
     }
     QStringList totals;
     for (const ScoreSheet& sheet : score.sheets) {
-        totals.push_back(nameOf(position, sheet.party) + u' ' + totalFigure(sheet));
+        if (!finished || !isUnscored(position, sheet)) {
+            totals.push_back(nameOf(position, sheet.party) + u' ' + totalFigure(sheet));
+        }
     }
     return totals.join(parting);
 }
@@ -50,6 +57,15 @@ QString resultText(const AnyCase& position, const Score& score, bool early) {
     GameResult result = resultOf(position, findings, score);
     const bool isReached = gameEnd(position).state == GameEnd::State::reached;
     result.early = result.early || (early && !isReached);
+    for (const ScoreSheet& sheet : score.sheets) {
+        if (isUnscored(position, sheet)) {
+            SideResult& side = result.sides[static_cast<std::size_t>(sheet.party.index)];
+            side.total.reset();
+            side.place = 0;
+            result.complete = false;
+            result.open = result.sides.size() > 1;
+        }
+    }
     return toQt(writeResult(result));
 }
 
@@ -69,8 +85,7 @@ QString withTieBreak(const QString& totals, const QString& winner, const Transla
 
 QString tieBreakWinner(const QString& result) {
     const std::optional<GameResult> read = readResult(result.toStdString());
-    if (!read || !read->legal || read->open || read->decidedBy == decidedByPoints ||
-        read->decidedBy == decidedByNothing) {
+    if (!read || !read->legal || !read->hasTieBreak()) {
         return {};
     }
     const auto first = std::ranges::find(read->sides, 1, &SideResult::place);
@@ -95,7 +110,7 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadat
     if (isSingleBoard) {
         facts.score = score.sheets.empty() ? QString{} : totalFigure(score.sheets.front());
     } else if (marks.gameMode == GameMode::open || marks.finished) {
-        facts.score = scoreText(position, score);
+        facts.score = scoreText(position, score, marks.finished);
     }
     if (marks.finished && !isSingleBoard) {
         facts.result = resultText(position, score, marks.early);

@@ -1,4 +1,4 @@
-// Writes players and totals as for other games: “Ana & Cy 34 · Bo & Di 29”.
+// Writes players and known totals as for other games: “Ana & Cy 34 · Bo & Di 29”.
 #include "app/game/imported_facts.h"
 
 #include "app/texts/qt_texts.h"
@@ -17,13 +17,15 @@ GameFacts factsOfImported(const GameResult& result, const QString& title) {
             names << toQt(name);
         }
         players << names.join(QStringLiteral(" & "));
-        totals << players.back() + u' ' + toQt(inFigures(side.total));
+        if (side.total) {
+            totals << players.back() + u' ' + toQt(inFigures(*side.total));
+        }
     }
     return {.game = toQt(result.game),
             .title = title,
             .players = players.join(between),
             .finished = true,
-            .score = result.complete ? totals.join(between) : QString{},
+            .score = totals.join(between),
             .gameMode = GameMode::imported,
             .result = toQt(writeResult(result))};
 }

@@ -39,11 +39,17 @@ bool isObjectWith(std::string_view text, std::string_view one, std::string_view 
 bool isResultTable(std::string_view text) {
     constexpr std::string_view mark = "\xEF\xBB\xBF"; // older versions wrote none
     text.remove_prefix(text.starts_with(mark) ? mark.size() : 0);
-    return std::ranges::any_of(std::string_view{",;\t"}, [text](char separator) {
-        std::string head = "id,game,date,title,player,";
-        std::ranges::replace(head, ',', separator);
-        return text.starts_with(head);
-    });
+    // the first headings in English and French: see app/statistics/results_csv.cpp
+    for (const std::string names : {"id,game,date,title,player,", "id,jeu,date,titre,joueur,"}) {
+        for (const char separator : {',', ';', '\t'}) {
+            std::string head = names;
+            std::ranges::replace(head, ',', separator);
+            if (text.starts_with(head)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 /// Kind of export that the text is, recognised by its beginning or by keys that no game has: a

@@ -3,6 +3,7 @@
 
 #include "app/game/game_facts.h"
 #include "app/game/match_record.h"
+#include "app/shell/result_plots.h"
 #include "app/statistics/game_result.h"
 #include "app/texts/isolate.h"
 #include "app/texts/qt_day_text.h"
@@ -33,14 +34,56 @@ QString rulingsCounted(int decided, const Translator& words) {
 
 QString namesInLine(const QString& line) { return toQt(isolatedNames(line.toStdString())); }
 
-/// Totals with their players; for a single board, which has no player, a label and the points.
-QString scoreInWords(const GameFacts& facts, const Translator& words) {
+/// Names of the sides for which `isListed` is true: “Ana, Bo & Cy”.
+template <class Predicate> std::string sidesIn(const GameResult& result, Predicate isListed) {
+    QStringList names;
+    for (const SideResult& side : result.sides) {
+        if (isListed(side)) {
+            names << sideName(side);
+        }
+    }
+    return names.join(QStringLiteral(", ")).toStdString();
+}
+
+/// Reason why a finished game lacks scores, and who won all the same; empty if it lacks none.
+QString missingScoresInWords(const GameResult& result, const Translator& words) {
+    const std::string unscored =
+        sidesIn(result, [](const SideResult& side) { return !side.total; });
+    if (unscored.empty()) {
+        return {};
+    }
+    //% "no score in the imported file: {names}"
+    constexpr TextId notImported = CIMAISE_TEXT("library.unscored.imported");
+    //% "nothing entered: {names}"
+    constexpr TextId notEntered = CIMAISE_TEXT("library.unscored");
+    //% "won: {names}"
+    constexpr TextId won = CIMAISE_TEXT("library.won");
+    //% "winner unknown"
+    constexpr TextId unknown = CIMAISE_TEXT("library.won.unknown");
+    const std::string winners =
+        sidesIn(result, [&](const SideResult& side) { return result.isWonBy(side); });
+    QStringList said{
+        format(words, result.imported ? notImported : notEntered, {{"names", unscored}})};
+    if (result.sides.size() > 1) {
+        said << (winners.empty() ? format(words, unknown)
+                                 : format(words, won, {{"names", winners}}));
+    }
+    return said.join(QStringLiteral(" · "));
+}
+
+/// Totals with their players, and the reason why some are missing; for a single board, which has no
+/// player, a label and the points.
+QString scoreInWords(const GameFacts& facts, const std::optional<GameResult>& result,
+                     const Translator& words) {
     //% "Score: {points}"
     constexpr TextId ofBoard = CIMAISE_TEXT("library.score");
     if (facts.gameMode == GameMode::singleBoard && !facts.score.isEmpty()) {
         return format(words, ofBoard, {{"points", facts.score.toStdString()}});
     }
-    return withTieBreak(namesInLine(facts.score), tieBreakWinner(facts.result), words);
+    QStringList parts{withTieBreak(namesInLine(facts.score), tieBreakWinner(facts.result), words),
+                      result ? missingScoresInWords(*result, words) : QString{}};
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(" · "));
 }
 
 QDate dayOf(const GameSummary& summary) { return QDate{1970, 1, 1}.addDays(summary.day); }
@@ -64,15 +107,10 @@ QString deletionInWords(const GameSummary& summary, const Translator& words) {
                : format(words, text, {{"day", dayInWords(end, words.language()).toStdString()}});
 }
 
-/// Place of a finished game; empty if unknown.
-QString placeOf(const GameFacts& facts) {
-    const auto result = readResult(facts.result.toStdString());
-    return result ? toQt(result->place) : QString{};
-}
-
 LibraryRow rowOf(const Library& library, const GameSummary& summary, const Translator& words) {
     const GameFacts& facts = summary.facts;
     const Game* game = findGame(facts.game.toStdString());
+    const std::optional<GameResult> result = readResult(facts.result.toStdString());
     LibraryRow row{.gameId = summary.id,
                    .game = facts.game,
                    .gameIcon = game == nullptr ? QStringLiteral("sample")
@@ -82,12 +120,12 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
                    .players = facts.title.isEmpty() ? QString{} : namesInLine(facts.players),
                    .updatedText = dateInWords(summary, words.language()),
                    .finished = facts.finished,
-                   .scoreText = scoreInWords(facts, words),
+                   .scoreText = scoreInWords(facts, result, words),
                    .answeredText = rulingsCounted(facts.decided, words),
                    .matchText = matchInWords(library, summary, words),
                    .moment = QString::number(summary.updated)};
     QStringList origin{facts.title.isEmpty() ? QString{} : row.gameName, row.updatedText,
-                       placeOf(facts), deletionInWords(summary, words)};
+                       result ? toQt(result->place) : QString{}, deletionInWords(summary, words)};
     if (facts.gameMode == GameMode::imported) {
         //% "imported from BG Stats"
         origin += format(words, CIMAISE_TEXT("library.imported"));

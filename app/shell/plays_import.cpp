@@ -8,11 +8,15 @@
 #include "app/platform/file_text.h"
 #include "app/setup/game_setup.h"
 #include "app/shell/data_transfer.h"
+#include "app/texts/qt_day_text.h"
+#include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/transfer/bg_stats_json.h"
 
+#include <QDate>
 #include <QFile>
 #include <algorithm>
+#include <ranges>
 #include <tuple>
 #include <utility>
 
@@ -45,6 +49,33 @@ QStringList optionTexts(const QString& known, const Translator& words) {
             known.isEmpty() ? format(words, isOther)
                             : format(words, isKnown, {{"name", known.toStdString()}}),
             format(words, leaveOut)};
+}
+
+/// “Muse (2017)”.
+std::string titleOf(const Namesake& game) {
+    return (game.year == 0 ? game.name : QStringLiteral("%1 (%2)").arg(game.name).arg(game.year))
+        .toStdString();
+}
+
+/// Plays that cannot be imported, each with the reason: “Musée, 3 May 2026: no date”.
+QString unusableInWords(const std::vector<UnusablePlay>& plays, const Translator& words) {
+    constexpr std::size_t most = 20;
+    QStringList reasons;
+    for (const UnusablePlay& play : plays | std::views::take(most)) {
+        const QDate day = QDate::fromString(play.day, Qt::ISODate);
+        reasons << labelled(listed({toQt(words.text(findGame(play.game)->name)),
+                                    day.isValid() ? dayInWords(day, words.language()) : QString{}}),
+                            toQt(words.format(play.reason)), words);
+    }
+    if (plays.size() > most) {
+        //% "%n more"
+        reasons << format(words, CIMAISE_TEXT_N("plays.unusable.more"),
+                          {{"n", static_cast<int>(plays.size() - most)}});
+    }
+    //% "%n plays cannot be imported ({reasons})."
+    return format(words, CIMAISE_TEXT_N("plays.content.unusable"),
+                  {{"n", static_cast<int>(plays.size())},
+                   {"reasons", reasons.join(QStringLiteral("; ")).toStdString()}});
 }
 
 AnyCase startPosition(std::string_view game, GameHeader header) {
@@ -158,8 +189,18 @@ QString PlaysImport::summary() const {
     add(CIMAISE_TEXT_N("plays.content.other"), static_cast<std::size_t>(m_export.otherGames));
     //% "%n plays that BG Stats leaves out of its statistics are skipped."
     add(CIMAISE_TEXT_N("plays.content.ignored"), static_cast<std::size_t>(m_export.ignored));
-    //% "%n plays cannot be used (no date, or an impossible number of players)."
-    add(CIMAISE_TEXT_N("plays.content.unreadable"), static_cast<std::size_t>(m_export.unreadable));
+    for (const Namesake& other : m_export.namesakes) {
+        if (other.plays > 0) {
+            //% "%n plays of another game named {game} are skipped."
+            said << format(words, CIMAISE_TEXT_N("plays.content.namesake"),
+                           {{"n", other.plays}, {"game", titleOf(other)}});
+        }
+    }
+    //% "%n scores with decimals are rounded to whole points."
+    add(CIMAISE_TEXT_N("plays.content.rounded"), static_cast<std::size_t>(m_export.rounded));
+    if (!m_export.unusable.empty()) {
+        said << unusableInWords(m_export.unusable, words);
+    }
     //% "%n locations."
     add(CIMAISE_TEXT_N("plays.content.places"), m_export.places.size());
     return said.join(u' ');

@@ -261,7 +261,10 @@ void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& out
         forPlayer ? rivalsOf(chosen, player, naming()) : std::vector<Rival>{},
         [](const Rival& rival) { return rival.games + rival.together; }, m_language.current());
     m_rivals.show(rivalRows(rivals, m_language.words()));
-    Plot total = coursePlot(course, m_language.words());
+    m_linesNote = linesNoteInWords(
+        gamesWithLines(chosen, player, naming()),
+        static_cast<int>(forPlayer ? outings.size() : chosen.games.size()), m_language.words());
+    Plot total = coursePlot(scoredOf(course), m_language.words());
     m_course.show(total.marks, total.frame);
 }
 

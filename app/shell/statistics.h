@@ -36,6 +36,8 @@ class Statistics : public QObject {
     Q_PROPERTY(cimaise::RowsModel* figures READ figures CONSTANT FINAL)
     Q_PROPERTY(cimaise::PlotModel* course READ course CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* lines READ lines CONSTANT FINAL)
+    /// Number of games that have score lines; empty if all have.
+    Q_PROPERTY(QString linesNote READ linesNote NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* rivals READ rivals CONSTANT FINAL)
 
 public:
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] RowsModel* figures() { return &m_figures; }
     [[nodiscard]] PlotModel* course() { return &m_course; }
     [[nodiscard]] RowsModel* lines() { return &m_lines; }
+    [[nodiscard]] const QString& linesNote() const { return m_linesNote; }
     [[nodiscard]] RowsModel* rivals() { return &m_rivals; }
 
     /// Pauses computations while the page is not shown.
@@ -103,6 +106,7 @@ private:
     TypedRows<FigureRow> m_figures;
     PlotModel m_course;
     TypedRows<LineRow> m_lines;
+    QString m_linesNote;
     TypedRows<RivalRow> m_rivals;
 };
 

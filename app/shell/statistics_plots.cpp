@@ -24,7 +24,7 @@ QString courseSaid(const PlayerResult& outing, const Translator& words) {
         victory = format(words, outing.shared ? shared : won);
     }
     return listed(
-        {dayInWords(outing.ended, words.language()), pointsInWords(outing.total, words), victory});
+        {dayInWords(outing.ended, words.language()), pointsInWords(*outing.total, words), victory});
 }
 
 /// Maximum number of marks; with more games, each mark stands for several.
@@ -44,7 +44,7 @@ std::vector<Stretch> stretchesOf(const PlayerResults& outings) {
         const std::size_t games = std::min(each, outings.size() - from);
         double sum = 0;
         for (std::size_t at = from; at < from + games; ++at) {
-            sum += outings[at].total;
+            sum += *outings[at].total;
         }
         stretches.push_back(
             {.from = from, .games = games, .average = sum / static_cast<double>(games)});

@@ -13,7 +13,7 @@ struct Plot {
     PlotFrame frame{};
 };
 
-/// Totals in order; if there are many, a mark is the average of several games.
+/// Totals, all of them known, in order; if there are many, a mark is the average of several games.
 Plot coursePlot(const PlayerResults& outings, const Translator& words);
 
 } // namespace cimaise

@@ -30,7 +30,8 @@ QString wonText(const Figures& figures, const Translator& words) {
 }
 
 QString outingText(const PlayerResult& outing, const Translator& words) {
-    return listed({pointsInWords(outing.total, words), dayInWords(outing.ended, words.language())});
+    return listed(
+        {pointsInWords(*outing.total, words), dayInWords(outing.ended, words.language())});
 }
 
 void add(std::vector<FigureRow>& rows, const Translator& words, const QString& title,
@@ -54,7 +55,7 @@ void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Tr
 }
 
 void addTotals(std::vector<FigureRow>& rows, const Figures& figures, const Translator& words) {
-    if (figures.played >= leastForAverage) {
+    if (figures.scored >= leastForAverage) {
         //% "Average"
         add(rows, words, format(words, CIMAISE_TEXT("statistics.average")),
             averageInFigures(figures.average, words.language()));
@@ -62,10 +63,13 @@ void addTotals(std::vector<FigureRow>& rows, const Figures& figures, const Trans
         add(rows, words, format(words, CIMAISE_TEXT("statistics.median")),
             averageInFigures(figures.median, words.language()));
     }
+    if (figures.scored == 0) {
+        return;
+    }
     //% "Best"
     add(rows, words, format(words, CIMAISE_TEXT("statistics.best")),
         outingText(figures.best, words), figures.best.id);
-    if (figures.played >= leastForAverage) {
+    if (figures.scored >= leastForAverage) {
         //% "Worst"
         add(rows, words, format(words, CIMAISE_TEXT("statistics.worst")),
             outingText(figures.worst, words), figures.worst.id);
@@ -80,15 +84,22 @@ PlayerRow playerRow(const PlayerGames& player, const Translator& words) {
         parts.push_back(
             format(words, CIMAISE_TEXT_N("statistics.player.won"), {{"n", figures.won}}));
     }
-    if (figures.played >= leastForAverage) {
+    if (figures.scored < figures.played) {
+        //% "%n scores"
+        parts.push_back(
+            format(words, CIMAISE_TEXT_N("statistics.player.scores"), {{"n", figures.scored}}));
+    }
+    if (figures.scored >= leastForAverage) {
         //% "average {average}"
         parts.push_back(format(
             words, CIMAISE_TEXT("statistics.player.average"),
             {{"average", averageInFigures(figures.average, words.language()).toStdString()}}));
     }
-    //% "best {best}"
-    parts.push_back(format(words, CIMAISE_TEXT("statistics.player.best"),
-                           {{"best", inFigures(figures.best.total)}}));
+    if (figures.scored > 0) {
+        //% "best {best}"
+        parts.push_back(format(words, CIMAISE_TEXT("statistics.player.best"),
+                               {{"best", inFigures(*figures.best.total)}}));
+    }
     const QString name = toQt(player.name);
     return {.name = name,
             .figures = parts.join(QStringLiteral(" · ")),
@@ -190,6 +201,11 @@ QString chosenInWords(const FilteredGames& chosen, bool withDoubtful, const Tran
         constexpr TextId without = CIMAISE_TEXT("statistics.chosen.without");
         parts.push_back(format(words, withDoubtful ? with : without));
     }
+    if (chosen.unscored > 0) {
+        //% "%n scores unknown."
+        parts.push_back(
+            format(words, CIMAISE_TEXT_N("statistics.chosen.unscored"), {{"n", chosen.unscored}}));
+    }
     if (chosen.copies > 0) {
         //% "%n duplicate games not counted."
         parts.push_back(
@@ -209,13 +225,14 @@ std::vector<FigureRow> figureRows(const Figures& figures, FiguresOf whose,
         add(rows, words, format(words, CIMAISE_TEXT("statistics.played")),
             toQt(inFigures(figures.played)));
         addVictories(rows, figures, words);
-    } else {
+    }
+    if (whose != FiguresOf::player || figures.scored < figures.played) {
         //% "Scores counted"
         constexpr TextId scores = CIMAISE_TEXT("statistics.totals.players");
         //% "Scores counted, teams included"
         constexpr TextId withTeams = CIMAISE_TEXT("statistics.totals");
         add(rows, words, format(words, whose == FiguresOf::teams ? withTeams : scores),
-            toQt(inFigures(figures.played)));
+            toQt(inFigures(figures.scored)));
     }
     addTotals(rows, figures, words);
     return rows;
@@ -244,6 +261,15 @@ std::vector<LineRow> lineRows(const std::vector<LineAverage>& lines, std::string
         row.everyoneTo = (std::max(line.table, 0.0) - least) / width;
     }
     return rows;
+}
+
+QString linesNoteInWords(int counted, int games, const Translator& words) {
+    if (counted == 0 || counted == games) {
+        return {};
+    }
+    //% "From {counted} of {games} games: imported games have only their totals."
+    return format(words, CIMAISE_TEXT("statistics.lines.games"),
+                  {{"counted", counted}, {"games", games}});
 }
 
 std::vector<RivalRow> rivalRows(const std::vector<Rival>& rivals, const Translator& words) {

@@ -62,6 +62,8 @@ std::vector<FigureRow> figureRows(const Figures& figures, FiguresOf whose, const
 std::vector<PlayerRow> playerRows(const std::vector<PlayerGames>& players, const Translator& words);
 std::vector<LineRow> lineRows(const std::vector<LineAverage>& lines, std::string_view game,
                               bool forPlayer, const Translator& words);
+/// Number of games behind the averages of the score lines; empty if they are from all games.
+QString linesNoteInWords(int counted, int games, const Translator& words);
 std::vector<RivalRow> rivalRows(const std::vector<Rival>& rivals, const Translator& words);
 
 } // namespace cimaise

@@ -30,8 +30,9 @@ bool isAskedFor(const RecordedGame& game, const GameFilter& filter) {
 
 void count(const GameResult& result, FilteredGames& chosen) {
     chosen.illegal += result.legal ? 0 : 1;
-    chosen.incomplete += result.legal && !result.complete ? 1 : 0;
-    chosen.early += result.legal && result.complete && result.early ? 1 : 0;
+    const bool isDecided = result.complete || result.hasImportedWinner();
+    chosen.incomplete += result.legal && !isDecided ? 1 : 0;
+    chosen.early += result.legal && isDecided && result.early ? 1 : 0;
 }
 
 } // namespace
@@ -43,7 +44,9 @@ bool hasTeams(const FilteredGames& chosen) {
     });
 }
 
-bool isSound(const GameResult& result) { return result.legal && result.complete && !result.early; }
+bool isSound(const GameResult& result) {
+    return result.legal && !result.early && (result.complete || result.hasImportedWinner());
+}
 
 FilteredGames filteredGames(std::span<const RecordedGame> games, const GameFilter& filter) {
     FilteredGames chosen;
@@ -60,6 +63,8 @@ FilteredGames filteredGames(std::span<const RecordedGame> games, const GameFilte
         count(game->result, chosen);
         if (filter.withDoubtful || isSound(game->result)) {
             chosen.games.push_back(game);
+            chosen.unscored += static_cast<int>(std::ranges::count_if(
+                game->result.sides, [](const SideResult& side) { return !side.total; }));
         }
     }
     return chosen;

@@ -26,12 +26,13 @@ struct FilteredGames {
     int incomplete = 0; ///< number of legal games among these
     int early = 0;      ///< number of legal, complete games among these that were ended early
     int copies = 0;     ///< number of copies left out
+    int unscored = 0;   ///< number of sides without a score in `games`
 };
 
 /// True if a team played in one of the games.
 bool hasTeams(const FilteredGames& chosen);
 
-/// True if a game is legal, complete and was not ended early.
+/// True if a game is legal, was not ended early, and is complete or has an imported winner.
 bool isSound(const GameResult& result);
 
 /// Selects the games of a filter. Of several copies of a game, only the one with the earliest end

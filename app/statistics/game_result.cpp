@@ -53,15 +53,19 @@ Json write(const SideResult& side) {
         lines[line.line] = line.points;
     }
     return Json{{"names", side.names},
-                {"total", side.total},
-                {"place", side.place},
+                {"total", side.total ? Json(*side.total) : Json(nullptr)},
+                {"place", side.place > 0 ? Json(side.place) : Json(nullptr)},
                 {"lines", std::move(lines)}};
+}
+
+std::optional<int> readFigure(const Json& json) {
+    return json.is_null() ? std::nullopt : std::optional{json.get<int>()};
 }
 
 SideResult readSide(const Json& json) {
     SideResult side{.names = json.at("names").get<std::vector<std::string>>(),
-                    .total = json.at("total").get<int>(),
-                    .place = json.at("place").get<int>(),
+                    .total = readFigure(json.at("total")),
+                    .place = readFigure(json.at("place")).value_or(0),
                     .lines = {}};
     for (const auto& [line, points] : json.at("lines").items()) {
         side.lines.push_back({.line = line, .points = points.get<int>()});
@@ -83,11 +87,29 @@ ImportedPlay readImported(const Json& json) {
             .isMarkedWin = json.value("markedWin", false)};
 }
 
+/// Removes the zeros that older versions wrote for scores that the imported file did not have.
+void removeInventedTotals(GameResult& result) {
+    const bool isOld = result.imported && !result.complete &&
+                       std::ranges::all_of(result.sides, [](const SideResult& side) {
+                           return side.total.has_value();
+                       });
+    for (SideResult& side : result.sides) {
+        if (isOld && side.total == 0) {
+            side.total.reset();
+        }
+    }
+}
+
 } // namespace
 
 int SideResult::pointsOf(std::string_view line) const {
     const auto found = std::ranges::find(lines, line, &LineResult::line);
     return found == lines.end() ? 0 : found->points;
+}
+
+bool GameResult::hasTieBreak() const {
+    return !open && !decidedBy.empty() && decidedBy != decidedByPoints &&
+           decidedBy != decidedByNothing;
 }
 
 int GameResult::playerCount() const {
@@ -171,6 +193,7 @@ std::optional<GameResult> readResult(std::string_view text) {
         if (json.contains("imported")) {
             result.imported = readImported(json.at("imported"));
         }
+        removeInventedTotals(result);
         return result;
     } catch (const Json::exception&) {
         return std::nullopt;

@@ -23,8 +23,8 @@ struct LineResult {
 /// Result of one player, or of a team that is scored together.
 struct SideResult {
     std::vector<std::string> names; ///< in seating order, as in the document
-    int total = 0;
-    int place = 0; ///< 1-based; tied players have equal places
+    std::optional<int> total{};     ///< nullopt if nobody has entered the score
+    int place = 0;                  ///< 1-based; tied players have equal places; 0 if unknown
     std::vector<LineResult> lines;
 
     bool operator==(const SideResult&) const = default;
@@ -54,6 +54,7 @@ struct GameResult {
     /// True if the players ended the game before its rules did.
     bool early = false;
     /// Criterion of the first place: decidedByPoints, decidedByNothing or the id of a tie-break.
+    /// Empty if unknown.
     std::string decidedBy;
     /// True if a missing detail can change the first place, or the game has a problem: there is no
     /// winner yet.
@@ -67,10 +68,18 @@ struct GameResult {
     bool operator==(const GameResult&) const = default;
 
     [[nodiscard]] int playerCount() const;
+    /// Place of a side; nullopt if unknown, or if a missing detail can still change it.
+    [[nodiscard]] std::optional<int> placeOf(const SideResult& side) const {
+        return open || side.place == 0 ? std::nullopt : std::optional{side.place};
+    }
     /// True if the side has won, alone or with others; a game without opponents has no winner.
     [[nodiscard]] bool isWonBy(const SideResult& side) const {
-        return !open && sides.size() > 1 && side.place == 1;
+        return sides.size() > 1 && placeOf(side) == 1;
     }
+    /// True if another program has recorded who won, with or without the scores.
+    [[nodiscard]] bool hasImportedWinner() const { return imported && !open; }
+    /// True if a tie-break decided the first place.
+    [[nodiscard]] bool hasTieBreak() const;
 };
 
 GameResult resultOf(const AnyCase& position, const Findings& findings, const Score& score);

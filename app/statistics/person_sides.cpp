@@ -21,7 +21,8 @@ std::vector<PersonSide> personSidesOf(const GameResult& result, const Naming& na
             const auto earlier = std::ranges::find(seats, known, &PersonSide::name);
             if (earlier == seats.end()) {
                 seats.push_back({.name = known, .side = &side});
-            } else if (side.place < earlier->side->place) {
+            } else if (side.place != 0 &&
+                       (earlier->side->place == 0 || side.place < earlier->side->place)) {
                 earlier->side = &side;
             }
         }
@@ -41,7 +42,7 @@ PlayerResult playerResultOf(const RecordedGame& game, const SideResult& side) {
     return {.id = game.id,
             .ended = game.ended,
             .total = side.total,
-            .place = side.place,
+            .place = game.result.placeOf(side).value_or(0),
             .won = game.result.isWonBy(side),
             .shared = std::ranges::count(sides, side.place, &SideResult::place) > 1,
             .contested = sides.size() > 1};

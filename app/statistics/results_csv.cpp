@@ -105,14 +105,78 @@ std::string lineOf(const Cells& cells, char separator) {
     return fmt::format("{}\r\n", fmt::join(cells, std::string_view{&separator, 1}));
 }
 
-Cells headOf(const std::vector<Column>& columns) {
-    Cells head{"id",    "game",     "date",    "title",   "player", "team",
-               "place", "total",    "won",     "players", "legal",  "complete",
-               "early", "location", "minutes", "starter", "note"};
+/// Names of the columns that every table has. The first five tell the app that a file is such a
+/// table: see isResultTable() in app/platform/inputs.cpp.
+constexpr TextId headings[] = {
+    //% "id"
+    CIMAISE_TEXT("csv.id"),
+    //% "game"
+    CIMAISE_TEXT("csv.game"),
+    //% "date"
+    CIMAISE_TEXT("csv.date"),
+    //% "title"
+    CIMAISE_TEXT("csv.title"),
+    //% "player"
+    CIMAISE_TEXT("csv.player"),
+    //% "team"
+    CIMAISE_TEXT("csv.team"),
+    //% "place"
+    CIMAISE_TEXT("csv.place"),
+    //% "total"
+    CIMAISE_TEXT("csv.total"),
+    //% "won"
+    CIMAISE_TEXT("csv.won"),
+    //% "tie-break"
+    CIMAISE_TEXT("csv.tie-break"),
+    //% "players"
+    CIMAISE_TEXT("csv.players"),
+    //% "legal"
+    CIMAISE_TEXT("csv.legal"),
+    //% "complete"
+    CIMAISE_TEXT("csv.complete"),
+    //% "early"
+    CIMAISE_TEXT("csv.early"),
+    //% "imported"
+    CIMAISE_TEXT("csv.imported"),
+    //% "location"
+    CIMAISE_TEXT("csv.location"),
+    //% "minutes"
+    CIMAISE_TEXT("csv.minutes"),
+    //% "first player"
+    CIMAISE_TEXT("csv.starter"),
+    //% "note"
+    CIMAISE_TEXT("csv.note")};
+
+std::string titleOf(std::string_view game, std::string_view line, const Translator& words) {
+    const TextId title = cimaise::titleOf(game, line);
+    return title.empty() ? std::string{line} : words.text(title);
+}
+
+Cells headOf(const std::vector<Column>& columns, const Translator& words) {
+    Cells head;
+    for (const TextId heading : headings) {
+        head.push_back(words.text(heading));
+    }
     for (const Column& column : columns) {
-        head.push_back(textCell(fmt::format("{}.{}", column.game, column.line)));
+        head.push_back(textCell(fmt::format("{}: {}", words.text(findGame(column.game)->name),
+                                            titleOf(column.game, column.line, words))));
     }
     return head;
+}
+
+/// Tie-break that decided the first place; empty if the points did.
+std::string tieBreakOf(const GameResult& result, const Translator& words) {
+    if (!result.hasTieBreak()) {
+        return {};
+    }
+    //% "not recorded"
+    constexpr TextId unknown = CIMAISE_TEXT("csv.tie-break.unknown");
+    return textCell(result.imported ? words.text(unknown)
+                                    : titleOf(result.game, result.decidedBy, words));
+}
+
+template <class Number> std::string cellOf(const std::optional<Number>& number) {
+    return number ? std::to_string(*number) : std::string{};
 }
 
 /// Number of the team: 1, 2, …; empty in a game without teams.
@@ -127,7 +191,7 @@ Cells pointsOf(const ResultRow& listed, const SideResult& side,
                const std::vector<Column>& columns) {
     Cells points;
     for (const Column& column : columns) {
-        points.push_back(column.game == listed.result.game && !listed.result.imported
+        points.push_back(column.game == listed.result.game && !listed.result.imported && side.total
                              ? std::to_string(side.pointsOf(column.line))
                              : std::string{});
     }
@@ -135,40 +199,44 @@ Cells pointsOf(const ResultRow& listed, const SideResult& side,
 }
 
 /// Cells of one player of a side.
-Cells rowOf(const ResultRow& listed, std::size_t index, const std::string& name) {
+Cells rowOf(const ResultRow& listed, std::size_t index, const std::string& name,
+            const Translator& words) {
     const GameResult& result = listed.result;
     const SideResult& side = result.sides[index];
+    const Game* const game = findGame(result.game);
     return {std::to_string(listed.id),
-            textCell(result.game),
+            textCell(game == nullptr ? result.game : words.text(game->name)),
             listed.date,
             textCell(listed.title),
             textCell(name),
             teamOf(result, index),
-            std::to_string(side.place),
-            std::to_string(side.total),
-            flag(result.isWonBy(side)),
+            cellOf(result.placeOf(side)),
+            cellOf(side.total),
+            result.open ? std::string{} : flag(result.isWonBy(side)),
+            tieBreakOf(result, words),
             std::to_string(result.playerCount()),
             result.imported ? std::string{} : flag(result.legal),
             result.imported ? std::string{} : flag(result.complete),
             result.imported ? std::string{} : flag(result.early),
+            flag(result.imported.has_value()),
             textCell(listed.place),
-            listed.minutes ? std::to_string(*listed.minutes) : std::string{},
+            cellOf(listed.minutes),
             listed.starter.empty() ? std::string{} : flag(listed.starter == name),
             textCell(listed.note)};
 }
 
 } // namespace
 
-std::string csvOf(const std::vector<ResultRow>& results, char separator) {
+std::string csvOf(const std::vector<ResultRow>& results, char separator, const Translator& words) {
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     const std::vector<Column> columns = columnsOf(results);
-    std::string table = std::string{byteOrderMark} + lineOf(headOf(columns), separator);
+    std::string table = std::string{byteOrderMark} + lineOf(headOf(columns, words), separator);
     for (const ResultRow& listed : results) {
         for (std::size_t index = 0; index < listed.result.sides.size(); ++index) {
             const SideResult& side = listed.result.sides[index];
             const Cells points = pointsOf(listed, side, columns);
             for (const std::string& name : side.names) {
-                Cells cells = rowOf(listed, index, name);
+                Cells cells = rowOf(listed, index, name, words);
                 cells.insert(cells.end(), points.begin(), points.end());
                 table += lineOf(cells, separator);
             }

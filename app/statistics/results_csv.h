@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/statistics/game_result.h"
+#include "app/texts/translator.h"
 
 #include <string>
 #include <vector>
@@ -27,9 +28,9 @@ struct ResultRow {
 inline constexpr std::string_view csvSeparators = ",;\t";
 
 /// Table in UTF-8 with a byte order mark, whose lines end with CR and LF; the first line names the
-/// columns. The column of a score line is named by the ids of game and line; it exists if one of
-/// the results is of that game. An apostrophe is written before user text that could be a formula,
-/// whichever separator a spreadsheet expects.
-std::string csvOf(const std::vector<ResultRow>& results, char separator);
+/// columns in the language of `words`. The column of a score line is named by game and line; it
+/// exists if one of the results is of that game. Unknown values are empty. An apostrophe is written
+/// before user text that could be a formula, whichever separator a spreadsheet expects.
+std::string csvOf(const std::vector<ResultRow>& results, char separator, const Translator& words);
 
 } // namespace cimaise

@@ -62,15 +62,31 @@ private:
     int m_sides = 0;
 };
 
-void meet(const PersonSide& own, const PersonSide& other, Rival& rival) {
-    if (own.side == other.side) {
-        ++rival.together;
-        return;
+/// Negative if the first side placed better; nullopt if that is unknown.
+std::optional<int> placesApart(const GameResult& result, const SideResult& one,
+                               const SideResult& other) {
+    const std::optional<int> place = result.placeOf(one);
+    const std::optional<int> otherPlace = result.placeOf(other);
+    if (place && otherPlace) {
+        return *place - *otherPlace;
     }
+    return result.isWonBy(one)     ? std::optional{-1}
+           : result.isWonBy(other) ? std::optional{1}
+                                   : std::nullopt;
+}
+
+void meet(int placesApart, Rival& rival) {
     ++rival.games;
-    rival.ahead += own.side->place < other.side->place ? 1 : 0;
-    rival.level += own.side->place == other.side->place ? 1 : 0;
-    rival.behind += own.side->place > other.side->place ? 1 : 0;
+    rival.ahead += placesApart < 0 ? 1 : 0;
+    rival.level += placesApart == 0 ? 1 : 0;
+    rival.behind += placesApart > 0 ? 1 : 0;
+}
+
+/// Side of the player in a game with score lines; null if there is none.
+const SideResult* sideWithLines(const GameResult& result, const std::string& player,
+                                const Naming& naming) {
+    const SideResult* const side = result.imported ? nullptr : sideOf(result, player, naming);
+    return side != nullptr && side->total ? side : nullptr;
 }
 
 /// Rows by name; a row is created when it is first requested.
@@ -100,20 +116,30 @@ private:
 
 } // namespace
 
+PlayerResults scoredOf(const PlayerResults& outings) {
+    PlayerResults scored = outings;
+    std::erase_if(scored, [](const PlayerResult& outing) { return !outing.total; });
+    return scored;
+}
+
 Figures figuresOf(const PlayerResults& outings) {
     Figures figures{.played = static_cast<int>(outings.size())};
-    if (outings.empty()) {
+    for (const PlayerResult& outing : outings) {
+        count(outing, figures);
+    }
+    const PlayerResults scored = scoredOf(outings);
+    figures.scored = static_cast<int>(scored.size());
+    if (scored.empty()) {
         return figures;
     }
     std::vector<int> totals;
-    for (const PlayerResult& outing : outings) {
-        count(outing, figures);
-        totals.push_back(outing.total);
+    for (const PlayerResult& outing : scored) {
+        totals.push_back(*outing.total);
     }
     figures.average = averageOf(totals);
     figures.median = medianOf(totals);
-    figures.best = *std::ranges::max_element(outings, {}, &PlayerResult::total);
-    figures.worst = *std::ranges::min_element(outings, {}, &PlayerResult::total);
+    figures.best = *std::ranges::max_element(scored, {}, &PlayerResult::total);
+    figures.worst = *std::ranges::min_element(scored, {}, &PlayerResult::total);
     return figures;
 }
 
@@ -137,6 +163,13 @@ PlayerResults sidesOf(const FilteredGames& chosen) {
     return outings;
 }
 
+int gamesWithLines(const FilteredGames& chosen, const std::string& player, const Naming& naming) {
+    return static_cast<int>(std::ranges::count_if(chosen.games, [&](const RecordedGame* game) {
+        return player.empty() ? !game->result.imported
+                              : sideWithLines(game->result, player, naming) != nullptr;
+    }));
+}
+
 std::vector<LineAverage> lineAverages(const FilteredGames& chosen, const std::string& player,
                                       const Naming& naming) {
     if (chosen.games.empty()) {
@@ -146,12 +179,15 @@ std::vector<LineAverage> lineAverages(const FilteredGames& chosen, const std::st
     LineSums own{game};
     LineSums table{game};
     for (const RecordedGame* one : chosen.games) {
-        const SideResult* mine = player.empty() ? nullptr : sideOf(one->result, player, naming);
+        const SideResult* mine =
+            player.empty() ? nullptr : sideWithLines(one->result, player, naming);
         if (one->result.imported || (mine == nullptr && !player.empty())) {
             continue;
         }
         for (const SideResult& side : one->result.sides) {
-            table.add(side);
+            if (side.total) {
+                table.add(side);
+            }
         }
         if (mine != nullptr) {
             own.add(*mine);
@@ -177,8 +213,13 @@ std::vector<Rival> rivalsOf(const FilteredGames& chosen, const std::string& play
         const std::vector<PersonSide> seats = personSidesOf(game->result, naming);
         const auto own = std::ranges::find(seats, player, &PersonSide::name);
         for (const PersonSide& seat : seats) {
-            if (own != seats.end() && seat.name != player) {
-                meet(*own, seat, rivals.of(seat.name));
+            if (own == seats.end() || seat.name == player) {
+                continue;
+            }
+            if (own->side == seat.side) {
+                ++rivals.of(seat.name).together;
+            } else if (const auto apart = placesApart(game->result, *own->side, *seat.side)) {
+                meet(*apart, rivals.of(seat.name));
             }
         }
     }

@@ -20,11 +20,11 @@ inline constexpr int leastForShare = 5;
 struct PlayerResult {
     std::int64_t id = 0; ///< id of the game
     std::int64_t ended = 0;
-    int total = 0;
-    int place = 0;
-    bool won = false;      ///< alone or with others: see GameResult::isWonBy()
-    bool shared = false;   ///< tied with another side
-    bool contested = true; ///< against at least one other side
+    std::optional<int> total{}; ///< nullopt if unknown
+    int place = 0;              ///< 0 if unknown
+    bool won = false;           ///< alone or with others: see GameResult::isWonBy()
+    bool shared = false;        ///< tied with another side
+    bool contested = true;      ///< against at least one other side
 
     bool operator==(const PlayerResult&) const = default;
 };
@@ -33,6 +33,7 @@ using PlayerResults = std::vector<PlayerResult>; ///< in order of their end time
 
 struct Figures {
     int played = 0;
+    int scored = 0;    ///< number with a known total; average, median, best and worst are of these
     int contested = 0; ///< number against another side; other games have no winner
     int won = 0;       ///< number of games won, alone or with others
     int shared = 0;    ///< number of games won with others, included above
@@ -57,12 +58,15 @@ struct LineAverage {
 /// Games of two people against each other, compared by place, tie-breaks included.
 struct Rival {
     std::string name; ///< of the opponent
-    int games = 0;    ///< on different sides
+    int games = 0;    ///< on different sides, if it is known who placed better
     int ahead = 0;    ///< number in which this player placed better
     int level = 0;
     int behind = 0;
     int together = 0; ///< number on one side, not included above
 };
+
+/// Results with a known total.
+PlayerResults scoredOf(const PlayerResults& outings);
 
 /// Figures of the outings; empty without outings.
 Figures figuresOf(const PlayerResults& outings);
@@ -72,6 +76,9 @@ std::vector<PlayerGames> playersOf(const FilteredGames& chosen, const Naming& na
 
 /// PlayerResults of all sides of all games; a team counts once.
 PlayerResults sidesOf(const FilteredGames& chosen);
+
+/// Number of games with score lines, of the player if one is given; imported games have none.
+int gamesWithLines(const FilteredGames& chosen, const std::string& player, const Naming& naming);
 
 /// Averages of all lines in the order of the score sheet. Without `player`, those of all sides,
 /// with `own` equal to `table`.

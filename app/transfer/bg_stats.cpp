@@ -72,11 +72,6 @@ std::string teamOf(const SideResult& side, qsizetype longest) {
     return team;
 }
 
-/// Place of a side; 0 (not written) while a missing figure can still change the place.
-int rankOf(const GameResult& result, const SideResult& side) {
-    return result.open ? 0 : side.place;
-}
-
 Json linkedPlayers(const Play& play, qsizetype nameLimit) {
     const GameResult& result = play.result;
     Json players = Json::array();
@@ -85,10 +80,12 @@ Json linkedPlayers(const Play& play, qsizetype nameLimit) {
             Json player{{"name", shortened(name, nameLimit)},
                         {"sourcePlayerId", idOfPlayer(name)},
                         {"winner", result.isWonBy(side)},
-                        {"startPlayer", name == play.starter},
-                        {"score", side.total}};
-            if (!result.open) {
-                player["rank"] = side.place;
+                        {"startPlayer", name == play.starter}};
+            if (side.total) {
+                player["score"] = *side.total;
+            }
+            if (const std::optional<int> place = result.placeOf(side)) {
+                player["rank"] = *place;
             }
             if (usesTeams(result)) {
                 player["team"] = teamOf(side, nameLimit);
@@ -167,9 +164,9 @@ Json filedPlace(const std::string& place, int number, const std::string& changed
 Json filedScore(const Play& play, const SideResult& side, bool starts, int player, int seat) {
     const GameResult& result = play.result;
     Json score{{"playerRefId", player},
-               {"score", std::to_string(side.total)},
+               {"score", side.total ? std::to_string(*side.total) : std::string{}},
                {"winner", result.isWonBy(side)},
-               {"rank", rankOf(result, side)},
+               {"rank", result.placeOf(side).value_or(0)}, // 0: not given
                {"newPlayer", false},
                {"startPlayer", starts},
                {"seatOrder", seat}};
@@ -187,10 +184,8 @@ public:
         if (!m_gameIds.knows(play.game)) {
             m_games.push_back(filedGame(play.game, m_gameIds.of(play.game), changed));
         }
-        const bool tied = play.result.imported
-                              ? play.result.imported->isMarkedWin
-                              : play.result.open || (play.result.decidedBy != decidedByPoints &&
-                                                     play.result.decidedBy != decidedByNothing);
+        const bool tied = play.result.imported ? play.result.imported->isMarkedWin
+                                               : play.result.open || play.result.hasTieBreak();
         Json filed{{"uuid", playId(play)},
                    {"modificationDate", changed},
                    {"entryDate", localTime(play.begun)},

@@ -28,9 +28,19 @@ namespace {
 //% "Expected an export of BG Stats, with lists of players, games and plays."
 constexpr TextId notBgStats = CIMAISE_TEXT("plays.not-bg-stats");
 
+//% "no identifier"
+constexpr TextId noIdentity = CIMAISE_TEXT("plays.unusable.identity");
+//% "no date"
+constexpr TextId noDate = CIMAISE_TEXT("plays.unusable.date");
+//% "a player is missing from the file’s list of players"
+constexpr TextId noSuchPlayer = CIMAISE_TEXT("plays.unusable.player");
+//% "{name} is entered twice"
+constexpr TextId playerTwice = CIMAISE_TEXT("plays.unusable.player-twice");
+//% "%n players, not {fewest} to {most}"
+constexpr TextId playerCount = CIMAISE_TEXT_N("plays.unusable.player-count");
+
 constexpr std::size_t mostPlayers = 5'000;
 constexpr std::size_t mostPlaces = 1'000;
-constexpr std::size_t mostScores = 64;
 constexpr std::size_t longestComments = 8'000;
 const QString momentFormat = QStringLiteral("yyyy-MM-dd HH:mm:ss");
 
@@ -173,8 +183,14 @@ private:
         if (known.empty()) {
             known = gameCalled(nameOf(game, "bggName"));
         }
-        if (id && !known.empty() && !isNamesake(game, *findGame(known))) {
+        if (!id || known.empty()) {
+            return;
+        }
+        if (!isNamesake(game, *findGame(known))) {
             m_games.emplace(*id, known);
+        } else if (m_namesakes.emplace(*id, m_all.namesakes.size()).second) {
+            m_all.namesakes.push_back(
+                {.name = nameOf(game, "name"), .year = countOf(game, "bggYear", 9999)});
         }
     }
 
@@ -210,16 +226,20 @@ private:
         const std::optional<std::int64_t> reference = referenceOf(json, "gameRefId");
         const auto game = reference ? m_games.find(*reference) : m_games.end();
         if (game == m_games.end()) {
-            ++m_all.otherGames;
+            const auto other = reference ? m_namesakes.find(*reference) : m_namesakes.end();
+            ++(other == m_namesakes.end() ? m_all.otherGames
+                                          : m_all.namesakes[other->second].plays);
             return;
         }
         if (flagOf(json, "ignored")) {
             ++m_all.ignored;
             return;
         }
-        std::optional<BgStatsPlay> play = playOf(json, *findGame(game->second));
+        tl::expected<BgStatsPlay, Message> play = playOf(json, *findGame(game->second));
         if (!play) {
-            ++m_all.unreadable;
+            m_all.unusable.push_back({.game = std::string{game->second},
+                                      .day = dateOf(json).left(10),
+                                      .reason = std::move(play.error())});
             return;
         }
         if (m_uuids.contains(play->uuid)) {
@@ -229,13 +249,14 @@ private:
         for (const std::size_t player : play->players) {
             ++m_all.players[player].plays;
         }
+        m_all.rounded += roundedIn(json);
         m_all.plays.push_back(*std::move(play));
     }
 
     /// Seat of a player in a play.
     struct Seat {
         std::size_t player = 0;
-        std::optional<int> total;
+        std::optional<int> total; ///< nullopt if unknown
         bool winner = false;
         bool starts = false;
         int rank = 0;
@@ -243,18 +264,19 @@ private:
         QString team{};
     };
 
-    std::optional<BgStatsPlay> playOf(const Json& json, const Game& game) const {
+    [[nodiscard]] tl::expected<BgStatsPlay, Message> playOf(const Json& json,
+                                                            const Game& game) const {
         BgStatsPlay play{.uuid = toQt(textOf(json, "uuid")).trimmed().left(200),
                          .begun = momentOf(json, "entryDate"),
-                         .moment = momentOf(json, "playDate"),
+                         .moment = dateOf(json),
                          .result = {.game = std::string{game.id}}};
-        if (play.moment.isEmpty()) {
-            play.moment = play.begun;
+        if (play.uuid.isEmpty() || play.moment.isEmpty()) {
+            return tl::unexpected(
+                Message{.text = play.uuid.isEmpty() ? noIdentity : noDate, .arguments = {}});
         }
-        const std::optional<std::vector<Seat>> seats = seatsOf(json);
-        if (play.uuid.isEmpty() || play.moment.isEmpty() || !seats ||
-            std::ssize(*seats) < game.fewestPlayers || std::ssize(*seats) > game.mostPlayers) {
-            return std::nullopt;
+        const tl::expected<std::vector<Seat>, Message> seats = seatsOf(json, game);
+        if (!seats) {
+            return tl::unexpected(seats.error());
         }
         for (const Seat& seat : *seats) {
             play.players.push_back(seat.player);
@@ -270,6 +292,12 @@ private:
         return play;
     }
 
+    /// Time of the play, or of its entry; empty if both are unknown.
+    static QString dateOf(const Json& json) {
+        const QString played = momentOf(json, "playDate");
+        return played.isEmpty() ? momentOf(json, "entryDate") : played;
+    }
+
     static QString momentOf(const Json& json, const char* key) {
         QString text = toQt(textOf(json, key)).trimmed();
         const QDateTime whole = QDateTime::fromString(text, momentFormat);
@@ -281,26 +309,48 @@ private:
         return isDay ? text.left(10) + QStringLiteral(" 12:00:00") : QString{};
     }
 
-    /// Seats in their order; nullopt if a player is unknown or sits twice.
-    [[nodiscard]] std::optional<std::vector<Seat>> seatsOf(const Json& json) const {
+    static std::optional<double> totalOf(const Json& score) {
+        const Json& total = valueOf(score, "score");
+        return scoreTotal(total.is_string()   ? total.get<std::string>()
+                          : total.is_number() ? total.dump()
+                                              : std::string{});
+    }
+
+    static int roundedIn(const Json& play) {
+        return static_cast<int>(
+            std::ranges::count_if(listOf(play, "playerScores"), [](const Json& score) {
+                const std::optional<double> total = totalOf(score);
+                return total && *total != std::round(*total);
+            }));
+    }
+
+    /// Seats in their order, or the reason why they are none of the game.
+    [[nodiscard]] tl::expected<std::vector<Seat>, Message> seatsOf(const Json& json,
+                                                                   const Game& game) const {
         std::vector<Seat> seats;
         const Json& scores = listOf(json, "playerScores");
-        if (scores.size() > mostScores) {
-            return std::nullopt;
+        if (std::ssize(scores) < game.fewestPlayers || std::ssize(scores) > game.mostPlayers) {
+            return tl::unexpected(Message{.text = playerCount,
+                                          .arguments = {{"n", static_cast<int>(scores.size())},
+                                                        {"fewest", game.fewestPlayers},
+                                                        {"most", game.mostPlayers}}});
         }
         for (const Json& score : scores) {
             const std::optional<std::int64_t> reference = referenceOf(score, "playerRefId");
             const auto player = reference ? m_players.find(*reference) : m_players.end();
-            if (player == m_players.end() ||
-                std::ranges::find(seats, player->second, &Seat::player) != seats.end()) {
-                return std::nullopt;
+            if (player == m_players.end()) {
+                return tl::unexpected(Message{.text = noSuchPlayer, .arguments = {}});
             }
-            const Json& total = valueOf(score, "score");
+            if (std::ranges::find(seats, player->second, &Seat::player) != seats.end()) {
+                return tl::unexpected(Message{
+                    .text = playerTwice,
+                    .arguments = {{"name", m_all.players[player->second].name.toStdString()}}});
+            }
+            const std::optional<double> total = totalOf(score);
             constexpr int mostSeats = 999;
             seats.push_back({.player = player->second,
-                             .total = scoreTotal(total.is_string()   ? total.get<std::string>()
-                                                 : total.is_number() ? total.dump()
-                                                                     : std::string{}),
+                             .total = total ? std::optional{static_cast<int>(std::lround(*total))}
+                                            : std::nullopt,
                              .winner = flagOf(score, "winner"),
                              .starts = flagOf(score, "startPlayer"),
                              .rank = countOf(score, "rank", mostSeats),
@@ -313,11 +363,8 @@ private:
 
     GameResult resultOf(const Json& json, const std::vector<Seat>& seats,
                         const BgStatsPlay& play) const {
-        GameResult result{.game = play.result.game,
-                          .played = play.moment.left(10).toStdString(),
-                          .legal = true,
-                          .complete = std::ranges::all_of(
-                              seats, [](const Seat& seat) { return seat.total.has_value(); })};
+        GameResult result{
+            .game = play.result.game, .played = play.moment.left(10).toStdString(), .legal = true};
         result.place = play.place.toStdString();
         result.fingerprint = fingerprintOf(play.uuid);
         result.imported = ImportedPlay{.id = play.uuid.toStdString(),
@@ -328,67 +375,86 @@ private:
         return result;
     }
 
-    /// Adds a side for each player or team; returns the first seat of each.
-    std::vector<const Seat*> addSides(const std::vector<Seat>& seats, GameResult& result) const {
-        std::vector<const Seat*> first;
+    /// Claims of the file about the place of a side.
+    struct Standing {
+        QString team;
+        int rank = 0; ///< 0 if not given
+        bool won = false;
+    };
+
+    /// Adds a side for each player or team; returns the standing of each.
+    std::vector<Standing> addSides(const std::vector<Seat>& seats, GameResult& result) const {
+        std::vector<Standing> standings;
         for (const Seat& seat : seats) {
-            const auto partner = std::ranges::find_if(first, [&](const Seat* other) {
-                return !seat.team.isEmpty() && readsSame(other->team, seat.team);
+            const auto partner = std::ranges::find_if(standings, [&](const Standing& other) {
+                return !seat.team.isEmpty() && readsSame(other.team, seat.team);
             });
             const std::string name = m_all.players[seat.player].name.toStdString();
-            if (partner == first.end()) {
-                result.sides.push_back(
-                    {.names = {name}, .total = seat.total.value_or(0), .lines = {}});
-                first.push_back(&seat);
+            if (partner == standings.end()) {
+                result.sides.push_back({.names = {name}, .total = seat.total, .lines = {}});
+                standings.push_back({.team = seat.team, .rank = seat.rank, .won = seat.winner});
             } else {
-                SideResult& side = result.sides[static_cast<std::size_t>(partner - first.begin())];
+                SideResult& side =
+                    result.sides[static_cast<std::size_t>(partner - standings.begin())];
                 side.names.push_back(name);
-                side.total = std::max(side.total, seat.total.value_or(side.total));
+                side.total = std::max(side.total, seat.total); // an unknown total is the lowest
+                partner->won = partner->won || seat.winner;
             }
         }
-        return first;
+        return standings;
     }
 
-    /// Decision about the first place, as far as the totals show it.
+    /// Decision about the first place, as far as the totals show it; empty if they do not.
     static std::string decisionOf(const GameResult& result) {
         constexpr std::string_view unknownTieBreak = "tie-break";
-        const auto winner = std::ranges::find(result.sides, 1, &SideResult::place);
         if (std::ranges::count(result.sides, 1, &SideResult::place) > 1) {
             return std::string{decidedByNothing};
         }
-        const bool isHighest = std::ranges::count_if(result.sides, [&](const SideResult& side) {
-                                   return side.total >= winner->total;
-                               }) == 1;
-        return std::string{isHighest || !result.complete ? decidedByPoints : unknownTieBreak};
+        const auto winner = std::ranges::find(result.sides, 1, &SideResult::place);
+        const std::optional<int> most =
+            std::ranges::max_element(result.sides, {}, &SideResult::total)->total;
+        if (!result.complete || winner == result.sides.end() || winner->total != most) {
+            return {};
+        }
+        const bool isAlone = std::ranges::count(result.sides, most, &SideResult::total) == 1;
+        return std::string{isAlone ? decidedByPoints : unknownTieBreak};
     }
 
-    /// Sets the places: as given in the file, or by winner and total.
-    static void rank(const std::vector<const Seat*>& first, GameResult& result) {
-        const bool areRanked =
-            std::ranges::all_of(first, [](const Seat* seat) { return seat->rank > 0; });
-        const bool hasWinner =
-            std::ranges::any_of(first, [](const Seat* seat) { return seat->winner; });
-        const auto isBetter = [&](std::size_t one, std::size_t other) {
-            if (areRanked) {
-                return first[one]->rank < first[other]->rank;
-            }
-            return hasWinner && first[one]->winner != first[other]->winner
-                       ? first[one]->winner
-                       : result.sides[one].total > result.sides[other].total;
-        };
-        for (std::size_t side = 0; side < first.size(); ++side) {
-            int place = 1;
-            for (std::size_t other = 0; other < first.size(); ++other) {
-                place += isBetter(other, side) ? 1 : 0;
-            }
-            result.sides[side].place = place;
-        }
+    /// Sets the places: as given in the file, or by winner and total. A place that depends on an
+    /// unknown total stays unknown.
+    static void rank(const std::vector<Standing>& standings, GameResult& result) {
+        const bool areRanked = std::ranges::all_of(
+            standings, [](const Standing& standing) { return standing.rank > 0; });
+        const bool hasWinner = std::ranges::any_of(standings, &Standing::won);
+        result.complete = std::ranges::all_of(
+            result.sides, [](const SideResult& side) { return side.total.has_value(); });
         result.open = !areRanked && !hasWinner && !result.complete;
+        for (std::size_t side = 0; side < standings.size(); ++side) {
+            int place = 1;
+            bool isKnown = true;
+            for (std::size_t other = 0; other < standings.size(); ++other) {
+                if (other == side) {
+                    continue;
+                }
+                const std::optional<int> own = result.sides[side].total;
+                const std::optional<int> theirs = result.sides[other].total;
+                if (standings[side].won || standings[other].won) {
+                    place += standings[side].won ? 0 : 1; // winners share the first place
+                } else if (areRanked) {
+                    place += standings[other].rank < standings[side].rank ? 1 : 0;
+                } else {
+                    place += theirs > own ? 1 : 0;
+                    isKnown = isKnown && own && theirs;
+                }
+            }
+            result.sides[side].place = isKnown ? place : 0;
+        }
         result.decidedBy = decisionOf(result);
     }
 
     BgStatsExport m_all;
     std::map<std::int64_t, std::string_view> m_games;
+    std::map<std::int64_t, std::size_t> m_namesakes; ///< indices into BgStatsExport::namesakes
     std::map<std::int64_t, QString> m_places;
     std::map<std::int64_t, std::size_t> m_players;
     QHash<QString, std::size_t> m_byName;
@@ -397,10 +463,11 @@ private:
 
 } // namespace
 
-std::optional<int> scoreTotal(std::string_view score) {
+std::optional<double> scoreTotal(std::string_view score) {
+    static const QString number = QStringLiteral(R"(\d{1,6}(?:\.\d{1,9}|,\d{1,2})?)");
     static const QRegularExpression sum{
-        QStringLiteral(R"(^\s*[+-]?\s*\d{1,6}(\.\d{1,9})?(\s*[+-]\s*\d{1,6}(\.\d{1,9})?)*\s*$)")};
-    static const QRegularExpression figure{QStringLiteral(R"(([+-]?)\s*(\d+(?:\.\d+)?))")};
+        QStringLiteral(R"(^\s*[+-]?\s*%1(?:\s*[+-]\s*%1)*\s*$)").arg(number)};
+    static const QRegularExpression figure{QStringLiteral(R"(([+-]?)\s*(%1))").arg(number)};
     constexpr std::size_t longest = 1'000;
     const QString text = toQt(score.substr(0, longest + 1));
     if (score.size() > longest || !sum.match(text).hasMatch()) {
@@ -409,11 +476,11 @@ std::optional<int> scoreTotal(std::string_view score) {
     double total = 0;
     for (auto part = figure.globalMatch(text); part.hasNext();) {
         const QRegularExpressionMatch match = part.next();
-        total += (match.captured(1) == u'-' ? -1 : 1) * match.captured(2).toDouble();
+        total +=
+            (match.captured(1) == u'-' ? -1 : 1) * match.captured(2).replace(u',', u'.').toDouble();
     }
     constexpr double largest = 99'999;
-    return std::abs(total) <= largest ? std::optional{static_cast<int>(std::lround(total))}
-                                      : std::nullopt;
+    return std::abs(total) <= largest ? std::optional{total} : std::nullopt;
 }
 
 tl::expected<BgStatsExport, LoadError> readBgStats(std::string_view text) {

@@ -3,6 +3,7 @@
 
 #include "app/statistics/game_result.h"
 #include "validators/layout/load_error.h"
+#include "validators/report/message.h"
 
 #include <QString>
 #include <string_view>
@@ -33,21 +34,42 @@ struct BgStatsPlay {
     bool operator==(const BgStatsPlay&) const = default;
 };
 
+/// Play of a game of this app that cannot be imported.
+struct UnusablePlay {
+    std::string game; ///< id
+    QString day;      ///< `yyyy-MM-dd`; empty if unknown
+    Message reason;   ///< as the end of a sentence
+
+    bool operator==(const UnusablePlay&) const = default;
+};
+
+/// Another game with the name of a game of this app.
+struct Namesake {
+    QString name;
+    int year = 0;  ///< 0 if unknown
+    int plays = 0; ///< number of its plays
+
+    bool operator==(const Namesake&) const = default;
+};
+
 struct BgStatsExport {
     std::vector<BgStatsPlayer> players; ///< names that read the same are one player
     std::vector<QString> places;
     std::vector<BgStatsPlay> plays;
     int otherGames = 0; ///< number of plays of games that this app does not know
     int ignored = 0;    ///< number of plays that BG Stats leaves out of its statistics
-    int unreadable = 0; ///< number of plays without date, players or a possible number of players
+    int rounded = 0;    ///< number of scores in `plays` that are not whole numbers in the file
+    std::vector<Namesake> namesakes;    ///< not in `otherGames`
+    std::vector<UnusablePlay> unusable; ///< in the order of the file
 };
 
 /// Reads an export. Data that cannot be used is counted or left out; fails only if the file is no
 /// such export, or is too large.
 tl::expected<BgStatsExport, LoadError> readBgStats(std::string_view text);
 
-/// Total of a score such as “15+16+8-30” or “47.3”, rounded; nullopt for any other text, and for
-/// totals of more than five figures.
-std::optional<int> scoreTotal(std::string_view score);
+/// Total of a score such as “15+16+8-30”, “47.3” or “121,5”; nullopt for any other text, and for
+/// totals of more than five figures. A comma before three figures may separate thousands, so that
+/// such a score is unknown.
+std::optional<double> scoreTotal(std::string_view score);
 
 } // namespace cimaise

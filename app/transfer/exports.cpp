@@ -67,14 +67,15 @@ ResultRow resultRowOf(const ExportedGame& game) {
             .note = header.note.value_or(std::string{})};
 }
 
-Writing spreadsheet(char separator) {
+Writing spreadsheet(char separator, Language language) {
     const auto results = std::make_shared<std::vector<ResultRow>>();
     return {.each =
                 [results](const ExportedGame& game) {
                     results->push_back(resultRowOf(game));
                     return std::string{};
                 },
-            .rest = [results, separator] { return csvOf(*results, separator); }};
+            .rest = [results, separator,
+                     language] { return csvOf(*results, separator, Translator{language}); }};
 }
 
 Writing lines() {
@@ -97,7 +98,7 @@ Writing plays(Language language) {
 Writing writingOf(ExportFormat form, Language language, std::optional<char> separator) {
     switch (form) {
     case ExportFormat::csv:
-        return spreadsheet(separator.value_or(csvSeparatorOf(language)));
+        return spreadsheet(separator.value_or(csvSeparatorOf(language)), language);
     case ExportFormat::bgsplay:
         return plays(language);
     default:

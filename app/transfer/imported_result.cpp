@@ -15,8 +15,8 @@ namespace {
 constexpr int largestTotal = 99'999;
 
 bool isSound(const SideResult& side, int players, std::set<std::string>& names) {
-    return !side.names.empty() && std::abs(side.total) <= largestTotal && side.place >= 1 &&
-           side.place <= players && side.lines.empty() &&
+    return !side.names.empty() && std::abs(side.total.value_or(0)) <= largestTotal &&
+           side.place >= 0 && side.place <= players && side.lines.empty() &&
            std::ranges::all_of(side.names, [&](const std::string& name) {
                return nameFault(name) == NameFault::none && names.insert(name).second;
            });

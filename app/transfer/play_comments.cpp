@@ -22,7 +22,12 @@ QString sideText(const GameResult& result, const SideResult& side, const Transla
     for (const LineResult& line : side.lines) {
         lines << lineTitle(result.game, line.line, words) + u' ' + toQt(inFigures(line.points));
     }
-    const std::string total = inFigures(side.total);
+    if (!side.total) {
+        //% "{name}: no score entered."
+        return format(words, CIMAISE_TEXT("handover.side.unknown"),
+                      {{"name", namesOf(side).toStdString()}});
+    }
+    const std::string total = inFigures(*side.total);
     if (lines.isEmpty()) {
         //% "{name} {total}."
         return format(words, CIMAISE_TEXT("handover.side.total"),
@@ -36,8 +41,7 @@ QString sideText(const GameResult& result, const SideResult& side, const Transla
 }
 
 QString decisionText(const GameResult& result, const Translator& words) {
-    if (result.decidedBy.empty() || result.decidedBy == decidedByPoints ||
-        result.decidedBy == decidedByNothing) {
+    if (!result.hasTieBreak()) {
         return {};
     }
     //% "Decided by the tie-break: {line}."

@@ -82,10 +82,11 @@ class Handover(unittest.TestCase):
             self.assertEqual(len(own), len(json.loads(sample.read_text("utf-8"))["players"]))
             for row in own:
                 lines = [int(cell) for column, cell in row.items()
-                         if column.startswith(row["game"] + ".")]
+                         if column.startswith(row["game"] + ": ")]
                 self.assertEqual(sum(lines), int(row["total"]))
 
     def test_a_table_opens_in_spreadsheets_of_each_language(self):
+        second = {"en": "game", "fr": "jeu"}
         for language, arguments, separator in (("en", (), ","), ("fr", (), ";"),
                                                ("fr", ("--separator", "comma"), ","),
                                                ("en", ("--separator", ";"), ";"),
@@ -96,7 +97,8 @@ class Handover(unittest.TestCase):
                        *arguments)
             self.assertEqual(done.returncode, 0, done.stderr)
             text = file.read_bytes().decode("utf-8")
-            self.assertEqual(text[:9], "\ufeffid" + separator + "game" + separator)
+            self.assertEqual(text.split(separator)[:2], ["\ufeffid", second[language]])
+            self.assertIn("(.csv), ", run(CLI, "check", str(file)).stderr)
             rows = list(csv.reader(text[1:].splitlines(), delimiter=separator, strict=True))
             self.assertEqual({len(row) for row in rows}, {len(rows[0])})
             self.assertRegex(rows[1][2], r"\A\d{4}-\d\d-\d\d\Z")

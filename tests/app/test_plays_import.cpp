@@ -109,6 +109,97 @@ TEST_F(PlaysImportTest, ImportedResultsAreListedAndCounted) {
     EXPECT_EQ(app().games()->count(), 0);
 }
 
+/// Export with two plays of each game: Ana wins one with an unknown score, the other has no score.
+QString unknownScores() {
+    QString games;
+    QString plays;
+    const auto score = [](int player, const char* total, bool won) {
+        return QStringLiteral(R"({"playerRefId":%1,"score":"%2","winner":%3})")
+            .arg(player)
+            .arg(QLatin1String{total})
+            .arg(won ? QStringLiteral("true") : QStringLiteral("false"));
+    };
+    int id = 1;
+    for (const char* const name : {"Musée", "Muse", "Museum", "Art Society"}) {
+        const QString comma = id == 1 ? QString{} : QStringLiteral(",");
+        games += comma + QStringLiteral(R"({"id":%1,"name":"%2"})").arg(id).arg(QString{name});
+        plays +=
+            comma +
+            QStringLiteral(
+                R"({"uuid":"a%1","gameRefId":%1,"playDate":"2026-05-03 10:00:00","playerScores":[%2,%3,%4]},)"
+                R"({"uuid":"b%1","gameRefId":%1,"playDate":"2026-05-05 10:00:00","playerScores":[%5,%6,%7]})")
+                .arg(id)
+                .arg(score(1, "", true), score(2, "98", false), score(3, "12,5", false),
+                     score(1, "", false), score(2, "", false), score(3, "", false));
+        ++id;
+    }
+    return QStringLiteral(
+               R"({"players":[{"id":1,"name":"Ana"},{"id":2,"name":"Bo"},{"id":3,"name":"Cy"}],)"
+               R"("games":[%1],"plays":[%2]})")
+        .arg(games, plays);
+}
+
+TEST_F(PlaysImportTest, CardsStateKnownScoresAndReasonForOthers) {
+    openText(unknownScores(), QStringLiteral("x.json"));
+    EXPECT_THAT(plays().summary().toStdString(),
+                HasSubstr("4 scores with decimals are rounded to whole points."));
+    import();
+    app().navigator()->show(Navigator::Home);
+    ASSERT_EQ(app().games()->count(), 8);
+    for (int row = 0; row < 4; ++row) {
+        EXPECT_EQ(listed(row, "scoreText"),
+                  "no score in the imported file: Ana, Bo, Cy · winner unknown");
+        EXPECT_EQ(listed(row + 4, "scoreText"),
+                  "Bo 98 · Cy 13 · no score in the imported file: Ana · won: Ana");
+    }
+}
+
+TEST_F(PlaysImportTest, StatisticsCountWinsWithoutScoresButNoZeros) {
+    openText(unknownScores(), QStringLiteral("x.json"));
+    import();
+    app().navigator()->show(Navigator::Statistics);
+    Statistics& statistics = *app().statistics();
+    const auto figures = [&statistics](const char* player) {
+        statistics.setPlayer(QString::fromUtf8(player));
+        std::string all;
+        for (int row = 0; row < statistics.figures()->count(); ++row) {
+            all += statistics.figures()->valueOf(row, "accessibleName").toString().toStdString() +
+                   '\n';
+        }
+        return all;
+    };
+    for (int game = 0; game < 4; ++game) {
+        statistics.setPlayer({});
+        statistics.setGame(game);
+        EXPECT_EQ(statistics.summary(),
+                  "1 game counted. Incomplete: 1. Not counted. 1 score unknown.");
+        EXPECT_EQ(statistics.players()->valueOf(0, "figures"), "1 game · 0 scores · 1 won");
+        EXPECT_EQ(statistics.course()->count(), 0);
+        EXPECT_EQ(figures("Ana"), "Played: 1\nWon: 1 of 1\nScores counted: 0\n");
+        EXPECT_THAT(figures("Bo"), HasSubstr("Best: 98 points"));
+        statistics.setWithDoubtful(true);
+        EXPECT_EQ(figures("Ana"), "Played: 2\nWon: 1 of 2\nScores counted: 0\n");
+        EXPECT_THAT(figures(""), HasSubstr("Scores counted: 2"));
+        EXPECT_THAT(figures(""), HasSubstr("Worst: 13 points"));
+        statistics.setWithDoubtful(false);
+    }
+}
+
+TEST_F(PlaysImportTest, NamesOtherGameAndPlaysThatCannotBeRead) {
+    openText(
+        QStringLiteral(
+            R"({"players":[{"id":1,"name":"Ana"},{"id":2,"name":"Bo"}],"games":[)"
+            R"({"id":1,"name":"Muse","bggYear":2017,"maxPlayerCount":12},{"id":2,"name":"Musée"}],)"
+            R"("plays":[{"uuid":"a","gameRefId":1},{"uuid":"b","gameRefId":1},)"
+            R"({"uuid":"c","gameRefId":2,"playDate":"2026-05-03 10:00:00","playerScores":[]},)"
+            R"({"uuid":"d","gameRefId":2}]})"),
+        QStringLiteral("x.json"));
+    EXPECT_EQ(plays().summary(),
+              "0 results of the games of this app. 2 plays of another game named Muse (2017) are "
+              "skipped. 2 plays cannot be imported (Musée, 3 May 2026: 0 players, not 2 to 4; "
+              "Musée: no date).");
+}
+
 TEST_F(PlaysImportTest, RefusesOtherFilesAndChangesNothing) {
     openText(QStringLiteral("{\"players\":[],\"plays\":3}"), QStringLiteral("x.json"));
     EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("Expected an export of BG Stats"));

@@ -181,6 +181,34 @@ TEST_F(StatisticsTest, AveragesConsecutiveGamesInPlot) {
     EXPECT_EQ(course.nearest(0.01, 0.9), 0);
 }
 
+TEST_F(StatisticsTest, StatesThatImportedGamesHaveNoScoreLines) {
+    play(30, "a");
+    look();
+    EXPECT_EQ(statistics().linesNote(), "");
+    const GameResult imported{.game = "musee",
+                              .legal = true,
+                              .complete = true,
+                              .decidedBy = "points",
+                              .fingerprint = "i",
+                              .sides = {{.names = {"Ana"}, .total = 9, .place = 2, .lines = {}},
+                                        {.names = {"Bo"}, .total = 12, .place = 1, .lines = {}}},
+                              .imported = ImportedPlay{.id = "i"}};
+    library().create({.game = QStringLiteral("musee"),
+                      .title = {},
+                      .players = {},
+                      .finished = true,
+                      .result = QString::fromStdString(writeResult(imported))},
+                     QStringLiteral("{}"));
+    look();
+    EXPECT_EQ(statistics().linesNote(),
+              "From 1 of 2 games: imported games have only their totals.");
+    statistics().setPlayer(QStringLiteral("Ana"));
+    EXPECT_EQ(figure("Average"), "19.5");
+    EXPECT_EQ(statistics().lines()->valueOf(0, "playerText"), "30");
+    EXPECT_EQ(statistics().linesNote(),
+              "From 1 of 2 games: imported games have only their totals.");
+}
+
 TEST_F(StatisticsTest, UsesOneNameForMergedPlayers) {
     play(30, "a");
     look();

@@ -465,6 +465,7 @@ class Inputs(Cli):
                 ("\ufeffid,game,date,title,player,team\r\n", "This is a table of results (.csv), not a game."),
                 ("\ufeffid;game;date;title;player;team\r\n", "This is a table of results (.csv), not a game."),
                 ("\ufeffid\tgame\tdate\ttitle\tplayer\t", "This is a table of results (.csv), not a game."),
+                ("\ufeffid;jeu;date;titre;joueur;", "This is a table of results (.csv), not a game."),
                 ('{"plays":[],"userInfo":{"meRefId":0}}', "This is a file for BG Stats (.bgsplay)"),
                 ('{"document":{},"origin":"x"}\n{"document":{}}\n',
                  "This is a list of games for other programs (.jsonl)"),

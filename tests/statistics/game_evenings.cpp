@@ -28,7 +28,7 @@ void fillLines(SideResult& side, const std::string& game, Dice& dice) {
     for (const LineInfo& line : linesOf(game)) {
         if (const int points = roll(dice, -1, 6); points != 0) {
             side.lines.push_back({.line = std::string{line.id}, .points = points});
-            side.total += points;
+            *side.total += points;
         }
     }
 }
@@ -53,6 +53,18 @@ std::vector<SideResult> randomSides(const std::string& game, Dice& dice) {
                              sides, [&](const SideResult& one) { return one.total > side.total; }));
     }
     return sides;
+}
+
+/// Makes the result an imported one: without lines, and perhaps without a score.
+void withoutLines(GameResult& result, Dice& dice) {
+    result.imported.emplace();
+    for (SideResult& side : result.sides) {
+        side.lines.clear();
+    }
+    result.complete = roll(dice, 0, 1) == 0;
+    if (!result.complete) {
+        result.sides.front().total.reset();
+    }
 }
 
 } // namespace
@@ -83,6 +95,9 @@ std::vector<RecordedGame> randomEvenings(unsigned seed, int count) {
         one.result.game = game.id;
         one.result.legal = roll(dice, 0, 9) > 0;
         one.result.complete = roll(dice, 0, 9) > 0;
+        if (roll(dice, 0, 9) == 0) {
+            withoutLines(one.result, dice);
+        }
         games.push_back(one);
         if (roll(dice, 0, 19) == 0) {
             games.push_back(games[static_cast<std::size_t>(roll(dice, 0, id - 1))]);

@@ -119,6 +119,31 @@ TEST(GameResult, MarksGameEndedEarly) {
     EXPECT_FALSE(isSound(early)) << "statistics leave it out";
 }
 
+TEST(GameResult, KeepsScoreThatNobodyEntered) {
+    GameResult result = resultOf(sample("musee/finished-2"));
+    result.complete = false;
+    result.imported.emplace();
+    result.sides[0] = {.names = {"Ana"}};
+    const std::string text = writeResult(result);
+    EXPECT_NE(text.find(R"("total":null)"), std::string::npos) << text;
+    EXPECT_NE(text.find(R"("place":null)"), std::string::npos) << text;
+    EXPECT_EQ(readResult(text), result);
+    result.sides[1].total = 0; // a score of 0 stays one
+    EXPECT_EQ(readResult(writeResult(result)), result);
+}
+
+TEST(GameResult, RemovesZerosThatOlderVersionsImported) {
+    GameResult old = resultOf(sample("musee/finished-2"));
+    old.imported.emplace();
+    old.complete = false;
+    old.sides[0].total = 0;
+    const GameResult read = readResult(writeResult(old)).value();
+    EXPECT_EQ(read.sides[0].total, std::nullopt);
+    EXPECT_EQ(read.sides[1].total, old.sides[1].total);
+    old.complete = true;
+    EXPECT_EQ(readResult(writeResult(old))->sides[0].total, 0) << "every score was in the file";
+}
+
 TEST(GameResult, OmitsOpenAndEarlyWhenFalse) {
     GameResult result = resultOf(sample("musee/finished-2"));
     const std::string text = writeResult(result);

@@ -4,12 +4,15 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <set>
+#include <sstream>
 
 namespace cimaise {
 
 namespace {
 
 constexpr std::string_view mark = "\xEF\xBB\xBF";
+const Translator english{Language::english};
 
 ResultRow row(const std::string& title = "Friday") {
     return {.id = 7,
@@ -33,7 +36,7 @@ ResultRow row(const std::string& title = "Friday") {
 
 /// Title cell of the only game in a table with this separator, with its quotes.
 std::string titleCell(const std::string& title, char separator) {
-    const std::string table = csvOf({row(title)}, separator);
+    const std::string table = csvOf({row(title)}, separator, english);
     const std::string before = std::string{"2026-11-20"} + separator;
     const std::size_t begin = table.find(before) + before.size();
     return table.substr(begin, table.find(std::string{separator} + "\"Ana\"", begin) - begin);
@@ -41,21 +44,76 @@ std::string titleCell(const std::string& title, char separator) {
 
 TEST(ResultsCsv, BeginsWithByteOrderMarkAndColumns) {
     for (const char separator : csvSeparators) {
-        std::string head = "id,game,date,title,player,team,place,total,won,players,legal,complete,"
-                           "early,location,minutes,starter,note";
+        std::string head = "id,game,date,title,player,team,place,total,won,tie-break,players,legal,"
+                           "complete,early,imported,location,minutes,first player,note";
         std::ranges::replace(head, ',', separator);
-        EXPECT_EQ(csvOf({}, separator), std::string{mark} + head + "\r\n");
+        EXPECT_EQ(csvOf({}, separator, english), std::string{mark} + head + "\r\n");
     }
 }
 
+TEST(ResultsCsv, NamesColumnsInLanguageOfExport) {
+    const std::string table = csvOf({row()}, ';', Translator{Language::french});
+    EXPECT_TRUE(table.starts_with(
+        std::string{mark} +
+        "id;jeu;date;titre;joueur;équipe;place;total;victoire;départage;joueurs;conforme;complète;"
+        "arrêtée avant la fin;importée;lieu;minutes;premier joueur;note;\"Musée: "))
+        << table;
+}
+
+TEST(ResultsCsv, NamesEveryColumnOnce) {
+    std::vector<ResultRow> all;
+    for (const Game& game : games()) {
+        all.push_back(row());
+        all.back().result.game = game.id;
+    }
+    for (const Language language : {Language::english, Language::french}) {
+        const std::string table = csvOf(all, '\t', Translator{language});
+        std::stringstream head{table.substr(mark.size(), table.find('\r') - mark.size())};
+        std::set<std::string> names;
+        for (std::string name; std::getline(head, name, '\t');) {
+            EXPECT_TRUE(names.insert(name).second) << name;
+        }
+        EXPECT_GT(names.size(), 40U);
+    }
+}
+
+TEST(ResultsCsv, LeavesUnknownScoreAndPlaceEmpty) {
+    for (const Game& game : games()) {
+        ResultRow unknown = row();
+        unknown.result.game = game.id;
+        unknown.result.complete = false;
+        unknown.result.imported.emplace();
+        unknown.result.sides[0].total.reset();
+        unknown.result.sides[0].place = 0;
+        const std::string table = csvOf({unknown}, ',', english);
+        EXPECT_NE(table.find("\"Ana\",,,,0,,2,"), std::string::npos) << table;
+        EXPECT_NE(table.find("\"Bo\",,1,43,1,,2,"), std::string::npos) << table;
+        unknown.result.open = true;
+        EXPECT_NE(csvOf({unknown}, ',', english).find("\"Bo\",,,43,,,2,"), std::string::npos)
+            << "nobody is known to have won";
+    }
+}
+
+TEST(ResultsCsv, NamesTieBreakThatDecided) {
+    ResultRow tied = row();
+    tied.result.game = "muse";
+    tied.result.decidedBy = "coins";
+    EXPECT_NE(csvOf({tied}, ',', english).find("\"Bo\",,1,43,1,\"Coins\",2,"), std::string::npos)
+        << csvOf({tied}, ',', english);
+    tied.result.imported.emplace();
+    tied.result.decidedBy = "tie-break";
+    EXPECT_NE(csvOf({tied}, ',', english).find("\"Bo\",,1,43,1,\"not recorded\",2,"),
+              std::string::npos);
+}
+
 TEST(ResultsCsv, WritesTextsInQuotesAndFiguresWithout) {
-    const std::string table = csvOf({row()}, ';');
-    const std::size_t second = table.find("7;\"musee\";2026-11-20;\"Friday\";\"Bo\"");
+    const std::string table = csvOf({row()}, ';', english);
+    const std::size_t second = table.find("7;\"Musée\";2026-11-20;\"Friday\";\"Bo\"");
     ASSERT_NE(second, std::string::npos);
     EXPECT_TRUE(table.substr(second).starts_with(
-        "7;\"musee\";2026-11-20;\"Friday\";\"Bo\";;1;43;1;2;1;1;0;\"Lyon\";95;1;\"One\ntwo\""))
+        "7;\"Musée\";2026-11-20;\"Friday\";\"Bo\";;1;43;1;;2;1;1;0;0;\"Lyon\";95;1;\"One\ntwo\""))
         << table.substr(second);
-    EXPECT_NE(table.find("\"Ana\";;2;11;0;2;1;1;0;\"Lyon\";95;0;"), std::string::npos);
+    EXPECT_NE(table.find("\"Ana\";;2;11;0;;2;1;1;0;0;\"Lyon\";95;0;"), std::string::npos);
 }
 
 TEST(ResultsCsv, LeavesUnknownDetailsEmpty) {
@@ -64,16 +122,17 @@ TEST(ResultsCsv, LeavesUnknownDetailsEmpty) {
     bare.minutes.reset();
     bare.starter.clear();
     bare.note.clear();
-    EXPECT_NE(csvOf({bare}, ',').find("\"Ana\",,2,11,0,2,1,1,0,\"\",,,\"\","), std::string::npos);
+    EXPECT_NE(csvOf({bare}, ',', english).find("\"Ana\",,2,11,0,,2,1,1,0,0,\"\",,,\"\","),
+              std::string::npos);
 }
 
 TEST(ResultsCsv, MarksEarlyEndAndLeavesImportedResultUnchecked) {
     ResultRow early = row();
     early.result.early = true;
-    EXPECT_NE(csvOf({early}, ',').find("\"Ana\",,2,11,0,2,1,1,1,"), std::string::npos);
+    EXPECT_NE(csvOf({early}, ',', english).find("\"Ana\",,2,11,0,,2,1,1,1,0,"), std::string::npos);
     ResultRow imported = row();
     imported.result.imported.emplace();
-    EXPECT_NE(csvOf({imported}, ',').find("\"Ana\",,2,11,0,2,,,,"), std::string::npos);
+    EXPECT_NE(csvOf({imported}, ',', english).find("\"Ana\",,2,11,0,,2,,,,1,"), std::string::npos);
 }
 
 TEST(ResultsCsv, KeepsFormulasInertForEverySeparator) {

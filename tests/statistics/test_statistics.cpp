@@ -65,11 +65,11 @@ TEST(Statistics, CountsVictoriesAsExportsDo) {
 TEST(Statistics, OrdersTotalsByEndOfGame) {
     const auto games = threeEvenings();
     const auto players = playersOf(filteredGames(games, {.game = "musee"}), {});
-    std::vector<int> totals;
+    std::vector<std::optional<int>> totals;
     for (const PlayerResult& outing : of(players, "Bo")) {
         totals.push_back(outing.total);
     }
-    EXPECT_EQ(totals, (std::vector<int>{29, 31, 40}));
+    EXPECT_EQ(totals, (std::vector<std::optional<int>>{29, 31, 40}));
 }
 
 TEST(Statistics, ComputesMedianOfEvenCount) {
@@ -179,6 +179,66 @@ TEST(Statistics, ComparesLineAveragesWithAllSides) {
     const auto neighbours = std::ranges::find(lines, "neighbours", &LineAverage::line);
     EXPECT_DOUBLE_EQ(neighbours->own, 1);
     EXPECT_DOUBLE_EQ(neighbours->table, 2.0 / 3);
+}
+
+/// Imported games: Ana wins with an unknown score, wins again, and then no winner is recorded.
+std::vector<RecordedGame> importedEvenings() {
+    std::vector<RecordedGame> games{
+        evening(1, 1, {sideWith({"Ana"}, 0, 1), sideWith({"Bo"}, 98, 2)}),
+        evening(2, 2, {sideWith({"Ana"}, 110, 1), sideWith({"Bo"}, 92, 2)}),
+        evening(3, 3, {sideWith({"Ana"}, 0, 0), sideWith({"Bo"}, 60, 0)})};
+    for (RecordedGame& game : games) {
+        game.result.imported.emplace();
+        game.result.complete = game.id == 2;
+        game.result.open = game.id == 3;
+    }
+    games[0].result.sides[0].total.reset();
+    games[2].result.sides[0].total.reset();
+    return games;
+}
+
+TEST(Statistics, CountImportedWinWithoutItsScore) {
+    const auto games = importedEvenings();
+    const FilteredGames chosen = filteredGames(games, {.game = "musee"});
+    EXPECT_EQ(ids(chosen), (std::vector<std::int64_t>{1, 2}));
+    EXPECT_EQ(chosen.incomplete, 1) << "nobody is known to have won";
+    EXPECT_EQ(chosen.unscored, 1);
+    const auto players = playersOf(chosen, {});
+    const Figures ana = figuresOf(of(players, "Ana"));
+    EXPECT_EQ(ana.played, 2);
+    EXPECT_EQ(ana.scored, 1);
+    EXPECT_EQ(ana.won, 2);
+    EXPECT_DOUBLE_EQ(ana.average, 110);
+    EXPECT_EQ(ana.worst.total, 110);
+    const auto rivals = rivalsOf(chosen, "Ana", {});
+    ASSERT_EQ(rivals.size(), 1U);
+    EXPECT_EQ(rivals[0].ahead, 2);
+}
+
+TEST(Statistics, CompareNobodyWhoseOrderIsUnknown) {
+    const auto games = importedEvenings();
+    const FilteredGames all = filteredGames(games, {.game = "musee", .withDoubtful = true});
+    EXPECT_EQ(all.games.size(), 3U);
+    const auto rivals = rivalsOf(all, "Bo", {});
+    ASSERT_EQ(rivals.size(), 1U);
+    EXPECT_EQ(rivals[0].games, 2);
+    EXPECT_EQ(rivals[0].behind, 2);
+}
+
+TEST(Statistics, HaveNoFiguresWithoutScores) {
+    const Figures figures = figuresOf({PlayerResult{.won = true}, PlayerResult{}});
+    EXPECT_EQ(figures.played, 2);
+    EXPECT_EQ(figures.scored, 0);
+    EXPECT_EQ(figures.best.total, std::nullopt);
+}
+
+TEST(LineAverages, StateNumberOfGamesWithLines) {
+    auto games = threeEvenings();
+    games[0].result.imported.emplace();
+    const FilteredGames chosen = filteredGames(games, {.game = "musee"});
+    EXPECT_EQ(gamesWithLines(chosen, "", {}), 2);
+    EXPECT_EQ(gamesWithLines(chosen, "Ana", {}), 2);
+    EXPECT_EQ(gamesWithLines(chosen, "Cy", {}), 1);
 }
 
 TEST(LineAverages, AreUnknownForImportedResults) {

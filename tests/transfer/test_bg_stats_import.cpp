@@ -75,9 +75,12 @@ TEST(BgStatsReader, AddsUpScores) {
     EXPECT_EQ(scoreTotal("15+16+8-30"), 9);
     EXPECT_EQ(scoreTotal(" 12 "), 12);
     EXPECT_EQ(scoreTotal("-3"), -3);
-    EXPECT_EQ(scoreTotal("47.5"), 48);
+    EXPECT_EQ(scoreTotal("47.5"), 47.5);
+    EXPECT_EQ(scoreTotal("121,5"), 121.5) << "decimal comma";
+    EXPECT_EQ(scoreTotal("60,5+35-3"), 92.5);
     EXPECT_EQ(scoreTotal("3 + 6 + 2"), 11);
-    for (const auto* const odd : {"", "x", "1e9", "12a", "+", "3++4", "3 4", "999999", "--2"}) {
+    for (const auto* const odd : {"", "x", "1e9", "12a", "+", "3++4", "3 4", "999999", "--2",
+                                  "1,250", "1,", ",5", "1,5,2"}) {
         EXPECT_EQ(scoreTotal(odd), std::nullopt) << odd;
     }
     EXPECT_EQ(scoreTotal(std::string(5000, '1')), std::nullopt);
@@ -127,10 +130,11 @@ TEST(BgStatsReader, SkipsOtherGamesOfTheSameName) {
         nlohmann::json document = exportOfATable();
         document["games"][0][key] = value;
         const BgStatsExport read = readOf(document);
-        return std::pair{read.plays.size(), read.otherGames};
+        EXPECT_EQ(read.otherGames, 1);
+        return std::pair{read.plays.size(), read.namesakes.empty() ? 0 : read.namesakes[0].plays};
     };
-    const std::pair<std::size_t, int> ours{2, 1};
-    const std::pair<std::size_t, int> others{1, 2};
+    const std::pair<std::size_t, int> ours{2, 0};
+    const std::pair<std::size_t, int> others{1, 1};
     EXPECT_EQ(playsWith("designers", "Alf Seegert"), ours);
     EXPECT_EQ(playsWith("designers", "SEEGERT, Alf and others"), ours);
     EXPECT_EQ(playsWith("designers", ""), ours) << "unknown";
@@ -143,6 +147,9 @@ TEST(BgStatsReader, SkipsOtherGamesOfTheSameName) {
         muse["games"] = {{{"id", 5}, {"name", "Muse"}, {"bggYear", year}}};
         muse["plays"] = {playOf("M-1", 5, {scoreOf(1, "5"), scoreOf(2, "4"), scoreOf(4, "3")})};
         EXPECT_EQ(readOf(muse).plays.size(), plays) << year;
+        EXPECT_EQ(readOf(muse).namesakes,
+                  plays == 1 ? std::vector<Namesake>{}
+                             : (std::vector<Namesake>{{.name = "Muse", .year = 2017, .plays = 1}}));
     }
 }
 
@@ -188,9 +195,59 @@ TEST(BgStatsReader, CountsWhatCannotBeUsed) {
     plays.push_back(playOf("good", 5, two));
     const BgStatsExport all = readOf(document);
     EXPECT_EQ(all.ignored, 1);
-    EXPECT_EQ(all.unreadable, 5);
+    std::vector<std::string> reasons;
+    for (const UnusablePlay& one : all.unusable) {
+        EXPECT_EQ(one.game, "musee");
+        reasons.push_back(one.day.toStdString() + ' ' + std::string{one.reason.text.id});
+    }
+    EXPECT_THAT(reasons,
+                ElementsAre(" plays.unusable.date", "2025-03-14 plays.unusable.player-count",
+                            "2025-03-14 plays.unusable.player",
+                            "2025-03-14 plays.unusable.player-twice",
+                            "2025-03-14 plays.unusable.identity"));
     EXPECT_EQ(all.otherGames, 1) << "no play is of no game";
     EXPECT_EQ(all.plays.size(), 1U) << "once";
+}
+
+TEST(BgStatsReader, CountsRoundedScores) {
+    nlohmann::json document = exportOfATable();
+    document["plays"][0]["playerScores"] = {scoreOf(1, "121,5"), scoreOf(2, "98.0")};
+    const BgStatsExport all = readOf(document);
+    EXPECT_EQ(all.plays[0].result.sides[0].total, 122);
+    EXPECT_EQ(all.plays[0].result.sides[1].total, 98);
+    EXPECT_EQ(all.rounded, 1);
+}
+
+TEST(BgStatsReader, WinnersShareFirstPlaceWhateverTheirScores) {
+    nlohmann::json document = exportOfATable();
+    document["plays"][0]["playerScores"] = {scoreOf(1, "30", true), scoreOf(2, "20", true),
+                                            scoreOf(4, "25")};
+    const GameResult result = readOf(document).plays[0].result;
+    EXPECT_TRUE(result.isWonBy(result.sides[0]));
+    EXPECT_TRUE(result.isWonBy(result.sides[1])) << "the file states it";
+    EXPECT_EQ(result.sides[2].place, 3);
+}
+
+TEST(BgStatsReader, PlaceThatDependsOnUnknownScoreIsUnknown) {
+    nlohmann::json document = exportOfATable();
+    document["plays"][0]["playerScores"] = {scoreOf(1, "", true), scoreOf(2, "20"), scoreOf(4, "")};
+    const GameResult result = readOf(document).plays[0].result;
+    EXPECT_EQ(result.placeOf(result.sides[0]), 1);
+    EXPECT_EQ(result.placeOf(result.sides[1]), std::nullopt);
+    EXPECT_EQ(result.placeOf(result.sides[2]), std::nullopt);
+    EXPECT_EQ(result.decidedBy, "");
+}
+
+TEST(BgStatsReader, TeamHasTheScoreAndWinOfItsMembers) {
+    nlohmann::json document = exportOfATable();
+    nlohmann::json& scores = document["plays"][0]["playerScores"];
+    scores = {scoreOf(1, ""), scoreOf(2, "9"), scoreOf(4, "12", true)};
+    scores[0]["team"] = "Us";
+    scores[2]["team"] = "Us";
+    const GameResult result = readOf(document).plays[0].result;
+    EXPECT_EQ(result.sides[0].total, 12);
+    EXPECT_TRUE(result.complete);
+    EXPECT_TRUE(result.isWonBy(result.sides[0]));
 }
 
 TEST(BgStatsReader, PlayWithoutScoresIsIncomplete) {
@@ -198,6 +255,7 @@ TEST(BgStatsReader, PlayWithoutScoresIsIncomplete) {
     document["plays"][0]["playerScores"] = {scoreOf(1, ""), scoreOf(2, "", true)};
     const GameResult result = readOf(document).plays[0].result;
     EXPECT_FALSE(result.complete);
+    EXPECT_EQ(result.sides[0].total, std::nullopt);
     EXPECT_TRUE(result.isWonBy(result.sides[1]));
     document["plays"][0]["playerScores"] = {scoreOf(1, ""), scoreOf(2, "")};
     EXPECT_TRUE(readOf(document).plays[0].result.open) << "nobody is known to have won";
@@ -365,6 +423,57 @@ std::map<std::string, nlohmann::json> playsIn(const QByteArray& file) {
     return plays;
 }
 
+TEST_F(BgStatsImport, UnknownScoreIsUnknownInEveryExport) {
+    nlohmann::json document = exportOfATable();
+    document["games"] = nlohmann::json::array();
+    document["plays"] = nlohmann::json::array();
+    for (int id = 1; const Game& game : games()) {
+        document["games"].push_back({{"id", id}, {"name", game.id}});
+        document["plays"].push_back(
+            playOf("U-" + std::to_string(id), id,
+                   {scoreOf(1, "", true), scoreOf(2, "98"), scoreOf(4, "0")}));
+        ++id;
+    }
+    document["games"][3]["name"] = "Art Society";
+    importsAll(readOf(document));
+    ASSERT_EQ(listed().size(), 4U);
+    for (const GameSummary& game : listed()) {
+        EXPECT_EQ(game.facts.score, "BO 98 · Cléo 0") << "a score of 0 that was entered stays";
+    }
+    for (const auto& [name, form] :
+         {std::pair{"u.csv", ExportFormat::csv}, std::pair{"u.jsonl", ExportFormat::jsonl},
+          std::pair{"u.bgsplay", ExportFormat::bgsplay}}) {
+        ASSERT_TRUE(done(exportTo(there(), path(name), form, Language::english)));
+    }
+    EXPECT_EQ(bytes("u.csv").count("\"Ana\",,1,,1,,3,,,,1,"), 4) << bytes("u.csv").toStdString();
+    EXPECT_EQ(bytes("u.csv").count("\"Cléo\",,3,0,0,,3,,,,1,"), 4);
+    for (const QByteArray& line : bytes("u.jsonl").trimmed().split('\n')) {
+        const auto side = nlohmann::json::parse(line.toStdString())["result"]["sides"][0];
+        EXPECT_TRUE(side["total"].is_null()) << side;
+        EXPECT_EQ(side["place"], 1);
+    }
+    for (const auto& [id, play] : playsIn(bytes("u.bgsplay"))) {
+        EXPECT_EQ(play["playerScores"][0]["score"], "") << id;
+        EXPECT_EQ(play["playerScores"][0]["winner"], true);
+        EXPECT_EQ(play["playerScores"][2]["score"], "0");
+    }
+    for (const BgStatsPlay& play : readBgStats(bytes("u.bgsplay").toStdString())->plays) {
+        EXPECT_EQ(play.result.sides[0].total, std::nullopt);
+        EXPECT_TRUE(play.result.isWonBy(play.result.sides[0]));
+    }
+}
+
+TEST_F(BgStatsImport, ArchiveCarriesUnknownScores) {
+    nlohmann::json document = exportOfATable();
+    document["plays"][0]["playerScores"] = {scoreOf(1, "", true), scoreOf(2, ""), scoreOf(4, "")};
+    importsAll(readOf(document));
+    const std::vector<std::string> before = contentOf(there());
+    ASSERT_TRUE(
+        done(exportTo(there(), path("a.cimaises"), ExportFormat::cimaises, Language::english)));
+    ASSERT_TRUE(done(importFrom(here(), path("a.cimaises"), false)));
+    EXPECT_EQ(contentOf(here()), before);
+}
+
 TEST_F(BgStatsImport, OwnPlayFilesComeBackWithoutLoss) {
     keep(sample("musee/finished-2"), true, "Friday");
     keep(sample("musee/finished-4"));
@@ -375,7 +484,7 @@ TEST_F(BgStatsImport, OwnPlayFilesComeBackWithoutLoss) {
     exported("a.bgsplay");
     const BgStatsExport plays = readBgStats(bytes("a.bgsplay").toStdString()).value();
     ASSERT_EQ(plays.plays.size(), 6U);
-    EXPECT_EQ(plays.unreadable + plays.otherGames + plays.ignored, 0);
+    EXPECT_EQ(plays.otherGames + plays.ignored, 0);
     importsAll(plays);
     EXPECT_THAT(
         said(done(exportTo(there(), path("b.bgsplay"), ExportFormat::bgsplay, Language::english))),

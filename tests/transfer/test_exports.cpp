@@ -1,5 +1,6 @@
 // Tests the library exported as CSV and JSON Lines with independent readers.
 #include "app/statistics/game_result.h"
+#include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/exports.h"
 #include "scoring/scores.h"
@@ -78,7 +79,7 @@ TEST_F(Exports, WritesOneRowPerPlayerAndGame) {
     EXPECT_EQ(table[0]["player"], "Ana");
     EXPECT_EQ(table[1]["player"], "Bo");
     EXPECT_EQ(table[1]["title"], "Friday");
-    EXPECT_EQ(table[1]["game"], "musee");
+    EXPECT_EQ(table[1]["game"], "Musée");
     EXPECT_EQ(table[1]["total"], "43");
     EXPECT_EQ(table[1]["place"], "1");
     EXPECT_EQ(table[1]["won"], "1");
@@ -86,7 +87,10 @@ TEST_F(Exports, WritesOneRowPerPlayerAndGame) {
     EXPECT_EQ(table[1]["players"], "2");
     EXPECT_EQ(table[1]["legal"], "1");
     EXPECT_EQ(table[1]["complete"], "1");
-    EXPECT_EQ(table[1]["musee.neighbours"], "10");
+    EXPECT_EQ(
+        table[1]["Musée: " +
+                 lineTitle("musee", "neighbours", Translator{Language::english}).toStdString()],
+        "10");
     EXPECT_EQ(table[1]["team"], "");
     EXPECT_EQ(table[2]["team"], table[3]["team"]);
     EXPECT_NE(table[3]["team"], table[4]["team"]);
@@ -100,9 +104,9 @@ TEST_F(Exports, WritesLinesOfGameThatSumToTotal) {
     for (auto& row : tableOf(bytes("a.csv"))) {
         int sum = 0;
         for (const auto& [column, cell] : row) {
-            const std::size_t dot = column.find('.');
-            const bool own = dot != std::string::npos && column.substr(0, dot) == row["game"];
-            EXPECT_TRUE(dot == std::string::npos || own || cell.empty()) << column;
+            const std::size_t colon = column.find(": ");
+            const bool own = colon != std::string::npos && column.substr(0, colon) == row["game"];
+            EXPECT_TRUE(colon == std::string::npos || own || cell.empty()) << column;
             sum += own ? std::stoi(cell) : 0;
         }
         EXPECT_EQ(std::to_string(sum), row["total"]);
@@ -145,7 +149,7 @@ TEST_F(Exports, EscapesFormulasInTypedText) {
     EXPECT_EQ(table[8]["title"], "Friday, “the 13th”");
     EXPECT_EQ(table[10]["title"], "x;'=1+1;y");
     EXPECT_EQ(table[12]["title"], "x;' \"=1+1\";'-");
-    EXPECT_TRUE(bytes("a.csv").contains(",\"musee\",")) << "every text is quoted";
+    EXPECT_TRUE(bytes("a.csv").contains(",\"Musée\",")) << "every text is quoted";
     for (const QByteArray& cell : bytes("a.csv").replace("\r\n", ";").split(';')) {
         const QByteArray bare = cell.trimmed().replace('"', "");
         EXPECT_FALSE(bare.startsWith('=') || bare.startsWith('+') || bare.startsWith('@'))
@@ -170,16 +174,20 @@ TEST_F(Exports, SeparatesCellsLikeSpreadsheetsOfLanguage) {
     write("tab.csv", Language::french, '\t');
     for (const auto& [name, separator] :
          {std::pair{"en.csv", ','}, std::pair{"fr.csv", ';'}, std::pair{"tab.csv", '\t'}}) {
+        const bool isFrench = separator != ',';
+        const auto in = [isFrench](const char* english, const char* french) {
+            return std::string{isFrench ? french : english};
+        };
         auto table = tableOf(bytes(name), separator);
         ASSERT_EQ(table.size(), 2U) << name;
-        EXPECT_EQ(table[0]["player"], "'=1+1");
-        EXPECT_EQ(table[1]["player"], "Zoé;\"La, Reine\"");
+        EXPECT_EQ(table[0][in("player", "joueur")], "'=1+1");
+        EXPECT_EQ(table[1][in("player", "joueur")], "Zoé;\"La, Reine\"");
         EXPECT_EQ(table[0]["date"], "2026-11-20");
-        EXPECT_EQ(table[1]["players"], "2");
-        EXPECT_EQ(table[1]["location"], "Café; Lyon");
+        EXPECT_EQ(table[1][in("players", "joueurs")], "2");
+        EXPECT_EQ(table[1][in("location", "lieu")], "Café; Lyon");
         EXPECT_EQ(table[0]["minutes"], "95");
-        EXPECT_EQ(table[0]["starter"], "0");
-        EXPECT_EQ(table[1]["starter"], "1");
+        EXPECT_EQ(table[0][in("first player", "premier joueur")], "0");
+        EXPECT_EQ(table[1][in("first player", "premier joueur")], "1");
         EXPECT_EQ(table[1]["note"], "One\n'=2");
     }
 }
