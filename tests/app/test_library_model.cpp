@@ -1,5 +1,7 @@
 // Tests the list of games: pages, search, words for dates.
 #include "app/game/game_facts.h"
+#include "app/game/game_ui.h"
+#include "app/setup/game_setup.h"
 #include "app/shell/library_rows.h"
 #include "app/statistics/game_result.h"
 #include "scoring/scores.h"
@@ -110,6 +112,22 @@ TEST_F(LibraryModelTest, DescribesGameInAccessibleName) {
 TEST(LibraryTotals, FormatsExactAndMinimumTotals) {
     const AnyCase position = *readCase(readFile(sourceDir() / "samples/museum/unfinished.cimaise"));
     EXPECT_EQ(scoreText(position, score(position)), "Ana ≥ 26 · Bo 9");
+}
+
+TEST(LibraryTotals, EmptyBoardsOfFinishedGameHaveNoScore) {
+    for (const Game& game : games()) {
+        const AnyCase empty = findUi(game.id)->makeSetup()->emptyPosition(
+            {.players = std::vector<std::string>{"Ana", "Bo", "Cy"}});
+        const GameFacts facts = factsOf(empty, score(empty), {.finished = true});
+        EXPECT_EQ(facts.score, "") << game.id;
+        const GameResult result = readResult(facts.result.toStdString()).value();
+        EXPECT_FALSE(result.complete) << game.id;
+        EXPECT_EQ(result.sides.size(), 3U) << game.id;
+        for (const SideResult& side : result.sides) {
+            EXPECT_EQ(side.total, std::nullopt) << game.id;
+            EXPECT_FALSE(result.isWonBy(side)) << game.id;
+        }
+    }
 }
 
 TEST(LibraryTotals, NamesTieBreakWinner) {

@@ -227,7 +227,7 @@ TEST_F(PeopleTest, KeepsGamesOfRemovedPlayer) {
     people().forget(ana);
     EXPECT_EQ(people().count(), 1);
     EXPECT_THAT(notice(), HasSubstr("Ana was removed from the list."));
-    EXPECT_EQ(listed(0, "scoreText").toStdString(), "Ana 1 · Bo 0");
+    EXPECT_EQ(listed(0, "scoreText"), "Ana 1 · nothing entered: Bo · winner unknown");
     EXPECT_EQ(library().results()->size(), 1U);
     app().notices()->acceptOffer();
     EXPECT_EQ(people().count(), 2);

@@ -113,7 +113,7 @@ TEST_F(PlaysImportTest, ImportedResultsAreListedAndCounted) {
 QString unknownScores() {
     QString games;
     QString plays;
-    const auto score = [](int player, const char* total, bool won) {
+    const auto entry = [](int player, const char* total, bool won) {
         return QStringLiteral(R"({"playerRefId":%1,"score":"%2","winner":%3})")
             .arg(player)
             .arg(QLatin1String{total})
@@ -129,8 +129,8 @@ QString unknownScores() {
                 R"({"uuid":"a%1","gameRefId":%1,"playDate":"2026-05-03 10:00:00","playerScores":[%2,%3,%4]},)"
                 R"({"uuid":"b%1","gameRefId":%1,"playDate":"2026-05-05 10:00:00","playerScores":[%5,%6,%7]})")
                 .arg(id)
-                .arg(score(1, "", true), score(2, "98", false), score(3, "12,5", false),
-                     score(1, "", false), score(2, "", false), score(3, "", false));
+                .arg(entry(1, "", true), entry(2, "98", false), entry(3, "12,5", false),
+                     entry(1, "", false), entry(2, "", false), entry(3, "", false));
         ++id;
     }
     return QStringLiteral(
@@ -173,7 +173,7 @@ TEST_F(PlaysImportTest, StatisticsCountWinsWithoutScoresButNoZeros) {
         statistics.setGame(game);
         EXPECT_EQ(statistics.summary(),
                   "1 game counted. Incomplete: 1. Not counted. 1 score unknown.");
-        EXPECT_EQ(statistics.players()->valueOf(0, "figures"), "1 game · 0 scores · 1 won");
+        EXPECT_EQ(statistics.players()->valueOf(0, "figures"), "1 game · 1 won · 0 scores");
         EXPECT_EQ(statistics.course()->count(), 0);
         EXPECT_EQ(figures("Ana"), "Played: 1\nWon: 1 of 1\nScores counted: 0\n");
         EXPECT_THAT(figures("Bo"), HasSubstr("Best: 98 points"));
