@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QString>
 
 namespace cimaise {
 
@@ -22,6 +23,11 @@ public:
     [[nodiscard]] std::string_view game() const { return m_game; }
     /// Empty position for these players, with the current settings.
     [[nodiscard]] virtual AnyCase emptyPosition(GameHeader header) const = 0;
+    /// Proposes what players who speak this language have on their table; keeps what they chose
+    /// themselves. Returns true if the empty position is another one now.
+    virtual bool setLanguage(Language /*language*/) { return false; }
+    /// Setting to be seen before the game starts, such as the edition; empty if there is none.
+    [[nodiscard]] virtual QString chosenSetting() const { return {}; }
     /// True if a finding in the draft is worth showing before the game starts.
     [[nodiscard]] virtual bool isWorthShowing(const Finding& /*finding*/) const { return true; }
     /// True if a part of the setup changes in each game, and must be entered before a rematch.

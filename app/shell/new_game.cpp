@@ -86,9 +86,10 @@ NewGame::NewGame(GameHost& host, const HouseRulingsModel& houseRulings,
       m_spelling(host.library(), language, this), m_games(this), m_seats(this) {
     connect(&m_spelling, &SpellingQuestion::corrected, this, &NewGame::setName);
     connect(&m_spelling, &SpellingQuestion::answered, this, &NewGame::start);
-    connect(&language, &TextLanguage::changed, this, &NewGame::publish);
+    connect(&language, &TextLanguage::changed, this, &NewGame::followLanguage);
     for (const auto& setup : m_setups) {
         QJSEngine::setObjectOwnership(setup.get(), QJSEngine::CppOwnership);
+        setup->setLanguage(language.current());
         connect(setup.get(), &GameSetup::chosen, this, [this](const AnyCase& draft) {
             m_draft = draft;
             publish();
@@ -102,6 +103,19 @@ NewGame::NewGame(GameHost& host, const HouseRulingsModel& houseRulings,
     }
     const Game& game = *findGame(m_setup->game());
     begin(std::clamp(m_playerCount, game.fewestPlayers, game.mostPlayers));
+}
+
+void NewGame::followLanguage() {
+    bool isOther = false;
+    for (const auto& setup : m_setups) {
+        const bool changes = setup->setLanguage(m_language.current());
+        isOther = isOther || (changes && setup.get() == m_setup);
+    }
+    if (isOther && !m_rematch) {
+        begin(m_playerCount);
+    } else {
+        publish();
+    }
 }
 
 void NewGame::begin(int players) {
@@ -224,6 +238,9 @@ QString NewGame::teamsText() const {
 QString NewGame::remark() const {
     const Translator words{m_language.current(), m_draft};
     QStringList remarks;
+    if (const QString setting = m_setup->chosenSetting(); !setting.isEmpty()) {
+        remarks.push_back(setting);
+    }
     if (m_rematch) {
         remarks.push_back(format(words, *m_rematch));
     }

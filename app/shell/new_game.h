@@ -170,6 +170,8 @@ private:
     void startRematch(AnyCase position);
     /// Starts a draft with this number of players.
     void begin(int players);
+    /// Proposes the settings of the language again.
+    void followLanguage();
     [[nodiscard]] GameSetup* setupOf(const QString& game) const;
     [[nodiscard]] std::vector<std::string> players() const;
 

@@ -1,6 +1,7 @@
 // Tests the draft of a new game: seats, names, teams, the pattern of staircases.
 #include "app/games/muse/muse_setup.h"
 #include "app/games/musee/musee_setup.h"
+#include "app/games/museum/museum_setup.h"
 #include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -179,13 +180,28 @@ TEST_F(NewGameTest, KeepsOnlyRequestedPlayerCountAcrossGames) {
     EXPECT_EQ(draft().playerCount(), 4) << "the number that was asked for";
 }
 
+TEST_F(NewGameTest, ProposesEditionOfLanguage) {
+    draft().setGame(QStringLiteral("museum"));
+    preferences().setLanguage(QStringLiteral("fr"));
+    EXPECT_EQ(draft().remark(), "Première édition française");
+    app().draft()->start();
+    EXPECT_EQ(std::get<museum::Layout>(session().current()).edition, museum::Edition::firstFrench);
+    app().navigator()->show(Navigator::New);
+    qobject_cast<MuseumSetup*>(draft().setup())->setEdition(0);
+    EXPECT_EQ(draft().remark(), "Édition anglaise (2019)") << "as chosen";
+    draft().setPlayerCount(3);
+    EXPECT_EQ(draft().remark(), "Édition anglaise (2019)");
+    draft().setGame(QStringLiteral("muse"));
+    EXPECT_EQ(draft().remark(), "");
+}
+
 TEST_F(NewGameTest, EveryGameCanStart) {
     for (int row = 0; row < draft().games()->count(); ++row) {
         const QString game = draft().games()->valueOf(row, "game").toString();
         draft().setGame(game);
         EXPECT_EQ(draft().game(), game);
         EXPECT_TRUE(draft().canStart());
-        EXPECT_EQ(draft().remark(), "") << game.toStdString();
+        EXPECT_EQ(draft().remark(), game == "museum" ? "English edition (2019)" : "");
         app().draft()->start();
         EXPECT_EQ(session().game(), game);
     }

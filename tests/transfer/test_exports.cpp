@@ -175,8 +175,8 @@ TEST_F(Exports, SeparatesCellsLikeSpreadsheetsOfLanguage) {
     for (const auto& [name, separator] :
          {std::pair{"en.csv", ','}, std::pair{"fr.csv", ';'}, std::pair{"tab.csv", '\t'}}) {
         const bool isFrench = separator != ',';
-        const auto in = [isFrench](const char* english, const char* french) {
-            return std::string{isFrench ? french : english};
+        const auto in = [isFrench](const char* inEnglish, const char* inFrench) {
+            return std::string{isFrench ? inFrench : inEnglish};
         };
         auto table = tableOf(bytes(name), separator);
         ASSERT_EQ(table.size(), 2U) << name;

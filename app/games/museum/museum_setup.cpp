@@ -20,8 +20,19 @@ MuseumSetup::MuseumSetup() : GameSetup(museum::gameId) {}
 
 AnyCase MuseumSetup::emptyPosition(GameHeader header) const {
     museum::Layout layout = museum::newLayout(std::move(header));
-    layout.edition = m_draft.edition;
+    layout.edition = m_edition.value_or(m_proposed);
     return withBoard(std::move(layout));
+}
+
+bool MuseumSetup::setLanguage(Language language) {
+    const museum::Edition before = m_edition.value_or(m_proposed);
+    m_proposed =
+        language == Language::french ? museum::Edition::firstFrench : museum::Edition::retail;
+    return m_edition.value_or(m_proposed) != before;
+}
+
+QString MuseumSetup::chosenSetting() const {
+    return m_editions.value(static_cast<int>(*m_draft.edition));
 }
 
 museum::Layout MuseumSetup::withBoard(museum::Layout layout) const {
@@ -66,7 +77,8 @@ void MuseumSetup::show(const AnyCase& draft, const Translator& words) {
 
 void MuseumSetup::setEdition(int edition) {
     if (edition >= 0 && edition < std::ssize(museum::editions)) {
-        emit chosen(museum::setEdition(m_draft, static_cast<museum::Edition>(edition)));
+        m_edition = static_cast<museum::Edition>(edition);
+        emit chosen(museum::setEdition(m_draft, *m_edition));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "validators/museum/museum_copy.h"
 
 #include <QStringList>
+#include <optional>
 
 namespace cimaise {
 
@@ -25,6 +26,10 @@ public:
     MuseumSetup();
 
     [[nodiscard]] AnyCase emptyPosition(GameHeader header) const override;
+    /// Proposes the French edition to players who speak French.
+    bool setLanguage(Language language) override;
+    /// The edition.
+    [[nodiscard]] QString chosenSetting() const override;
     /// Leaves out the tie of empty museums.
     [[nodiscard]] bool isWorthShowing(const Finding& finding) const override;
     void show(const AnyCase& draft, const Translator& words) override;
@@ -48,6 +53,8 @@ private:
     [[nodiscard]] museum::Layout withBoard(museum::Layout layout) const;
 
     museum::Layout m_draft;
+    museum::Edition m_proposed = museum::Edition::retail;
+    std::optional<museum::Edition> m_edition; ///< chosen by the players
     QStringList m_editions;
     QString m_editionText;
     QStringList m_boards;
