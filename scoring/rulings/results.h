@@ -82,8 +82,8 @@ std::optional<std::size_t> readingIn(const Finding& finding, std::span<const Rea
 /// have not answered, or points that do not match the board.
 bool isDoubt(const Finding& finding, const Results& results);
 
-/// True if the finding is to be settled before the game ends: a problem, a missing detail, or a note
-/// that can change a place or leaves points out.
+/// True if the finding is to be settled before the game ends: a problem, a missing detail, or a
+/// note that can change a place or leaves points out.
 bool isOpen(const Finding& finding, const Results& results);
 
 /// Open findings, gravest first.

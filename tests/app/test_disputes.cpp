@@ -154,7 +154,7 @@ Spots piecesCounted(const ScoreSheet& sheet) {
     return spots;
 }
 
-/// What a piece is said to bring is the score with it minus the score without it.
+/// Points that a piece is said to bring: the score with it minus the score without it.
 TEST_F(RulesQuestionsTest, EffectsAddUpToDifferenceOfScores) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         app().files()->openText(toQt(readFile(path)));

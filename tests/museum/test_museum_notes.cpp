@@ -148,7 +148,7 @@ bool doAllTouch(const Spots& spots) {
     return left.empty();
 }
 
-// What a note says about touching is so on the board that it speaks of, whatever the answer.
+// Notes about touching hold on the board that they speak of, whatever the answer.
 TEST(MuseumNotes, ReasonsAboutTouchingHold) {
     std::mt19937 random{20261129};
     std::map<std::string_view, int> said;
