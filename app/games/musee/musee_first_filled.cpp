@@ -58,7 +58,7 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
          {{"name", name}, {"time", timeInWords(filling.madeAt, words.language()).toStdString()}}});
 }
 
-/// Who was first, as the players said; otherwise nobody knows but they.
+/// First player, as the players said; otherwise nobody knows but they.
 QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
     if (contested.holder >= 0) {
         //% "{name} was first, as you said: you gave {name} the bonus."
