@@ -1453,10 +1453,10 @@
         </translation>
     </message>
     <message id="museum.almost.chained" numerus="yes">
-        <source>%n objects touch the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
+        <source>%n objects adjoin the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
         <translation>
-            <numerusform>%n object touches the {collection} collection only through a duplicate; counted with it, it would score {points}.</numerusform>
-            <numerusform>%n objects touch the {collection} collection only through a duplicate; counted with it, they would score {points}.</numerusform>
+            <numerusform>%n object adjoins the {collection} collection only through a duplicate; counted with it, it would score {points}.</numerusform>
+            <numerusform>%n objects adjoin the {collection} collection only through a duplicate; counted with it, they would score {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.chained.all" numerus="yes">
@@ -1467,10 +1467,10 @@
         </translation>
     </message>
     <message id="hidden.museum.almost.chained" numerus="yes">
-        <source>%n objects touch the {collection} collection only through a duplicate.</source>
+        <source>%n objects adjoin the {collection} collection only through a duplicate.</source>
         <translation>
-            <numerusform>%n object touches the {collection} collection only through a duplicate.</numerusform>
-            <numerusform>%n objects touch the {collection} collection only through a duplicate.</numerusform>
+            <numerusform>%n object adjoins the {collection} collection only through a duplicate.</numerusform>
+            <numerusform>%n objects adjoin the {collection} collection only through a duplicate.</numerusform>
         </translation>
     </message>
     <message id="hidden.museum.almost.chained.all" numerus="yes">

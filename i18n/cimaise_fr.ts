@@ -12741,7 +12741,7 @@
         <translation>{points} · {line}</translation>
     </message>
     <message id="museum.almost.chained" numerus="yes">
-        <source>%n objects touch the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
+        <source>%n objects adjoin the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
         <translation>
             <numerusform>%n Objet ne touche la collection {collection} qu’à travers un doublon&#x202f;; compté avec elle, il rapporterait {points}.</numerusform>
             <numerusform>%n Objets ne touchent la collection {collection} qu’à travers un doublon&#x202f;; comptés avec elle, ils rapporteraient {points}.</numerusform>
@@ -12759,7 +12759,7 @@
         <translation>Ne touche la collection qu’à travers un doublon</translation>
     </message>
     <message id="hidden.museum.almost.chained" numerus="yes">
-        <source>%n objects touch the {collection} collection only through a duplicate.</source>
+        <source>%n objects adjoin the {collection} collection only through a duplicate.</source>
         <translation>
             <numerusform>%n Objet ne touche la collection {collection} qu’à travers un doublon.</numerusform>
             <numerusform>%n Objets ne touchent la collection {collection} qu’à travers un doublon.</numerusform>

@@ -112,7 +112,7 @@ constexpr TextId ofCivilisation = CIMAISE_TEXT_N("hidden.museum.almost.civilisat
 //% "The %n {collection} objects do not all touch."
 constexpr TextId ofDomain = CIMAISE_TEXT_N("hidden.museum.almost.domain");
 
-//% "%n objects touch the {collection} collection only through a duplicate."
+//% "%n objects adjoin the {collection} collection only through a duplicate."
 constexpr TextId chained = CIMAISE_TEXT_N("hidden.museum.almost.chained");
 //% "The %n {collection} objects touch only through duplicates."
 constexpr TextId allChained = CIMAISE_TEXT_N("hidden.museum.almost.chained.all");
