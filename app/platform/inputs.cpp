@@ -39,7 +39,7 @@ bool isObjectWith(std::string_view text, std::string_view one, std::string_view 
 bool isResultTable(std::string_view text) {
     constexpr std::string_view mark = "\xEF\xBB\xBF"; // older versions wrote none
     text.remove_prefix(text.starts_with(mark) ? mark.size() : 0);
-    // the first headings in English and French: see app/statistics/results_csv.cpp
+    // the first headings in English and French: see app/transfer/results_csv.cpp
     for (const std::string names : {"id,game,date,title,player,", "id,jeu,date,titre,joueur,"}) {
         for (const char separator : {',', ';', '\t'}) {
             std::string head = names;

@@ -3,7 +3,7 @@
 #include "app/transfer/exports.h"
 
 #include "app/platform/disk_error_text.h"
-#include "app/statistics/results_csv.h"
+#include "app/transfer/results_csv.h"
 #include "app/transfer/archive_job.h"
 #include "app/transfer/bg_stats.h"
 #include "app/transfer/export_job.h"

@@ -11,6 +11,7 @@
 #include "validators/museum/museum_edits.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace cimaise {
 
@@ -170,6 +171,9 @@ TEST_F(RulesQuestionsTest, EffectsAddUpToDifferenceOfScores) {
                 const ScoreSheet without = score(removed->next).sheets.at(side);
                 session().highlighter()->askAbout(spot);
                 const QStringList counts = session().highlighter()->ruling()->counts();
+                if (!counts.filter(QRegularExpression{QStringLiteral("^–")}).isEmpty()) {
+                    continue; // a figure that is not entered
+                }
                 EXPECT_EQ(sumOf(counts), sheet.total - without.total)
                     << path << ": " << counts.join(u'\n').toStdString();
                 ++asked;

@@ -74,8 +74,9 @@ TEST_F(FirstFilled, NamesNobodyFirstFromOrderOfEntries) {
         const QStringList said =
             firstFilledInWords(history, resultsOf(history.current()),
                                Translator{Language::english, history.current()});
-        ASSERT_EQ(said.size(), 4);
-        EXPECT_EQ(said[1], "Boards can be entered in any order: only you know who was first.");
+        EXPECT_EQ(said.size(), history.index() > 0 ? 4 : 3) << "no time before the history began";
+        EXPECT_EQ(said[said.size() - 3],
+                  "Boards can be entered in any order: only you know who was first.");
     }
 }
 

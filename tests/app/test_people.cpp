@@ -4,6 +4,7 @@
 #include "app/games/musee/musee_setup.h"
 #include "app/statistics/game_result.h"
 #include "tests/app/controller_fixture.h"
+#include "validators/musee/musee_edits.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -446,7 +447,8 @@ TEST_F(PeopleTest, SortsPlayersAsLanguageDoes) {
 
 TEST_F(PeopleTest, CountsSpellingsOfOneNameTogether) {
     play({ana, bo});
-    AnyCase position = session().current();
+    AnyCase position = musee::hang(
+        layout(), {.side = 1, .gallery = musee::Gallery::upper, .column = 1}, musee::Exhibit{20});
     headerOf(position).players = {"ANA\u200b", "bo "};
     app().boardImport()->add(position);
     session().setFinished(true);

@@ -167,7 +167,7 @@ TEST_F(ResultTest, NamesNoWinnerWhenDecisiveFigureIsMissing) {
     session().setFinished(true);
     app().navigator()->show(Navigator::Result);
     EXPECT_EQ(app().result()->headline(), "First place is undecided");
-    EXPECT_THAT(app().result()->sides()->valueOf(0, "totalText").toString().toStdString(),
+    EXPECT_THAT(session().ranking()->valueOf(1, "totalText").toString().toStdString(),
                 testing::StartsWith("at least "));
 }
 

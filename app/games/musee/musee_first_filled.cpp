@@ -126,10 +126,12 @@ QStringList firstFilledInWords(const History& history, const Results& results,
         for (const Filling& filling : contested.fillings) {
             fillings.push_back(fillingText(history.current(), filling, words));
         }
-        //% "{gallery}, time of the entry that filled it: {fillings}."
-        lines << format(words, CIMAISE_TEXT("firsts.gallery"),
-                        {{"gallery", musee::galleryPlace(contested.gallery)},
-                         {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});
+        if (contested.fillings.back().step > 0) {
+            //% "{gallery}, time of the entry that filled it: {fillings}."
+            lines << format(words, CIMAISE_TEXT("firsts.gallery"),
+                            {{"gallery", musee::galleryPlace(contested.gallery)},
+                             {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});
+        }
         lines << answerText(history.current(), contested, words);
         const bool isOpen =
             !words.hidesPoints() &&

@@ -1,5 +1,5 @@
 // Escapes cells that a spreadsheet would run as a formula, which OWASP calls CSV injection.
-#include "app/statistics/results_csv.h"
+#include "app/transfer/results_csv.h"
 
 #include "scoring/scores.h"
 

@@ -1,6 +1,6 @@
-// Tests the table of results for spreadsheets: separators, byte order mark, cells that could be
-// formulas.
-#include "app/statistics/results_csv.h"
+// Tests the table of results for spreadsheets: separators, byte order mark, cells that
+// could be formulas.
+#include "app/transfer/results_csv.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -11,10 +11,10 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::string_view mark = "\xEF\xBB\xBF";
-const Translator english{Language::english};
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+const Translator wordsOfExport{Language::english};
 
-ResultRow row(const std::string& title = "Friday") {
+ResultRow resultRow(const std::string& title = "Friday") {
     return {.id = 7,
             .title = title,
             .date = "2026-11-20",
@@ -36,7 +36,7 @@ ResultRow row(const std::string& title = "Friday") {
 
 /// Title cell of the only game in a table with this separator, with its quotes.
 std::string titleCell(const std::string& title, char separator) {
-    const std::string table = csvOf({row(title)}, separator, english);
+    const std::string table = csvOf({resultRow(title)}, separator, wordsOfExport);
     const std::string before = std::string{"2026-11-20"} + separator;
     const std::size_t begin = table.find(before) + before.size();
     return table.substr(begin, table.find(std::string{separator} + "\"Ana\"", begin) - begin);
@@ -47,14 +47,14 @@ TEST(ResultsCsv, BeginsWithByteOrderMarkAndColumns) {
         std::string head = "id,game,date,title,player,team,place,total,won,tie-break,players,legal,"
                            "complete,early,imported,location,minutes,first player,note";
         std::ranges::replace(head, ',', separator);
-        EXPECT_EQ(csvOf({}, separator, english), std::string{mark} + head + "\r\n");
+        EXPECT_EQ(csvOf({}, separator, wordsOfExport), std::string{byteOrderMark} + head + "\r\n");
     }
 }
 
 TEST(ResultsCsv, NamesColumnsInLanguageOfExport) {
-    const std::string table = csvOf({row()}, ';', Translator{Language::french});
+    const std::string table = csvOf({resultRow()}, ';', Translator{Language::french});
     EXPECT_TRUE(table.starts_with(
-        std::string{mark} +
+        std::string{byteOrderMark} +
         "id;jeu;date;titre;joueur;équipe;place;total;victoire;départage;joueurs;conforme;complète;"
         "arrêtée avant la fin;importée;lieu;minutes;premier joueur;note;\"Musée: "))
         << table;
@@ -63,12 +63,13 @@ TEST(ResultsCsv, NamesColumnsInLanguageOfExport) {
 TEST(ResultsCsv, NamesEveryColumnOnce) {
     std::vector<ResultRow> all;
     for (const Game& game : games()) {
-        all.push_back(row());
+        all.push_back(resultRow());
         all.back().result.game = game.id;
     }
     for (const Language language : {Language::english, Language::french}) {
         const std::string table = csvOf(all, '\t', Translator{language});
-        std::stringstream head{table.substr(mark.size(), table.find('\r') - mark.size())};
+        std::stringstream head{
+            table.substr(byteOrderMark.size(), table.find('\r') - byteOrderMark.size())};
         std::set<std::string> names;
         for (std::string name; std::getline(head, name, '\t');) {
             EXPECT_TRUE(names.insert(name).second) << name;
@@ -79,35 +80,36 @@ TEST(ResultsCsv, NamesEveryColumnOnce) {
 
 TEST(ResultsCsv, LeavesUnknownScoreAndPlaceEmpty) {
     for (const Game& game : games()) {
-        ResultRow unknown = row();
+        ResultRow unknown = resultRow();
         unknown.result.game = game.id;
         unknown.result.complete = false;
         unknown.result.imported.emplace();
         unknown.result.sides[0].total.reset();
         unknown.result.sides[0].place = 0;
-        const std::string table = csvOf({unknown}, ',', english);
+        const std::string table = csvOf({unknown}, ',', wordsOfExport);
         EXPECT_NE(table.find("\"Ana\",,,,0,,2,"), std::string::npos) << table;
         EXPECT_NE(table.find("\"Bo\",,1,43,1,,2,"), std::string::npos) << table;
         unknown.result.open = true;
-        EXPECT_NE(csvOf({unknown}, ',', english).find("\"Bo\",,,43,,,2,"), std::string::npos)
+        EXPECT_NE(csvOf({unknown}, ',', wordsOfExport).find("\"Bo\",,,43,,,2,"), std::string::npos)
             << "nobody is known to have won";
     }
 }
 
 TEST(ResultsCsv, NamesTieBreakThatDecided) {
-    ResultRow tied = row();
+    ResultRow tied = resultRow();
     tied.result.game = "muse";
     tied.result.decidedBy = "coins";
-    EXPECT_NE(csvOf({tied}, ',', english).find("\"Bo\",,1,43,1,\"Coins\",2,"), std::string::npos)
-        << csvOf({tied}, ',', english);
+    EXPECT_NE(csvOf({tied}, ',', wordsOfExport).find("\"Bo\",,1,43,1,\"Coins\",2,"),
+              std::string::npos)
+        << csvOf({tied}, ',', wordsOfExport);
     tied.result.imported.emplace();
     tied.result.decidedBy = "tie-break";
-    EXPECT_NE(csvOf({tied}, ',', english).find("\"Bo\",,1,43,1,\"not recorded\",2,"),
+    EXPECT_NE(csvOf({tied}, ',', wordsOfExport).find("\"Bo\",,1,43,1,\"not recorded\",2,"),
               std::string::npos);
 }
 
 TEST(ResultsCsv, WritesTextsInQuotesAndFiguresWithout) {
-    const std::string table = csvOf({row()}, ';', english);
+    const std::string table = csvOf({resultRow()}, ';', wordsOfExport);
     const std::size_t second = table.find("7;\"Musée\";2026-11-20;\"Friday\";\"Bo\"");
     ASSERT_NE(second, std::string::npos);
     EXPECT_TRUE(table.substr(second).starts_with(
@@ -117,22 +119,24 @@ TEST(ResultsCsv, WritesTextsInQuotesAndFiguresWithout) {
 }
 
 TEST(ResultsCsv, LeavesUnknownDetailsEmpty) {
-    ResultRow bare = row();
+    ResultRow bare = resultRow();
     bare.place.clear();
     bare.minutes.reset();
     bare.starter.clear();
     bare.note.clear();
-    EXPECT_NE(csvOf({bare}, ',', english).find("\"Ana\",,2,11,0,,2,1,1,0,0,\"\",,,\"\","),
+    EXPECT_NE(csvOf({bare}, ',', wordsOfExport).find("\"Ana\",,2,11,0,,2,1,1,0,0,\"\",,,\"\","),
               std::string::npos);
 }
 
 TEST(ResultsCsv, MarksEarlyEndAndLeavesImportedResultUnchecked) {
-    ResultRow early = row();
+    ResultRow early = resultRow();
     early.result.early = true;
-    EXPECT_NE(csvOf({early}, ',', english).find("\"Ana\",,2,11,0,,2,1,1,1,0,"), std::string::npos);
-    ResultRow imported = row();
+    EXPECT_NE(csvOf({early}, ',', wordsOfExport).find("\"Ana\",,2,11,0,,2,1,1,1,0,"),
+              std::string::npos);
+    ResultRow imported = resultRow();
     imported.result.imported.emplace();
-    EXPECT_NE(csvOf({imported}, ',', english).find("\"Ana\",,2,11,0,,2,,,,1,"), std::string::npos);
+    EXPECT_NE(csvOf({imported}, ',', wordsOfExport).find("\"Ana\",,2,11,0,,2,,,,1,"),
+              std::string::npos);
 }
 
 TEST(ResultsCsv, KeepsFormulasInertForEverySeparator) {
