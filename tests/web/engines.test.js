@@ -7,13 +7,10 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {App, pause} from './app.js';
 import {cannot, openBrowser, waitForApp, waitForWorker} from './browser.js';
-import {enterArtSociety} from './game_art_society.js';
-import {enterMuse} from './game_muse.js';
-import {enterMusee} from './game_musee.js';
-import {enterMuseum} from './game_museum.js';
 import {killAll} from './kill.js';
 import {serve} from './server.js';
 import {isStandIn, site} from './site.js';
+import {enterAndReload, gameIds, gameNamed} from './table.js';
 import {beginning} from './words.js';
 
 const options = {skip: isStandIn, timeout: 1_800_000};
@@ -73,17 +70,9 @@ async function openTransfer(app) {
     await app.find(app.say('handover.archive.save'), 'button');
 }
 
-const games = {'Musée': enterMusee, 'Muse': enterMuse, 'Museum': enterMuseum, 'Art Society': enterArtSociety};
-for (const [name, enter] of Object.entries(games)) {
-    test(`${name} by touch, kept over a reload`, options, () => within(async app => {
-        const totals = await enter(app);
-        await pause(500); // edits are kept half a second later
-        await app.page.reload();
-        await waitForApp(app.page);
-        for (const [player, points] of Object.entries(totals)) {
-            await app.waitTotal(player, points);
-        }
-    }));
+for (const id of gameIds) {
+    const enter = await gameNamed(id);
+    test(`${id} by touch, kept over a reload`, options, () => within(app => enterAndReload(app, enter)));
 }
 
 test('the page starts without network', options, () => within(async app => {

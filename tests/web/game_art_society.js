@@ -1,38 +1,27 @@
 // Plays samples/art-society/rulebook-example by touch: two walls, each tile a drag and a key, the
 // museum, a painting in excess.
-import {sitDown, undoAndRedo} from './table.js';
+import {sample, sitDown, undoAndRedo} from './table.js';
 
-/// Tiles as name, top left square and size; the name is a type with its frame, or decor.
-const ana = [
-    ['portrait A', 6, 4, 2, 3], ['still-life A', 3, 4, 3, 3], ['city-life A', 5, 1, 2, 3], ['still-life A', 7, 1, 2, 3],
-    ['landscape B', 8, 4, 3, 3], ['city-life B', 9, 1, 2, 3], ['landscape C', 1, 4, 2, 3], ['still-life A', 1, 1, 2, 3],
-    ['landscape A', 3, 1, 2, 3], ['city-life A', 3, 7, 3, 3], ['still-life A', 6, 7, 2, 3], ['portrait C', 1, 7, 2, 2],
-    ['portrait D', 8, 7, 2, 2], ['city-life D', 10, 7, 2, 2], ['landscape B', 11, 4, 2, 2], ['landscape B', 11, 1, 2, 2],
-    ['decor', 11, 3, 2, 1], ['decor', 11, 6, 2, 1], ['decor', 1, 9, 2, 1], ['decor', 8, 9, 3, 1], ['decor', 12, 7, 1, 1],
-    ['decor', 11, 9, 1, 1],
-];
-const bo = [['city-life B', 6, 5, 3, 2], ['landscape B', 8, 2, 2, 3], ['still-life C', 4, 5, 2, 2], ['portrait B', 6, 7, 2, 2]];
-const prestige = {'city-life': '31', portrait: '22', 'still-life': '17', landscape: '44'};
+const {prestige, walls: [ana, bo]} = sample('art-society/rulebook-example');
 
 const squareOf = (app, column, row) =>
     app.find(new RegExp(`^${app.say('art.place.square', {column, row})}(?!\\d)`), 'gridcell');
 
-async function hang(app, [what, column, row, columns, rows]) {
+async function hang(app, {painting, frame, at: [column, row], size: [columns, rows]}) {
     const from = await squareOf(app, column, row);
     await app.drag(from, await squareOf(app, column + columns - 1, row + rows - 1));
-    const [kind, letter] = what.split(' ');
-    const key = letter
-        ? `${app.say(`art.type.${kind}`)}, ${app.say('art.frame.name', {letter})}`
+    const key = painting
+        ? `${app.say(`art.type.${painting}`)}, ${app.say('art.frame.name', {letter: frame.toUpperCase()})}`
         : app.say('art.keypad.decor');
-    await app.until(async () => !(await app.find(key, 'button')).disabled, `${what} may hang there`);
+    await app.until(async () => !(await app.find(key, 'button')).disabled, `${key} may be hung`);
     await app.touchName(key, 'button');
 }
 
-async function hangAll(app, player, tiles) {
+async function hangAll(app, player, {tiles}) {
     let covered = 0;
     for (const tile of tiles) {
         await hang(app, tile);
-        covered += tile[3] * tile[4];
+        covered += tile.size[0] * tile.size[1];
         await app.find(new RegExp(`^${player}\\P{L}.* ${covered} (?:of|sur) 108 `, 'u'), 'tab');
     }
 }
@@ -42,14 +31,14 @@ async function enterMuseum(app) {
     for (const [type, space] of Object.entries(prestige)) {
         const name = app.say('art.marker.name', {type: app.say(`art.type.${type}`)});
         await app.roll(name, 'textbox');
-        await app.write(name, space);
+        await app.write(name, String(space));
     }
     const more = app.say('art.step.more', {figure: app.say('art.beside.excess')});
     await app.roll(more, 'button');
     await app.touchName(more, 'button');
 }
 
-export async function enterArtSociety(app) {
+export async function enter(app) {
     await sitDown(app, 'art.name', ['Ana', 'Bo']);
     await app.touchName(app.say('new.start'));
     await app.waitTotal('Ana', -8); // four empty corners

@@ -1,16 +1,9 @@
 // Plays samples/muse/finished-3 by touch: palaces, studios, coins, a deck that ran out twice; and
 // samples/muse/round with its events.
-import {sitDown, undoAndRedo} from './table.js';
+import {sample, sitDown, undoAndRedo} from './table.js';
 import {beginning} from './words.js';
 
-const artists = {
-    Ana: {
-        studio: ['the-soldier'], palace: ['the-huntress', 'the-castle', 'the-betrayal', 'the-sea'],
-        coins: {moons: 2, suns: 3},
-    },
-    Bo: {studio: ['the-market'], palace: ['the-bard', 'the-lunatic', 'the-journey'], coins: {waves: 1, leaves: 4}},
-    Cy: {studio: [], palace: ['the-calamity', 'the-diplomat'], coins: {wyrms: 5}},
-};
+const {players, artists} = sample('muse/finished-3');
 
 async function lay(app, owner, cards) {
     for (const pile of ['studio', 'palace']) {
@@ -41,13 +34,13 @@ async function turnTo(app, owner) {
     await app.until(async () => (await app.find(name, 'tab')).on, `${owner} is shown`);
 }
 
-export async function enterMuse(app) {
-    await sitDown(app, 'muse.name', Object.keys(artists));
+export async function enter(app) {
+    await sitDown(app, 'muse.name', players);
     await app.touchName(app.say('new.start'));
     await app.find(app.toolNamed('muse.tool.coins'), 'button');
-    for (const [owner, artist] of Object.entries(artists)) {
+    for (const [index, owner] of players.entries()) {
         await turnTo(app, owner);
-        await lay(app, owner, artist);
+        await lay(app, owner, artists[index]);
     }
     // a point for each painting in the palace
     await app.waitTotal('Ana', 4);
@@ -55,9 +48,9 @@ export async function enterMuse(app) {
     await app.waitTotal('Cy', 2);
     await undoAndRedo(app, 'Cy', 1, 2);
     await app.touchTool('muse.tool.coins');
-    for (const [owner, artist] of Object.entries(artists)) {
+    for (const [index, owner] of players.entries()) {
         await turnTo(app, owner);
-        await takeCoins(app, owner, artist.coins);
+        await takeCoins(app, owner, artists[index].coins);
     }
     return {Ana: 4, Bo: 3, Cy: 2};
 }

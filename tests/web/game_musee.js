@@ -1,18 +1,11 @@
 // Plays samples/musee/finished-2 by touch: the pattern of staircases, two Musées, the bonuses.
-import {sitDown, undoAndRedo} from './table.js';
+import {sample, sitDown, undoAndRedo} from './table.js';
 import {beginning} from './words.js';
 
 const galleries = ['upper', 'middle', 'lower'];
 /// Other tokens than those that a new game begins with: staircases at 1 4 5 above and 2 3 6 below.
 const turned = {top: [1, 2, 5, 6], bottom: [1, 2, 5, 6]};
-const ana = {
-    upper: [9, 12, 17, 31, 39, 41], middle: [5, 13, 20, 21, 24, 43], lower: [8, 18, 28, 38, 0, 47],
-    bonuses: ['upper', 'middle'],
-};
-const bo = {
-    upper: [1, 6, 16, 27, 33, 46], middle: [7, 25, 35, 42, 48, 0], lower: [2, 10, 15, 22, 32, 50],
-    bonuses: ['lower'],
-};
+const [ana, bo] = sample('musee/finished-2').musees;
 
 function nameOf(app, gallery, column) {
     const words = app.say('musee.space.name', {space: app.say(`musee.place.${gallery}.space`, {column}), painting: ''});
@@ -22,7 +15,7 @@ function nameOf(app, gallery, column) {
 async function hang(app, musee) {
     for (const gallery of galleries) {
         for (const [index, number] of musee[gallery].entries()) {
-            if (number > 0) {
+            if (number) {
                 const space = nameOf(app, gallery, index + 1);
                 await app.select(space);
                 await app.touchName(new RegExp(`^${number}, `), 'button');
@@ -39,7 +32,7 @@ async function takeBonuses(app, musee) {
     }
 }
 
-export async function enterMusee(app) {
+export async function enter(app) {
     await sitDown(app, 'musee.name', ['Ana', 'Bo']);
     for (const [row, columns] of Object.entries(turned)) {
         for (const column of columns) {

@@ -1,19 +1,11 @@
 // Enters the objects of Cy in samples/museum/finished-3 by touch, and applies a better arrangement,
 // which the worker finds.
-import {sitDown, undoAndRedo} from './table.js';
+import {sample, sitDown, undoAndRedo} from './table.js';
 import {beginning} from './words.js';
 
-/// Row by row: civilisation, domain, value; null is a bare slot.
-const rows = [
-    ['mayan theology 5', 'mayan navigation 2', 'phoenician navigation 3', 'phoenician navigation 1', 'phoenician culture 4'],
-    ['mayan navigation 4', 'mayan culture 1', 'mayan culture 5', 'phoenician culture 2', 'phoenician architecture 5'],
-    ['mesopotamian architecture 3', 'mesopotamian architecture 1', 'mesopotamian agriculture 4', 'inca architecture 2',
-     'inca architecture 4'],
-    [null, 'polynesian warfare 3'],
-];
+const {objects} = sample('museum/finished-3').museums[2];
 
-async function exhibit(app, object, column, row) {
-    const [civilisation, domain, value] = object.split(' ');
+async function exhibit(app, {at: [column, row], civilisation, domain, value}) {
     const slot = new RegExp(`^${app.say('museum.place.slot', {column, row})}(?!\\d)`, 'i');
     await app.select(slot);
     for (const key of [app.say(`museum.civilisation.${civilisation}`), app.say(`museum.domain.${domain}`)]) {
@@ -22,19 +14,15 @@ async function exhibit(app, object, column, row) {
         }
     }
     await app.touchName(beginning(app.say('museum.key.value', {value})), 'button');
-    await app.until(async () => !(await app.find(slot)).name.includes(app.say('museum.cell.empty')), `${object} is there`);
+    await app.until(async () => !(await app.find(slot)).name.includes(app.say('museum.cell.empty')), `${civilisation} ${domain} ${value} is there`);
 }
 
-export async function enterMuseum(app) {
+export async function enter(app) {
     await sitDown(app, 'museum.name', ['Ana', 'Bo']);
     await app.touchName(app.say('new.start'));
     await app.find(app.say('museum.board.name'));
-    for (const [index, row] of rows.entries()) {
-        for (const [column, object] of row.entries()) {
-            if (object) {
-                await exhibit(app, object, column + 1, index + 1);
-            }
-        }
+    for (const object of objects) {
+        await exhibit(app, object);
     }
     // the values come to 49; five Mayan and five Phoenician objects bring 5 each, three Mesopotamian ones 1
     await app.waitTotal('Ana', 49 + 5 + 5 + 1);
