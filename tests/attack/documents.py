@@ -6,6 +6,7 @@ import json
 from attacks import SOURCE
 
 SAMPLES = sorted((SOURCE / "samples").glob("*/*.cimaise"))
+GAMES = sorted({file.parent.name for file in SAMPLES})
 GOLDENS = sorted((SOURCE / "tests" / "golden").glob("*/*.cimaise"))
 REFUSED = sorted(file for file in (SOURCE / "tests" / "golden" / "refused").glob("*.json")
                  if not file.name.endswith(".expected.json"))

@@ -12,7 +12,7 @@ import time
 import documents
 from attacks import attack, turn
 from command_line import Called
-from documents import SAMPLES
+from documents import GAMES, SAMPLES
 
 WINDOW_SECONDS = 2.0
 WINDOW_MEMORY = 300_000  # kB
@@ -62,7 +62,7 @@ def full_piles(chance, many, apart):
 
 def long_names(chance, _, apart):
     """Every name as long as a name may be, without a place to break it."""
-    game = sample(chance.choice(("art-society", "muse", "museum", "musee")))
+    game = sample(chance.choice(GAMES))
     letter = "W" if apart else "﷽"
     game["players"] = [letter * 198 + str(seat) for seat in range(len(game["players"]))]
     game["title"] = letter * 200

@@ -9,7 +9,7 @@ import sqlite3
 import tempfile
 
 import layouts
-from documents import SAMPLES
+from documents import GAMES, SAMPLES
 from table import GALLERIES, Table
 
 FILE = "library.sqlite"
@@ -69,7 +69,7 @@ def games_kept(round_, app):
     made = round_.desktop.folder / "games-kept"
     if not made.exists():
         maker = round_.app("maker")
-        for game in ("muse", "museum", "art-society", "musee"):
+        for game in GAMES:
             maker.start(next(file for file in SAMPLES if file.parent.name == game))
             maker.close()
         with opened(maker.folder / "library" / FILE) as connection:

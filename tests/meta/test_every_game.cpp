@@ -89,14 +89,12 @@ bool isNamedIn(const std::string& folder, const std::vector<std::string_view>& e
 }
 
 /// The window of a game is tested by what opens it there: a state for the walk through all pages,
-/// boards for the attacks, an evening at the desktop, taps to count, a game in the browser.
+/// seats for the attacks, an evening at the desktop, taps to count, a game in the browser.
 TEST_P(EveryGame, HasTestsOfWindow) {
     const std::string id{GetParam().id};
     const std::string quoted = '"' + id + '"';
     EXPECT_TRUE(isNamedIn("tests/stage", {".cpp"}, "openSample(" + quoted)) << "no state";
-    for (const char* const attacks : {"giants.py", "seats.py", "kept.py"}) {
-        EXPECT_TRUE(isNamedIn("tests/attack", {attacks}, quoted)) << attacks;
-    }
+    EXPECT_TRUE(isNamedIn("tests/attack", {"seats.py"}, quoted)) << "no number of players";
     EXPECT_TRUE(isNamedIn("tests/e2e", {".py"}, "samples = " + quoted) ||
                 isNamedIn("tests/e2e", {".py"}, "\"samples\" / " + quoted + '\n'))
         << "no test in tests/e2e plays it";
