@@ -85,12 +85,12 @@ TEST(SingleBoard, RoundTripsEverySampleAndGolden) {
     EXPECT_GT(count, 400);
 }
 
-AnyCase sample(std::string_view path) {
+AnyCase sampleNamed(std::string_view path) {
     return *readCase(readFile(sourceDir() / "samples" / path));
 }
 
 TEST(SingleBoard, ContainsOnlyOwnersAndSharedData) {
-    const SingleBoard board = *boardOf(sample("musee/finished-4.cimaise"), 1);
+    const SingleBoard board = *boardOf(sampleNamed("musee/finished-4.cimaise"), 1);
     EXPECT_EQ(ownersOf(board), (std::vector<std::string>{"Bo", "Di"}));
     EXPECT_EQ(writeBoard(board), Json::parse(R"({
         "cimaise": 1, "game": "musee", "seats": 4, "players": ["Bo", "Di"],
@@ -100,7 +100,7 @@ TEST(SingleBoard, ContainsOnlyOwnersAndSharedData) {
 }
 
 TEST(SingleBoard, DistinguishesBoardFromGame) {
-    const AnyCase table = sample("musee/finished-3.cimaise");
+    const AnyCase table = sampleNamed("musee/finished-3.cimaise");
     const SingleBoard board = *boardOf(table, 0);
     EXPECT_EQ(readDocument(writeBoard(board)).error().reason.text.id, "file.board-alone");
     EXPECT_EQ(readBoard(writeDocument(table)).error().pointer, "/seats");

@@ -13,7 +13,6 @@ namespace cimaise {
 
 namespace {
 
-using Document = nlohmann::json;
 using Pointer = nlohmann::json::json_pointer;
 
 TEST(ListLimits, AcceptsListsUpToLimit) {
@@ -32,7 +31,7 @@ TEST(ListLimits, RejectsListWithOneEntryTooMany) {
 }
 
 /// Collects the pointers to every list in the document.
-void collectLists(const Document& value, const Pointer& here, std::vector<Pointer>& found) {
+void collectLists(const nlohmann::json& value, const Pointer& here, std::vector<Pointer>& found) {
     if (value.is_array()) {
         found.push_back(here);
     }
@@ -48,12 +47,12 @@ TEST(ListLimits, BoundsEveryList) {
     std::set<std::string> reasons;
     for (const auto* folder : {"samples", "tests/golden/muse", "tests/fuzz/corpus"}) {
         for (const auto& file : filesIn(folder, {".cimaise"})) {
-            const Document document = Document::parse(readFile(file));
+            const nlohmann::json document = nlohmann::json::parse(readFile(file));
             std::vector<Pointer> lists;
             collectLists(document, Pointer{}, lists);
             ASSERT_FALSE(lists.empty()) << file;
             for (const Pointer& list : lists) {
-                Document longer = document;
+                nlohmann::json longer = document;
                 longer[list] = std::vector<int>(513, 0);
                 const auto read = readCase(longer.dump());
                 ASSERT_FALSE(read) << file << list;

@@ -1,19 +1,13 @@
 // Tests which texts are valid names.
 #include "validators/layout/name_text.h"
 
+#include "tests/layout/repeated.h"
+
 #include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
-
-std::string repeated(std::string_view text, int times) {
-    std::string all;
-    for (int i = 0; i < times; ++i) {
-        all += text;
-    }
-    return all;
-}
 
 TEST(NameFault, AcceptsNamesInAllScripts) {
     for (const std::string_view name : {"Ana", "Élodie", "Ana & Cy", "山田", "محمد", "👩‍🎨",

@@ -1,6 +1,7 @@
 // Tests that text repeated in an error message is readable: short, left to right, and without
 // invisible characters.
 #include "tests/layout/refused.h"
+#include "tests/layout/repeated.h"
 #include "validators/cases.h"
 #include "validators/layout/code_point.h"
 #include "validators/layout/folded_text.h"
@@ -12,14 +13,6 @@
 namespace cimaise {
 
 namespace {
-
-std::string repeated(std::string_view text, int times) {
-    std::string all;
-    for (int i = 0; i < times; ++i) {
-        all += text;
-    }
-    return all;
-}
 
 std::size_t lettersIn(std::string_view text) {
     std::size_t letters = 0;

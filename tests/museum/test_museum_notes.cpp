@@ -23,7 +23,7 @@ Object culture(int column, int row, Civilisation civilisation) {
             .value = 1};
 }
 
-Layout with(std::vector<Object> objects) {
+Layout museumWith(std::vector<Object> objects) {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     layout.museums[0].objects = std::move(objects);
     return layout;
@@ -35,7 +35,7 @@ Findings almost(const Layout& layout) {
     return found;
 }
 
-Spot slot(int column, int row) { return {side(0), slotPlace({.column = column, .row = row})}; }
+Spot spotAt(int column, int row) { return {side(0), slotPlace({.column = column, .row = row})}; }
 
 Value argument(const Message& message, std::string_view name) {
     return std::ranges::find(message.arguments, name, &Argument::name)->value;
@@ -51,37 +51,37 @@ std::vector<std::string_view> reasons(const Layout& layout, std::string_view lin
 
 TEST(MuseumNotes, NotesThreeSeparateObjectsOfDomain) {
     const Findings found =
-        almost(with({culture(1, 1, Civilisation::greek), culture(3, 1, Civilisation::celtic),
-                     culture(5, 5, Civilisation::inca)}));
+        almost(museumWith({culture(1, 1, Civilisation::greek), culture(3, 1, Civilisation::celtic),
+                           culture(5, 5, Civilisation::inca)}));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].says.text.id, "museum.almost.domain");
-    EXPECT_EQ(found[0].where, (Spots{slot(1, 1), slot(3, 1), slot(5, 5)})) << "all three";
+    EXPECT_EQ(found[0].where, (Spots{spotAt(1, 1), spotAt(3, 1), spotAt(5, 5)})) << "all three";
     EXPECT_EQ(argument(found[0].says, "n"), Value{3});
     EXPECT_EQ(argument(found[0].says, "points"), Value{pointsText(5)});
 }
 
 TEST(MuseumNotes, NotesThreeObjectsWithTwoAdjacent) {
     const Findings found =
-        almost(with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
-                     culture(5, 5, Civilisation::inca)}));
+        almost(museumWith({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+                           culture(5, 5, Civilisation::inca)}));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].says.text.id, "museum.almost.domain.most");
 }
 
 TEST(MuseumNotes, NotesObjectApartFromCollection) {
     const Findings found =
-        almost(with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
-                     culture(3, 1, Civilisation::roman), culture(5, 5, Civilisation::inca)}));
+        almost(museumWith({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+                           culture(3, 1, Civilisation::roman), culture(5, 5, Civilisation::inca)}));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].says.text.id, "museum.almost.apart");
-    EXPECT_EQ(found[0].where, Spots{slot(5, 5)});
+    EXPECT_EQ(found[0].where, Spots{spotAt(5, 5)});
 }
 
 // A second Roman object never counts in the domain.
 TEST(MuseumNotes, IgnoresObjectOfCountedCivilisation) {
     const Layout layout =
-        with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
-              culture(3, 1, Civilisation::roman), culture(5, 5, Civilisation::roman)});
+        museumWith({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+                    culture(3, 1, Civilisation::roman), culture(5, 5, Civilisation::roman)});
     EXPECT_THAT(almost(layout), IsEmpty());
     EXPECT_THAT(reasons(layout, "domain.culture"),
                 ElementsAre("museum.score.collection", "museum.score.domain.duplicate"));
@@ -92,12 +92,12 @@ TEST(MuseumNotes, SaysThatUncountedObjectConnects) {
     const std::vector<Object> row{
         culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
         culture(3, 1, Civilisation::celtic), culture(4, 1, Civilisation::roman)};
-    EXPECT_THAT(reasons(with(row), "domain.culture"),
+    EXPECT_THAT(reasons(museumWith(row), "domain.culture"),
                 ElementsAre("museum.score.collection", "museum.score.domain.link"));
     const std::vector<Object> beside{
         culture(2, 1, Civilisation::greek), culture(1, 1, Civilisation::celtic),
         culture(2, 2, Civilisation::celtic), culture(3, 1, Civilisation::roman)};
-    EXPECT_THAT(reasons(with(beside), "domain.culture"),
+    EXPECT_THAT(reasons(museumWith(beside), "domain.culture"),
                 ElementsAre("museum.score.collection", "museum.score.domain.duplicate"));
 }
 
@@ -200,8 +200,9 @@ Findings duplicates(const Layout& layout) {
 
 // A collection needs three objects, experts included (rulebook, “Collections” and “Expert Cards”).
 TEST(MuseumNotes, NotesDuplicateOnlyInCollection) {
-    Layout layout = with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
-                          culture(3, 1, Civilisation::celtic)});
+    Layout layout =
+        museumWith({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+                    culture(3, 1, Civilisation::celtic)});
     EXPECT_THAT(duplicates(layout), IsEmpty()) << "two civilisations are no collection";
     layout.museums[0].experts = std::vector<Expert>{Domain::culture};
     EXPECT_THAT(duplicates(layout), testing::SizeIs(1)) << "with the expert there are three";
@@ -211,16 +212,16 @@ TEST(MuseumNotes, NotesDuplicateOnlyInCollection) {
 }
 
 TEST(MuseumNotes, ExplainsMissingCollections) {
-    EXPECT_THAT(
-        reasons(with({culture(1, 1, Civilisation::greek), culture(3, 1, Civilisation::celtic)}),
-                "domain.culture"),
-        ElementsAre("museum.score.collection.loose"));
-    EXPECT_THAT(reasons(with({culture(1, 1, Civilisation::greek)}), "domain.culture"),
+    EXPECT_THAT(reasons(museumWith({culture(1, 1, Civilisation::greek),
+                                    culture(3, 1, Civilisation::celtic)}),
+                        "domain.culture"),
+                ElementsAre("museum.score.collection.loose"));
+    EXPECT_THAT(reasons(museumWith({culture(1, 1, Civilisation::greek)}), "domain.culture"),
                 ElementsAre("museum.score.collection.single"));
-    EXPECT_THAT(
-        reasons(with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic)}),
-                "domain.culture"),
-        ElementsAre("museum.score.collection.small"));
+    EXPECT_THAT(reasons(museumWith({culture(1, 1, Civilisation::greek),
+                                    culture(2, 1, Civilisation::celtic)}),
+                        "domain.culture"),
+                ElementsAre("museum.score.collection.small"));
 }
 
 } // namespace

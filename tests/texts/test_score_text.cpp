@@ -7,10 +7,8 @@ namespace cimaise {
 
 namespace {
 
-const Translator english{Language::english};
-
 std::string decision(const Ranking& ranking, std::size_t index) {
-    return decisionText("muse", ranking, index, english);
+    return decisionText("muse", ranking, index, Translator{Language::english});
 }
 
 TEST(ScoreText, ShowsTieBreakWithFigures) {
@@ -74,12 +72,12 @@ TEST(ScoreText, SummarizesLineAsCountTimesPoints) {
     ScoreLine line{.id = "palace"};
     const TextId sum{"test.plural"};
     line.sumUp(sum, 3);
-    EXPECT_EQ(sumText(line, english), "") << "nothing counts";
+    EXPECT_EQ(sumText(line, Translator{Language::english}), "") << "nothing counts";
     line.add({.where = {}, .points = 0, .reason = {}});
     line.add({.where = {}, .points = 3, .reason = {}});
     line.add({.where = {}, .points = 3, .reason = {}});
     line.sumUp(countTimesWorth, 3);
-    EXPECT_EQ(sumText(line, english), "2 × 3");
+    EXPECT_EQ(sumText(line, Translator{Language::english}), "2 × 3");
 }
 
 } // namespace
