@@ -63,6 +63,7 @@ TEST_F(HiddenPointsTest, HidesPointsUntilFinished) {
 
 TEST_F(HiddenPointsTest, SavesResultOnceFinished) {
     begin();
+    hang(20, 1, 2); // a board with nothing on it has no score
     settle();
     EXPECT_EQ(library().results()->size(), 0U);
     session().setFinished(true);
