@@ -36,8 +36,19 @@ struct Listing {
     bool operator==(const Listing&) const;
 };
 
-/// Value of a placeholder: a number, a name as entered, or a value that is translated.
-using Value = std::variant<int, std::string, Place, Party, TextId, Listing>;
+/// Value of a placeholder: a number, a name as entered, or a value that is translated. Nearly every
+/// file builds messages: copying, moving and destroying one is compiled once.
+class Value : public std::variant<int, std::string, Place, Party, TextId, Listing> {
+public:
+    using variant::variant;
+    Value() = default;
+    Value(const Value&);
+    Value(Value&&) noexcept;
+    Value& operator=(const Value&);
+    Value& operator=(Value&&) noexcept;
+    ~Value();
+    bool operator==(const Value&) const;
+};
 
 /// Named placeholder and its value; the name `n` also selects the plural.
 struct Argument {
@@ -52,9 +63,7 @@ struct Message {
     TextId text;
     std::vector<Argument> arguments;
 
-    bool operator==(const Message&) const = default;
+    bool operator==(const Message&) const;
 };
-
-inline bool Listing::operator==(const Listing&) const = default;
 
 } // namespace cimaise
