@@ -112,7 +112,7 @@ TEST_F(ArtSocietyBoardTest, RejectsMarkersBeyondFileLimit) {
     m_unsold.setFromPaintings(false);
     EXPECT_TRUE(m_unsold.isFromPaintings());
     EXPECT_EQ(m_unsold.hint(), "A marker would pass space 180, the furthest that 20 unsold "
-                               "paintings can reach. Remove a painting first.");
+                               "paintings can move it. Remove a painting first.");
 }
 
 TEST_F(ArtSocietyBoardTest, WrapsMarkersAtEndOfTrack) {
