@@ -23,9 +23,11 @@ constexpr QStringView parting = u" · ";
 
 QString nameOf(const AnyCase& position, Party party) { return toQt(partyName(position, party)); }
 
-/// True if nothing was entered for a side: its 0 points are no score.
+/// True if nothing was entered for a side: its 0 points are no score. Where the points can be seen
+/// on the table, as in Muse, a side without pieces has 0.
 bool isUnscored(const AnyCase& position, const ScoreSheet& sheet) {
-    return sheet.total == 0 && isBoardEmpty(position, sheet.party.index);
+    return uiOf(position).hidesPoints && sheet.total == 0 &&
+           isBoardEmpty(position, sheet.party.index);
 }
 
 } // namespace

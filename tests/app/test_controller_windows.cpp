@@ -68,7 +68,8 @@ TEST_F(AppWindowsTest, ShowsAndExportsButEditsNothingInSecondWindow) {
     second.preferences.overrideLanguage(Language::french);
     EXPECT_EQ(second.app.trouble(), "Lecture seule\u202F: la bibliothèque est ouverte dans une "
                                     "autre fenêtre de Cimaise, qui ne "
-                                    "répond pas. Fermez-la, puis réessayez.");
+                                    "répond pas. Fermez cette fenêtre-là, puis "
+                                    "réessayez.");
     const QString copy = folder() + QStringLiteral("/copy.cimaise");
     second.app.files()->saveFile(QUrl::fromLocalFile(copy));
     EXPECT_TRUE(QFile::exists(copy));

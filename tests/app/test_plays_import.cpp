@@ -62,7 +62,7 @@ TEST_F(PlaysImportTest, ProposesKnownNamesAndAsksAboutNearOnes) {
     EXPECT_EQ(chosen(0), -1);
     EXPECT_THAT(said(0, "gamesText"), HasSubstr("Is this Gregoire?"));
     EXPECT_EQ(plays().valueOf(0, "options").toStringList(),
-              (QStringList{"New player", "Is Gregoire", "Leave out"}));
+              (QStringList{"New player", "This is Gregoire", "Leave out"}));
     EXPECT_EQ(said(1, "name"), "ANA");
     EXPECT_EQ(chosen(1), PlaysImport::KnownPlayer);
     EXPECT_EQ(said(2, "name"), "Zoé") << "without games of this app last";

@@ -85,7 +85,7 @@ TEST_F(PlayerGroupsTest, ActionBarKeepsHeightAfterRemark) {
     rest();
     ASSERT_EQ(draft.remark(), "");
     EXPECT_EQ(height(), speaking);
-    draft.setGame(QStringLiteral("museum"));
+    draft.setGame(QStringLiteral("muse"));
     rest();
     EXPECT_EQ(height(), silent);
 }
