@@ -23,10 +23,11 @@ constexpr QStringView parting = u" · ";
 
 QString nameOf(const AnyCase& position, Party party) { return toQt(partyName(position, party)); }
 
-/// True if nothing was entered for a side: its 0 points are no score. Where the points can be seen
-/// on the table, as in Muse, a side without pieces has 0.
+/// True if nothing was entered for a side, so that its total, 0 or what the empty places cost, is
+/// no score. Where the points can be seen on the table, as in Muse, a side without pieces has 0 if
+/// the others have some.
 bool isUnscored(const AnyCase& position, const ScoreSheet& sheet) {
-    return uiOf(position).hidesPoints && sheet.total == 0 &&
+    return (uiOf(position).hidesPoints || areMostBoardsEmpty(position)) && sheet.total <= 0 &&
            isBoardEmpty(position, sheet.party.index);
 }
 
