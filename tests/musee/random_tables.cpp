@@ -20,9 +20,9 @@ bool oneIn(int times) { return pick(1, times) == times; }
 Gallery pickGallery() { return galleries.at(static_cast<std::size_t>(pick(0, 2))); }
 
 GameHeader pickHeader(int players) {
-    static const std::vector<std::string> names{"Ana", "Bo", "Cy", "Di", "Eve"};
+    static const std::vector<std::string> fiveNames{"Ana", "Bo", "Cy", "Di", "Eve"};
     GameHeader header;
-    header.players = {names.begin(), names.begin() + players};
+    header.players = {fiveNames.begin(), fiveNames.begin() + players};
     if (oneIn(3)) {
         const int reading = pick(0, 1);
         const auto& chosen = readings[static_cast<std::size_t>(reading)];
