@@ -5,7 +5,7 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array<Wording, 20> table{{
+constexpr std::array<Wording, 20> testWordings{{
     {"finding.owned", {{{"{owner}: {says}", ""}, {"", ""}}}},
     {"muse.tie-break.coins", {{{"Coins", ""}, {"Jetons", ""}}}},
     {"muse.tie-break.studio", {{{"Studio", ""}, {"", ""}}}},
@@ -30,6 +30,6 @@ constexpr std::array<Wording, 20> table{{
 
 } // namespace
 
-std::span<const Wording> wordings() { return table; }
+std::span<const Wording> wordings() { return testWordings; }
 
 } // namespace cimaise
