@@ -26,6 +26,9 @@ constexpr TextId noneContested = CIMAISE_TEXT("ruling.first.none");
 QString firstOf(const std::vector<Contested>& contested, const PublishContext& context) {
     //% "{gallery}: {first}"
     constexpr TextId ofGallery = CIMAISE_TEXT("ruling.first.gallery");
+    if (std::ranges::all_of(contested, [](const Contested& one) { return one.holder < 0; })) {
+        return format(context.words, firstUnknown);
+    }
     QStringList answers;
     for (const Contested& one : contested) {
         const std::string name = one.holder >= 0 ? partyName(context.position, side(one.holder))
