@@ -420,6 +420,22 @@ private:
         return std::string{isAlone ? decidedByPoints : unknownTieBreak};
     }
 
+    /// True if `other` is placed before `side`: winners share the first place; nullopt if an
+    /// unknown total decides it.
+    static std::optional<bool> isAhead(const std::vector<Standing>& standings,
+                                       const GameResult& result, std::size_t other,
+                                       std::size_t side, bool areRanked) {
+        if (standings[side].won || standings[other].won) {
+            return !standings[side].won;
+        }
+        if (areRanked) {
+            return standings[other].rank < standings[side].rank;
+        }
+        const std::optional<int> own = result.sides[side].total;
+        const std::optional<int> theirs = result.sides[other].total;
+        return own && theirs ? std::optional{*theirs > *own} : std::nullopt;
+    }
+
     /// Sets the places: as given in the file, or by winner and total. A place that depends on an
     /// unknown total stays unknown.
     static void rank(const std::vector<Standing>& standings, GameResult& result) {
@@ -433,19 +449,10 @@ private:
             int place = 1;
             bool isKnown = true;
             for (std::size_t other = 0; other < standings.size(); ++other) {
-                if (other == side) {
-                    continue;
-                }
-                const std::optional<int> own = result.sides[side].total;
-                const std::optional<int> theirs = result.sides[other].total;
-                if (standings[side].won || standings[other].won) {
-                    place += standings[side].won ? 0 : 1; // winners share the first place
-                } else if (areRanked) {
-                    place += standings[other].rank < standings[side].rank ? 1 : 0;
-                } else {
-                    place += theirs > own ? 1 : 0;
-                    isKnown = isKnown && own && theirs;
-                }
+                const std::optional<bool> ahead =
+                    other == side ? false : isAhead(standings, result, other, side, areRanked);
+                place += ahead.value_or(false) ? 1 : 0;
+                isKnown = isKnown && ahead;
             }
             result.sides[side].place = isKnown ? place : 0;
         }
