@@ -59,7 +59,7 @@ ColumnLayout {
             rows: plots.statistics.lines
             //% "Average points by score line"
             name: qsTrId("statistics.lines")
-            legend: [plots.one ? legendText.replace("{player}", () => plots.statistics.player) : "", plots.statistics.linesNote].join(" ").trim()
+            legend: ((plots.one ? legendText.replace("{player}", () => plots.statistics.player) + " " : "") + plots.statistics.linesNote).trim()
         }
     }
 
