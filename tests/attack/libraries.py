@@ -154,7 +154,7 @@ def a_page_of_zeroes(chance, content, _):
 
 
 def cut(chance, content, _):
-    del content[chance.randrange(len(content)):]
+    del content[chance.randrange(len(content) + 1):]
 
 
 def appended(chance, content, _):
