@@ -128,6 +128,14 @@ TEST(MuseumNotes, SaysThatObjectsTouchThroughDuplicate) {
     EXPECT_THAT(almost(apart(with(longer))), testing::SizeIs(2)) << "one touches, one does not";
 }
 
+// Read so, two objects of a civilisation that touch are a group of one: not “none are adjacent”.
+TEST(MuseumNotes, ExplainsSmallCollectionOfTouchingDuplicates) {
+    EXPECT_THAT(reasons(apart(with({culture(1, 1, Civilisation::greek),
+                                    culture(2, 1, Civilisation::greek)})),
+                        "domain.culture"),
+                ElementsAre("museum.score.collection.small"));
+}
+
 /// True if the objects on these spots touch each other, side by side, in one group.
 bool doAllTouch(const Spots& spots) {
     std::vector<Place> left;
