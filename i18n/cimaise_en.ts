@@ -1453,31 +1453,31 @@
         </translation>
     </message>
     <message id="museum.almost.chained" numerus="yes">
-        <source>%n objects adjoin the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
+        <source>%n objects are connected to the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
         <translation>
-            <numerusform>%n object adjoins the {collection} collection only through a duplicate; counted with it, it would score {points}.</numerusform>
-            <numerusform>%n objects adjoin the {collection} collection only through a duplicate; counted with it, they would score {points}.</numerusform>
+            <numerusform>%n object is connected to the {collection} collection only through a duplicate; counted with it, it would score {points}.</numerusform>
+            <numerusform>%n objects are connected to the {collection} collection only through a duplicate; counted with it, they would score {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.chained.all" numerus="yes">
-        <source>The %n {collection} objects touch only through duplicates; counted together, they would be worth {points}.</source>
+        <source>The %n {collection} objects are connected only through duplicates; counted together, they would be worth {points}.</source>
         <translation>
-            <numerusform>%n {collection} object touches the others only through a duplicate; counted together, they would be worth {points}.</numerusform>
-            <numerusform>The %n {collection} objects touch only through duplicates; counted together, they would be worth {points}.</numerusform>
+            <numerusform>%n {collection} object is connected to the others only through a duplicate; counted together, they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects are connected only through duplicates; counted together, they would be worth {points}.</numerusform>
         </translation>
     </message>
     <message id="hidden.museum.almost.chained" numerus="yes">
-        <source>%n objects adjoin the {collection} collection only through a duplicate.</source>
+        <source>%n objects are connected to the {collection} collection only through a duplicate.</source>
         <translation>
-            <numerusform>%n object adjoins the {collection} collection only through a duplicate.</numerusform>
-            <numerusform>%n objects adjoin the {collection} collection only through a duplicate.</numerusform>
+            <numerusform>%n object is connected to the {collection} collection only through a duplicate.</numerusform>
+            <numerusform>%n objects are connected to the {collection} collection only through a duplicate.</numerusform>
         </translation>
     </message>
     <message id="hidden.museum.almost.chained.all" numerus="yes">
-        <source>The %n {collection} objects touch only through duplicates.</source>
+        <source>The %n {collection} objects are connected only through duplicates.</source>
         <translation>
-            <numerusform>%n {collection} object touches the others only through a duplicate.</numerusform>
-            <numerusform>The %n {collection} objects touch only through duplicates.</numerusform>
+            <numerusform>%n {collection} object is connected to the others only through a duplicate.</numerusform>
+            <numerusform>The %n {collection} objects are connected only through duplicates.</numerusform>
         </translation>
     </message>
     <message id="plays.unusable.more" numerus="yes">

@@ -989,7 +989,7 @@
         <translation>La bibliothèque {file} est inutilisable ({reason}).</translation>
     </message>
     <message id="library.trouble.in-use">
-        <source>Read-only: this library is open in another Cimaise window, which does not answer. Close that window, then try again.</source>
+        <source>Read-only: this library is open in another Cimaise window, which is not responding. Close that window, then try again.</source>
         <translation>Lecture seule&#x202f;: la bibliothèque est ouverte dans une autre fenêtre de Cimaise, qui ne répond pas. Fermez cette fenêtre-là, puis réessayez.</translation>
     </message>
     <message id="library.trouble.unwritable">
@@ -1174,7 +1174,7 @@
     </message>
     <message id="home.open">
         <source>Open a game file</source>
-        <translation>Ouvrir une partie</translation>
+        <translation>Ouvrir un fichier</translation>
     </message>
     <message id="home.samples">
         <source>Samples</source>
@@ -1567,8 +1567,8 @@
         <translation>Nom du joueur {seat}</translation>
     </message>
     <message id="ranking.shared">
-        <source>Shared place: tied on every criterion.</source>
-        <translation>Place partagée&#x202f;: égalité sur tous les critères.</translation>
+        <source>Tied on every criterion.</source>
+        <translation>Égalité sur tous les critères.</translation>
     </message>
     <message id="rules.kind.line">
         <source>Score line</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message id="session.match.won">
         <source>Match won by {names}. Games won: {wins}.</source>
-        <translation>Match gagné&#x202f;: {names}. Victoires&#x202f;: {wins}.</translation>
+        <translation>Match gagné par {names}. Victoires&#x202f;: {wins}.</translation>
     </message>
     <message id="session.verdict.wrong" numerus="yes">
         <source>%n problems.</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message id="muse.edit.emptied">
         <source>Empty-pile mark changed: event {event}</source>
-        <translation>Marque de la pioche vide modifiée&#x202f;: événement {event}</translation>
+        <translation>Marque «&#x202f;pioche vide&#x202f;» modifiée&#x202f;: événement {event}</translation>
     </message>
     <message id="muse.edit.round-played">
         <source>Round played ({turns})</source>
@@ -3103,13 +3103,13 @@
     <message id="muse.played.not-empty" numerus="yes">
         <source>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</source>
         <translation>
-            <numerusform>Dans {when}, la pioche est notée vide après l’événement {event}, mais il devrait rester %n carte.</numerusform>
-            <numerusform>Dans {when}, la pioche est notée vide après l’événement {event}, mais il devrait rester %n cartes.</numerusform>
+            <numerusform>Dans {when}, la pioche est marquée vide après l’événement {event}, mais il devrait en rester %n carte.</numerusform>
+            <numerusform>Dans {when}, la pioche est marquée vide après l’événement {event}, mais il devrait en rester %n cartes.</numerusform>
         </translation>
     </message>
     <message id="muse.played.not-marked">
         <source>In {when}, event {event} should draw the last card, but the draw pile is not marked as empty.</source>
-        <translation>Dans {when}, l’événement {event} devrait piocher la dernière carte, mais la pioche n’est pas notée vide.</translation>
+        <translation>Dans {when}, l’événement {event} devrait faire piocher la dernière carte, mais la pioche n’est pas marquée vide.</translation>
     </message>
     <message id="muse.played.pile.fix">
         <source>Count the draw pile.</source>
@@ -4988,7 +4988,7 @@
         <translation>Vérifier les fautes de goût</translation>
     </message>
     <message id="art.pairs.advice">
-        <source>Check your left neighbour’s wall: two adjacent paintings of one type are a faux pas. Tap a pair to see it on the wall.</source>
+        <source>Check your left neighbour’s wall: two adjacent paintings of the same type are a faux pas. Tap a pair to see it on the wall.</source>
         <translation>Vérifiez le mur de votre voisin de gauche&#x202f;: deux tableaux voisins du même type sont une faute de goût. Touchez une paire pour la voir sur le mur.</translation>
     </message>
     <message id="art.tool.plan">
@@ -5319,7 +5319,7 @@
         <translation>Décorations gagnées</translation>
     </message>
     <message id="art.decor.earned.text">
-        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A note also points out a decor tile with more shields than any painting has neighbours in its own frame.</source>
+        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A note also points out a decor tile with more shields than any painting has neighbours with the same frame.</source>
         <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, il rapporte des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Si l’ordre d’accrochage est connu, chaque décoration doit avoir été rapportée par un tableau&#x202f;; sinon, le total des écussons est comparé aux paires de cadres identiques et aux tableaux en trop. Une remarque signale aussi une décoration qui porte plus d’écussons qu’aucun tableau n’a de voisins au même cadre.</translation>
     </message>
     <message id="art.decor.earned.citation">
@@ -5367,7 +5367,7 @@
         <translation>Un tableau par manche</translation>
     </message>
     <message id="art.count.text">
-        <source>In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So the paintings that a player has on the wall, in excess and with the assistant outnumber the bid cards played by one, and all hands are the same size. If no hand is entered to show it, different numbers of paintings, or fewer unsold paintings in the museum than rounds, are reported as notes.</source>
+        <source>In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So a player has one painting more in all (wall, excess and assistant) than bid cards played, and all hands are the same size. If no hand is entered to show it, different numbers of paintings, or fewer unsold paintings in the museum than rounds, are reported as notes.</source>
         <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau, et un tableau va au Musée. Un joueur a donc en tout (mur, tableaux en trop et assistant) un tableau de plus que de cartes jouées, et toutes les mains ont autant de cartes. Si aucune main saisie ne le montre, des nombres de tableaux différents, ou moins d’invendus au Musée que de manches, sont signalés par une remarque.</translation>
     </message>
     <message id="art.count.citation">
@@ -5462,7 +5462,7 @@
     </message>
     <message id="art.decor.earned.touches.fix">
         <source>Correct its shields or the frames. Otherwise, only a swap after a size ran out can explain it.</source>
-        <translation>Corrigez ses écussons ou les cadres. Sinon, seul un échange l’explique, parce qu’une taille était épuisée.</translation>
+        <translation>Corrigez ses écussons ou les cadres. Sinon, seul un échange, une taille étant épuisée, peut l’expliquer.</translation>
     </message>
     <message id="art.decor.earned.sum">
         <source>The decor cannot be divided among the paintings that earned it: four or more matching frames earn exactly that many shields, or none.</source>
@@ -6366,7 +6366,7 @@
         <translation>Les flèches changent l’ordre, qui détermine ce que chaque tuile touchait et quel tableau a rapporté une décoration.</translation>
     </message>
     <message id="art.order.unknown">
-        <source>Order unknown: Cimaise only checks that the paintings connect, and the total of shields.</source>
+        <source>Order unknown: Cimaise checks only the connections between paintings and the total of shields.</source>
         <translation>Ordre inconnu&#x202f;: Cimaise ne vérifie que les contacts entre tableaux et le total des écussons.</translation>
     </message>
     <message id="art.order.earlier">
@@ -7655,7 +7655,7 @@
         <translation>Fautes</translation>
     </message>
     <message id="art.tool.plan.word">
-        <source>Size</source>
+        <source>Wall</source>
         <translation>Plan</translation>
     </message>
     <message id="art.tool.text.word">
@@ -8650,7 +8650,7 @@
         <translation>Plateau ajouté&#x202f;: {name}.</translation>
     </message>
     <message id="app.board.same">
-        <source>{name}’s board here is already identical.</source>
+        <source>{name}’s board is already in this game.</source>
         <translation>{name}&#x202f;: ce plateau est déjà dans la partie.</translation>
     </message>
     <message id="app.board.not-empty">
@@ -9190,12 +9190,12 @@
         <translation>{before} → {after}</translation>
     </message>
     <message id="compare.winner.same">
-        <source>First place stays with {winners}.</source>
-        <translation>La première place reste à {winners}.</translation>
+        <source>Still ahead: {winners}.</source>
+        <translation>Toujours en tête&#x202f;: {winners}.</translation>
     </message>
     <message id="compare.winner.other">
-        <source>First place goes from {before} to {after}.</source>
-        <translation>La première place change&#x202f;: {before} → {after}.</translation>
+        <source>Ahead: {before} before, {after} after.</source>
+        <translation>En tête&#x202f;: {before} avant, {after} après.</translation>
     </message>
     <message id="compare.verdict.fine">
         <source>No problems before or after.</source>
@@ -10130,8 +10130,8 @@
         <translation>Partie arrêtée avant la fin.</translation>
     </message>
     <message id="compare.winner.settled">
-        <source>First place is now settled: {winners}.</source>
-        <translation>La première place est maintenant acquise&#x202f;: {winners}.</translation>
+        <source>Now ahead: {winners}.</source>
+        <translation>Désormais en tête&#x202f;: {winners}.</translation>
     </message>
     <message id="ruling.tie.none">
         <source>No tie</source>
@@ -10178,8 +10178,8 @@
         <translation>Cette partie est terminée. La rouvrir et faire ce changement&#x202f;? «&#x202f;{step}&#x202f;»</translation>
     </message>
     <message id="session.details">
-        <source>This game is finished. Change its details? “{step}”</source>
-        <translation>Cette partie est terminée. Modifier ses informations&#x202f;? «&#x202f;{step}&#x202f;»</translation>
+        <source>This game is finished. Change its details (“{step}”)?</source>
+        <translation>Cette partie est terminée. Modifier ses informations («&#x202f;{step}&#x202f;»)&#x202f;?</translation>
     </message>
     <message id="session.details.yes">
         <source>Change the details</source>
@@ -10209,7 +10209,7 @@
         <translation>L’interprétation change quelque chose&#x202f;; le vainqueur dépend d’informations manquantes.</translation>
     </message>
     <message id="cli.rulings.winners.open">
-        <source>first place open</source>
+        <source>first place undecided</source>
         <translation>première place indécise</translation>
     </message>
     <message id="cli.rulings.outcome.leading">
@@ -10225,7 +10225,7 @@
         <translation>Première place indécise&#x202f;: un bonus de galerie n’est pas saisi.</translation>
     </message>
     <message id="ranking.open.reading">
-        <source>First place is undecided: an open question changes it.</source>
+        <source>First place is undecided: it depends on an open question.</source>
         <translation>Première place indécise&#x202f;: elle dépend d’une question ouverte.</translation>
     </message>
     <message id="ranking.open.contenders">
@@ -10233,8 +10233,8 @@
         <translation>{reason} Encore en lice&#x202f;: {names}.</translation>
     </message>
     <message id="cli.ranking.so-far">
-        <source>Places so far</source>
-        <translation>Places pour l’instant</translation>
+        <source>Ranking so far</source>
+        <translation>Classement provisoire</translation>
     </message>
     <message id="ranking.tied">
         <source>Tied on points.</source>
@@ -10754,8 +10754,8 @@
         <translation>Joueur</translation>
     </message>
     <message id="ruling.tie.shared">
-        <source>They share first place: nothing entered so far separates them.</source>
-        <translation>Ils partagent la première place&#x202f;: rien de ce qui est saisi ne les départage.</translation>
+        <source>Tied at the top: nothing entered so far separates them.</source>
+        <translation>À égalité en tête&#x202f;: rien de ce qui est saisi ne les départage.</translation>
     </message>
     <message id="ruling.counts.without">
         <source>It scores no points itself, but without it the score would be {after} instead of {before}.</source>
@@ -10843,7 +10843,7 @@
     </message>
     <message id="cli.outlook.decided">
         <source>Decided: only {player} can still win.</source>
-        <translation>La partie est jouée&#x202f;: seule victoire encore possible, {player}.</translation>
+        <translation>C’est joué&#x202f;: la victoire ne peut plus échapper à {player}.</translation>
     </message>
     <message id="cli.outlook.no-table">
         <source>The number of players or Musées is wrong; the command check explains it.</source>
@@ -10999,7 +10999,7 @@
     </message>
     <message id="collect.unknown-player">
         <source>No player here is called {name}. Use “Scan QR code” in the menu “This game” to choose the player.</source>
-        <translation>Personne ici ne s’appelle {name}. «&#x202f;Scanner un code QR&#x202f;», dans le menu «&#x202f;Cette partie&#x202f;», permet de choisir le joueur.</translation>
+        <translation>Aucun joueur ne s’appelle {name} ici. «&#x202f;Scanner un code QR&#x202f;», dans le menu «&#x202f;Cette partie&#x202f;», permet de choisir le joueur.</translation>
     </message>
     <message id="collect.second-version">
         <source>{name}’s board is already here and differs from this one. Use “Scan QR code” in the menu “This game” to replace it.</source>
@@ -11234,7 +11234,7 @@
     </message>
     <message id="storage.unasked">
         <source>Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space. Safari deletes them once you have used it for seven days without opening this page, unless the page is on the home screen.</source>
-        <translation>Vos parties sont enregistrées dans ce navigateur. Dès la première partie, Cimaise lui demande de les conserver même s’il manque de place. Safari les efface si vous l’utilisez pendant sept jours sans ouvrir cette page, sauf si elle est sur l’écran d’accueil.</translation>
+        <translation>Vos parties sont enregistrées dans ce navigateur. Dès la première partie, Cimaise lui demande de les conserver même s’il manque de place. Safari les supprime si vous l’utilisez pendant sept jours sans ouvrir cette page, sauf si elle est sur l’écran d’accueil.</translation>
     </message>
     <message id="storage.refused">
         <source>The browser may delete your games; Safari does so once you have used it for seven days without opening this page. Add Cimaise to the home screen and ask again, or export your games now and then.</source>
@@ -12207,7 +12207,7 @@
         <translation>Importer</translation>
     </message>
     <message id="plays.explanation">
-        <source>Results come without boards and count in the statistics. Known results and those of a player left out are skipped.</source>
+        <source>Results come without boards and count in the statistics. Known results and those of players you leave out are skipped.</source>
         <translation>Les résultats arrivent sans plateaux et comptent dans les statistiques. Les résultats déjà connus et ceux d’un joueur écarté sont ignorés.</translation>
     </message>
     <message id="app.game.no-boards">
@@ -12730,46 +12730,46 @@
     </message>
     <message id="rematch.begins.open">
         <source>A player who lost the last game starts, but first place in that game is undecided. Set the tokens as they are on your table now.</source>
-        <translation>L’un des perdants de la dernière partie commence, mais la première place n’est pas établie. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
+        <translation>L’un des perdants de la dernière partie commence, mais la première place y est indécise. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
     </message>
     <message id="cli.outlook.hands">
         <source>Cards in hand are not taken into account.</source>
-        <translation>Sans tenir compte des cartes en main.</translation>
+        <translation>Les cartes en main ne sont pas prises en compte.</translation>
     </message>
     <message id="ruling.counts.line">
         <source>{points} · {line}</source>
         <translation>{points} · {line}</translation>
     </message>
     <message id="museum.almost.chained" numerus="yes">
-        <source>%n objects adjoin the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
+        <source>%n objects are connected to the {collection} collection only through a duplicate; counted with it, they would score {points}.</source>
         <translation>
-            <numerusform>%n Objet ne touche la collection {collection} qu’à travers un doublon&#x202f;; compté avec elle, il rapporterait {points}.</numerusform>
-            <numerusform>%n Objets ne touchent la collection {collection} qu’à travers un doublon&#x202f;; comptés avec elle, ils rapporteraient {points}.</numerusform>
+            <numerusform>%n Objet n’est relié à la collection {collection} que par un doublon&#x202f;; compté avec elle, il rapporterait {points}.</numerusform>
+            <numerusform>%n Objets ne sont reliés à la collection {collection} que par un doublon&#x202f;; comptés avec elle, ils rapporteraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.chained.all" numerus="yes">
-        <source>The %n {collection} objects touch only through duplicates; counted together, they would be worth {points}.</source>
+        <source>The %n {collection} objects are connected only through duplicates; counted together, they would be worth {points}.</source>
         <translation>
-            <numerusform>%n Objet {collection} ne touche les autres qu’à travers un doublon&#x202f;; comptés ensemble, ils vaudraient {points}.</numerusform>
-            <numerusform>Les %n Objets {collection} ne se touchent qu’à travers des doublons&#x202f;; comptés ensemble, ils vaudraient {points}.</numerusform>
+            <numerusform>%n Objet {collection} n’est relié aux autres que par un doublon&#x202f;; comptés ensemble, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets {collection} ne sont reliés entre eux que par des doublons&#x202f;; comptés ensemble, ils vaudraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.score.domain.chained">
-        <source>Touches the collection only through a duplicate</source>
-        <translation>Ne touche la collection qu’à travers un doublon</translation>
+        <source>Connected only through a duplicate</source>
+        <translation>Relié seulement par un doublon</translation>
     </message>
     <message id="hidden.museum.almost.chained" numerus="yes">
-        <source>%n objects adjoin the {collection} collection only through a duplicate.</source>
+        <source>%n objects are connected to the {collection} collection only through a duplicate.</source>
         <translation>
-            <numerusform>%n Objet ne touche la collection {collection} qu’à travers un doublon.</numerusform>
-            <numerusform>%n Objets ne touchent la collection {collection} qu’à travers un doublon.</numerusform>
+            <numerusform>%n Objet n’est relié à la collection {collection} que par un doublon.</numerusform>
+            <numerusform>%n Objets ne sont reliés à la collection {collection} que par un doublon.</numerusform>
         </translation>
     </message>
     <message id="hidden.museum.almost.chained.all" numerus="yes">
-        <source>The %n {collection} objects touch only through duplicates.</source>
+        <source>The %n {collection} objects are connected only through duplicates.</source>
         <translation>
-            <numerusform>%n Objet {collection} ne touche les autres qu’à travers un doublon.</numerusform>
-            <numerusform>Les %n Objets {collection} ne se touchent qu’à travers des doublons.</numerusform>
+            <numerusform>%n Objet {collection} n’est relié aux autres que par un doublon.</numerusform>
+            <numerusform>Les %n Objets {collection} ne sont reliés entre eux que par des doublons.</numerusform>
         </translation>
     </message>
     <message id="library.unscored.imported">
@@ -12812,8 +12812,8 @@
     <message id="plays.content.rounded" numerus="yes">
         <source>%n scores with decimals are rounded to whole points.</source>
         <translation>
-            <numerusform>%n score avec décimales est arrondi au point entier.</numerusform>
-            <numerusform>%n scores avec décimales sont arrondis au point entier.</numerusform>
+            <numerusform>%n score décimal est arrondi à l’unité.</numerusform>
+            <numerusform>%n scores décimaux sont arrondis à l’unité.</numerusform>
         </translation>
     </message>
     <message id="statistics.player.scores" numerus="yes">
@@ -12831,8 +12831,8 @@
         </translation>
     </message>
     <message id="statistics.lines.games">
-        <source>From {counted} of {games} games: imported games have only their totals.</source>
-        <translation>Calculé sur {counted} des {games} parties&#x202f;: les parties importées n’ont que leur total.</translation>
+        <source>Based on {counted} of {games} games: imported games have only a total.</source>
+        <translation>D’après {counted} des {games} parties&#x202f;: les parties importées n’ont que leur total.</translation>
     </message>
     <message id="csv.id">
         <source>id</source>
@@ -12887,7 +12887,7 @@
         <translation>complète</translation>
     </message>
     <message id="csv.early">
-        <source>early</source>
+        <source>ended early</source>
         <translation>arrêtée avant la fin</translation>
     </message>
     <message id="csv.imported">
@@ -12924,10 +12924,10 @@
     </message>
     <message id="plays.unusable.player">
         <source>a player is missing from the file’s list of players</source>
-        <translation>un joueur manque dans la liste des joueurs du fichier</translation>
+        <translation>un joueur est absent de la liste des joueurs du fichier</translation>
     </message>
     <message id="plays.unusable.player-twice">
-        <source>{name} is entered twice</source>
+        <source>{name} is listed twice</source>
         <translation>{name} y figure deux fois</translation>
     </message>
     <message id="plays.unusable.player-count" numerus="yes">

@@ -25,7 +25,7 @@ constexpr TextId atLeast = CIMAISE_TEXT("cli.at-least");
 constexpr TextId rangeText = CIMAISE_TEXT("cli.range");
 //% "Ranking"
 constexpr TextId rankingHeading = CIMAISE_TEXT("cli.ranking");
-//% "Places so far"
+//% "Ranking so far"
 constexpr TextId soFarHeading = CIMAISE_TEXT("cli.ranking.so-far");
 //% "{line}: {sum}"
 constexpr TextId summedLine = CIMAISE_TEXT("cli.line.sum");

@@ -13,7 +13,6 @@ constexpr TextId loserBegins = CIMAISE_TEXT("rematch.begins.one");
 constexpr TextId someLoserBegins = CIMAISE_TEXT("rematch.begins.some");
 //% "Nobody lost: the player with the artsiest “Musée” starts again. Set the tokens as they are on your table now."
 constexpr TextId nobodyLost = CIMAISE_TEXT("rematch.begins.nobody");
-
 //% "A player who lost the last game starts, but first place in that game is undecided. Set the tokens as they are on your table now."
 constexpr TextId openLoser = CIMAISE_TEXT("rematch.begins.open");
 

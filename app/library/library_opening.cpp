@@ -29,7 +29,7 @@ Message folderTrouble(int error, const QString& file) {
                            : about(CIMAISE_TEXT("library.trouble.no-folder"), file);
 }
 
-//% "Read-only: this library is open in another Cimaise window, which does not answer. Close that window, then try again."
+//% "Read-only: this library is open in another Cimaise window, which is not responding. Close that window, then try again."
 constexpr TextId inUse = CIMAISE_TEXT("library.trouble.in-use");
 
 Message lockTrouble(const LockRefusal& refusal, const QString& file) {

@@ -17,11 +17,11 @@ namespace {
 constexpr TextId becomes = CIMAISE_TEXT("compare.becomes");
 //% "Tried: {edit}"
 constexpr TextId tried = CIMAISE_TEXT("compare.tried");
-//% "First place stays with {winners}."
+//% "Still ahead: {winners}."
 constexpr TextId sameWinner = CIMAISE_TEXT("compare.winner.same");
-//% "First place is now settled: {winners}."
+//% "Now ahead: {winners}."
 constexpr TextId settledWinner = CIMAISE_TEXT("compare.winner.settled");
-//% "First place goes from {before} to {after}."
+//% "Ahead: {before} before, {after} after."
 constexpr TextId otherWinner = CIMAISE_TEXT("compare.winner.other");
 //% "No problems before or after."
 constexpr TextId bothFine = CIMAISE_TEXT("compare.verdict.fine");

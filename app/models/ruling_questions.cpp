@@ -18,7 +18,7 @@ constexpr TextId tieQuestion = CIMAISE_TEXT("dispute.tie");
 constexpr TextId noTie = CIMAISE_TEXT("ruling.tie.none");
 //% "Most points: {winner}. Nobody is tied for first place."
 constexpr TextId pointsDecide = CIMAISE_TEXT("ruling.tie.points");
-//% "They share first place: nothing entered so far separates them."
+//% "Tied at the top: nothing entered so far separates them."
 constexpr TextId sharedTie = CIMAISE_TEXT("ruling.tie.shared");
 //% "Open"
 constexpr TextId openTie = CIMAISE_TEXT("settlement.open");

@@ -126,7 +126,6 @@ QString differenceInWords(const ScoreLine& line, int difference, const std::vect
                           const PublishContext& context) {
     //% "{points} · {line}"
     constexpr TextId text = CIMAISE_TEXT("ruling.counts.line");
-    const std::string points = signedFigure(difference);
     if (of.size() == 1) {
         Evidence piece = of.front().piece;
         piece.points = difference;
@@ -134,7 +133,7 @@ QString differenceInWords(const ScoreLine& line, int difference, const std::vect
     }
     return format(
         context.words, text,
-        {{"points", points},
+        {{"points", signedFigure(difference)},
          {"line", lineTitle(gameOf(context.position).id, line.id, context.words).toStdString()}});
 }
 

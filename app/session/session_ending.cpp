@@ -30,7 +30,7 @@ constexpr TextId finishThenStart = CIMAISE_TEXT("session.next.finish");
 constexpr TextId startOnly = CIMAISE_TEXT("session.next.leave");
 //% "This game is finished. Reopen it and make this change? “{step}”"
 constexpr TextId reopenQuestion = CIMAISE_TEXT("session.reopen");
-//% "This game is finished. Change its details? “{step}”"
+//% "This game is finished. Change its details (“{step}”)?"
 constexpr TextId detailsQuestion = CIMAISE_TEXT("session.details");
 //% "Change the details"
 constexpr TextId detailsAnswer = CIMAISE_TEXT("session.details.yes");

@@ -24,7 +24,7 @@ Message boardAddedText(const AnyCase& table, int onSide) {
 }
 
 Message sameBoardText(const AnyCase& table, int onSide) {
-    //% "{name}’s board here is already identical."
+    //% "{name}’s board is already in this game."
     return about(table, onSide, CIMAISE_TEXT("app.board.same"));
 }
 

@@ -267,7 +267,7 @@ QString linesNoteInWords(int counted, int games, const Translator& words) {
     if (counted == 0 || counted == games) {
         return {};
     }
-    //% "From {counted} of {games} games: imported games have only their totals."
+    //% "Based on {counted} of {games} games: imported games have only a total."
     return format(words, CIMAISE_TEXT("statistics.lines.games"),
                   {{"counted", counted}, {"games", games}});
 }

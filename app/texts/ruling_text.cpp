@@ -49,7 +49,7 @@ constexpr TextId matchWon = CIMAISE_TEXT("cli.rulings.match.won");
 constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
 //% "First place: {winners}, whatever the answers to the open questions."
 constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
-//% "first place open"
+//% "first place undecided"
 constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
 //% "First place: open. It depends on who filled a gallery first: enter the Gallery Bonus for that player."
 constexpr TextId openBonus = CIMAISE_TEXT("cli.rulings.bonus.open");
@@ -65,7 +65,7 @@ constexpr TextId someLead = CIMAISE_TEXT("cli.rulings.outcome.leading");
 constexpr TextId leadSettled = CIMAISE_TEXT("cli.rulings.settled.leading");
 //% "First place is undecided: a Gallery Bonus is not entered."
 constexpr TextId openUnclaimed = CIMAISE_TEXT("ranking.open.unclaimed");
-//% "First place is undecided: an open question changes it."
+//% "First place is undecided: it depends on an open question."
 constexpr TextId openReading = CIMAISE_TEXT("ranking.open.reading");
 //% "{reason} Still in the running: {names}."
 constexpr TextId openContenders = CIMAISE_TEXT("ranking.open.contenders");
@@ -269,10 +269,11 @@ std::string firstPlaceText(const AnyCase& anyCase, const Results& results,
         return {};
     }
     const std::string reason = causeText(open, words);
-    return isOver ? words.format({openContenders,
-                                  {{"reason", reason},
-                                   {"names", namesText(anyCase, open.place.contenders, words)}}})
-                  : reason;
+    const bool isNamed = isOver && open.place.contenders.size() > 1;
+    return isNamed ? words.format({openContenders,
+                                   {{"reason", reason},
+                                    {"names", namesText(anyCase, open.place.contenders, words)}}})
+                   : reason;
 }
 
 std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,

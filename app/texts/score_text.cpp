@@ -13,7 +13,7 @@ constexpr std::string_view unknownFigure = "–";
 
 //% "Tied on points."
 constexpr TextId tiedOnPoints = CIMAISE_TEXT("ranking.tied");
-//% "Shared place: tied on every criterion."
+//% "Tied on every criterion."
 constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
 //% "{line}: {figures}."
 constexpr TextId levelIn = CIMAISE_TEXT("ranking.figures");

@@ -34,7 +34,7 @@ constexpr TextId noIdentity = CIMAISE_TEXT("plays.unusable.identity");
 constexpr TextId noDate = CIMAISE_TEXT("plays.unusable.date");
 //% "a player is missing from the file’s list of players"
 constexpr TextId noSuchPlayer = CIMAISE_TEXT("plays.unusable.player");
-//% "{name} is entered twice"
+//% "{name} is listed twice"
 constexpr TextId playerTwice = CIMAISE_TEXT("plays.unusable.player-twice");
 //% "%n players, not {fewest} to {most}"
 constexpr TextId playerCount = CIMAISE_TEXT_N("plays.unusable.player-count");

@@ -134,7 +134,7 @@ constexpr TextId headings[] = {
     CIMAISE_TEXT("csv.legal"),
     //% "complete"
     CIMAISE_TEXT("csv.complete"),
-    //% "early"
+    //% "ended early"
     CIMAISE_TEXT("csv.early"),
     //% "imported"
     CIMAISE_TEXT("csv.imported"),

@@ -76,7 +76,7 @@ AppPage {
         BodyText {
             Layout.fillWidth: true
             visible: page.asks
-            //% "Results come without boards and count in the statistics. Known results and those of a player left out are skipped."
+            //% "Results come without boards and count in the statistics. Known results and those of players you leave out are skipped."
             text: qsTrId("plays.explanation")
             color: Style.inkSoft
         }

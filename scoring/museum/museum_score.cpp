@@ -38,7 +38,7 @@ constexpr TextId noObject = CIMAISE_TEXT("museum.score.collection.none");
 constexpr TextId expertAlone = CIMAISE_TEXT("museum.score.collection.expert-alone");
 //% "Separated from the collection"
 constexpr TextId apartReason = CIMAISE_TEXT("museum.score.collection.apart");
-//% "Touches the collection only through a duplicate"
+//% "Connected only through a duplicate"
 constexpr TextId chainedReason = CIMAISE_TEXT("museum.score.domain.chained");
 //% "The {civilisation} civilisation already counts"
 constexpr TextId duplicateReason = CIMAISE_TEXT("museum.score.domain.duplicate");

@@ -88,7 +88,7 @@ TEST_F(BoardsCollected, AreTakenOnceNamedTickedAndHeard) {
     EXPECT_EQ(heard[0][0].value<SoundCue>(), SoundCue::filled);
     const std::size_t step = session().history().index();
     scan(linkTo(game, 1));
-    EXPECT_EQ(answer(), name + "’s board here is already identical.");
+    EXPECT_EQ(answer(), name + "’s board is already in this game.");
     EXPECT_EQ(session().history().index(), step);
     EXPECT_EQ(heard.count(), 1);
     EXPECT_EQ(app().navigator()->page(), Navigator::Collect) << "the camera stays open";

@@ -204,7 +204,7 @@ TEST_F(AppLinksTest, SkipsIdenticalBoardWithoutAsking) {
     const AnyCase before = session().current();
     app().files()->openText(app().links()->linkOf(0));
     EXPECT_EQ(app().boardImport()->question(), "");
-    EXPECT_THAT(notice(), HasSubstr("Ana’s board here is already identical."));
+    EXPECT_THAT(notice(), HasSubstr("Ana’s board is already in this game."));
     EXPECT_EQ(session().current(), before);
 }
 

@@ -62,7 +62,7 @@ TEST_F(AppWindowsTest, ShowsAndExportsButEditsNothingInSecondWindow) {
     Window second{folder()};
     EXPECT_EQ(second.upper(), (std::vector{10, 0, 0, 0, 0, 0}));
     EXPECT_EQ(second.app.trouble(),
-              "Read-only: this library is open in another Cimaise window, which does not answer. "
+              "Read-only: this library is open in another Cimaise window, which is not responding. "
               "Close that window, then try again.");
     EXPECT_FALSE(second.hang(11, 2));
     second.preferences.overrideLanguage(Language::french);

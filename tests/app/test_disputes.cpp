@@ -188,7 +188,7 @@ TEST_F(RulesQuestionsTest, AnswersContestedBonusForEachPlayer) {
     const auto together = [&] {
         return session().readings()->together().join(u'\n').toStdString();
     };
-    EXPECT_THAT(together(), HasSubstr("Ana 40, Bo 41 · first place open"));
+    EXPECT_THAT(together(), HasSubstr("Ana 40, Bo 41 · first place undecided"));
     EXPECT_THAT(together(), HasSubstr("It depends on who filled a gallery first"));
     EXPECT_THAT(together(), HasSubstr("Ana → Ana 44, Bo 41 · Ana leads"));
     EXPECT_THAT(together(), HasSubstr("Bo → Ana 40, Bo 45 · Bo leads"));

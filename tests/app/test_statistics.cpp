@@ -200,13 +200,11 @@ TEST_F(StatisticsTest, StatesThatImportedGamesHaveNoScoreLines) {
                       .result = QString::fromStdString(writeResult(imported))},
                      QStringLiteral("{}"));
     look();
-    EXPECT_EQ(statistics().linesNote(),
-              "From 1 of 2 games: imported games have only their totals.");
+    EXPECT_EQ(statistics().linesNote(), "Based on 1 of 2 games: imported games have only a total.");
     statistics().setPlayer(QStringLiteral("Ana"));
     EXPECT_EQ(figure("Average"), "19.5");
     EXPECT_EQ(statistics().lines()->valueOf(0, "playerText"), "30");
-    EXPECT_EQ(statistics().linesNote(),
-              "From 1 of 2 games: imported games have only their totals.");
+    EXPECT_EQ(statistics().linesNote(), "Based on 1 of 2 games: imported games have only a total.");
 }
 
 TEST_F(StatisticsTest, UsesOneNameForMergedPlayers) {

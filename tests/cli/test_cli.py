@@ -97,7 +97,7 @@ class Cli(unittest.TestCase):
 class Open(Cli):
     def test_ranking_says_that_findings_are_open(self):
         self.assertNotIn("Provisional ranking", Run("score", EXAMPLE).out)
-        ranking = Run("score", ILLEGAL).out.split("\nPlaces so far\n")[1]
+        ranking = Run("score", ILLEGAL).out.split("\nRanking so far\n")[1]
         self.assertRegex(ranking, r"\A  Provisional ranking: \d+ findings? can change it\.\n")
 
 
@@ -341,7 +341,7 @@ class Directions(Cli):
         for name in self.NAMES:
             self.assertEqual(out.count(name), out.count(f"\u2068{name}\u2069"), name)
         self.assertIn("· \u2068ערב 3\u2069", out)
-        ranking = out.split("\nPlaces so far\n")[1]
+        ranking = out.split("\nRanking so far\n")[1]
         for line in ranking.splitlines():
             if re.match(r"  \d\. ", line):
                 plain = line.replace("\u2068", "").replace("\u2069", "")

@@ -436,7 +436,7 @@ class Both(Cli):
                        "Most paintings that this Musée could end with: 17"),
                 "fr": ("Actuellement 20 points, 25 points au plus.",
                        "Ne peut plus partager la première place",
-                       "La partie est jouée\u202f: seule victoire encore possible, Ana.",
+                       "C’est joué\u202f: la victoire ne peut plus échapper à Ana.",
                        "Nombre maximal de tableaux sur ce Musée à la fin\u202f: 17")}
         for language, sentences in said.items():
             text = " ".join(Run("outlook", golden, "--lang", language).out.split())

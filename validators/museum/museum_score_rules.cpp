@@ -124,9 +124,9 @@ constexpr FindingText almostMostOfCivilisation{CIMAISE_TEXT_N("museum.almost.civ
 constexpr FindingText almostDomain{CIMAISE_TEXT_N("museum.almost.domain")};
 //% "The %n {collection} objects are not all adjacent; together they would be worth {points}."
 constexpr FindingText almostMostOfDomain{CIMAISE_TEXT_N("museum.almost.domain.most")};
-//% "%n objects adjoin the {collection} collection only through a duplicate; counted with it, they would score {points}."
+//% "%n objects are connected to the {collection} collection only through a duplicate; counted with it, they would score {points}."
 constexpr FindingText almostChained{CIMAISE_TEXT_N("museum.almost.chained")};
-//% "The %n {collection} objects touch only through duplicates; counted together, they would be worth {points}."
+//% "The %n {collection} objects are connected only through duplicates; counted together, they would be worth {points}."
 constexpr FindingText almostAllChained{CIMAISE_TEXT_N("museum.almost.chained.all")};
 const std::array<FindingText, 7> almostTexts{
     almostApart,        almostCivilisation, almostMostOfCivilisation, almostDomain,

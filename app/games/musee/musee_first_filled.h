@@ -34,8 +34,8 @@ struct Contested {
 std::vector<Contested> contestedGalleries(const History& history);
 
 /// Text lines about each such gallery: times of entry, first side if the players named it, result
-/// for each holder of the bonus. `results` are
-/// those of the current position. Leaves out points while they are hidden.
+/// for each holder of the bonus. `results` are those of the current position. Leaves out points
+/// while they are hidden.
 QStringList firstFilledInWords(const History& history, const Results& results,
                                const Translator& words);
 

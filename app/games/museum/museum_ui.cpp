@@ -112,9 +112,9 @@ constexpr TextId ofCivilisation = CIMAISE_TEXT_N("hidden.museum.almost.civilisat
 //% "The %n {collection} objects do not all touch."
 constexpr TextId ofDomain = CIMAISE_TEXT_N("hidden.museum.almost.domain");
 
-//% "%n objects adjoin the {collection} collection only through a duplicate."
+//% "%n objects are connected to the {collection} collection only through a duplicate."
 constexpr TextId chained = CIMAISE_TEXT_N("hidden.museum.almost.chained");
-//% "The %n {collection} objects touch only through duplicates."
+//% "The %n {collection} objects are connected only through duplicates."
 constexpr TextId allChained = CIMAISE_TEXT_N("hidden.museum.almost.chained.all");
 
 constexpr std::array pointsTexts{

@@ -23,7 +23,7 @@ ScrollColumn {
 
     BodyText {
         Layout.fillWidth: true
-        //% "Check your left neighbour’s wall: two adjacent paintings of one type are a faux pas. Tap a pair to see it on the wall."
+        //% "Check your left neighbour’s wall: two adjacent paintings of the same type are a faux pas. Tap a pair to see it on the wall."
         text: qsTrId("art.pairs.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

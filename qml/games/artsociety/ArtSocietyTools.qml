@@ -74,7 +74,7 @@ TableTools {
         icon: "board"
         //% "Wall layout"
         text: qsTrId("art.tool.plan")
-        //% "Size"
+        //% "Wall"
         word: qsTrId("art.tool.plan.word")
         onTriggered: tools.showPanel("plan")
     }
