@@ -519,7 +519,7 @@ TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
     EXPECT_FALSE(session().highlighter()->ruling()->certainty().isEmpty());
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(),
-                HasSubstr("They share first place"));
+                HasSubstr("Tied at the top"));
     hang(5, 1);
     app().questions()->showTieRuling();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No tie");

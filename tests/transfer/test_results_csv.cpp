@@ -45,7 +45,7 @@ std::string titleCell(const std::string& title, char separator) {
 TEST(ResultsCsv, BeginsWithByteOrderMarkAndColumns) {
     for (const char separator : csvSeparators) {
         std::string head = "id,game,date,title,player,team,place,total,won,tie-break,players,legal,"
-                           "complete,early,imported,location,minutes,first player,note";
+                           "complete,ended early,imported,location,minutes,first player,note";
         std::ranges::replace(head, ',', separator);
         EXPECT_EQ(csvOf({}, separator, wordsOfExport), std::string{byteOrderMark} + head + "\r\n");
     }
