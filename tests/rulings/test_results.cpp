@@ -145,6 +145,32 @@ TEST(Results, LeaveOutPlayerWhoseKnownHandLosesTie) {
     EXPECT_THAT(first.place.contenders, ElementsAre(side(1), side(2)));
 }
 
+/// Two sides and a ranking: the first one is ahead by points, or by a tie-break.
+Verdict verdictOf(int lead, std::string_view decidedBy) {
+    const int total = 20;
+    return {.totals = {total + lead, total},
+            .ranking = {{.place = 1, .parties = {side(0)}, .decidedBy = decidedBy},
+                        {.place = 2, .parties = {side(1)}, .decidedBy = decidedBy}},
+            .spans = {{total + lead, total + lead}, {total, total}}};
+}
+
+Results coursesWith(std::vector<Verdict> courses) {
+    return {.answers = {{.answers = {}, .entered = courses.front(), .courses = courses}}};
+}
+
+TEST(Results, NameDecisionAndLeadOnlyIfAllCoursesAgree) {
+    const Verdict two = verdictOf(2, decidedByPoints);
+    const Verdict ten = verdictOf(10, decidedByPoints);
+    const Verdict tied = verdictOf(0, "board");
+    EXPECT_EQ(decisionOf(coursesWith({two, ten})), decidedByPoints);
+    EXPECT_EQ(decisionOf(coursesWith({two, tied})), "");
+    EXPECT_EQ(decisionOf(coursesWith({tied, tied})), "board");
+    EXPECT_EQ(leadOf(coursesWith({two, two})), 2);
+    EXPECT_EQ(leadOf(coursesWith({two, ten})), std::nullopt);
+    EXPECT_EQ(leadOf(coursesWith({two, tied})), std::nullopt);
+    EXPECT_EQ(leadOf(coursesWith({tied, tied})), std::nullopt);
+}
+
 TEST(Results, GiveBonusToEachFiller) {
     const Results results = resultsOf(twoPlayers("1 2 3 4 5 6", "7 8 9 10 11 12"));
     const std::vector<Verdict>& courses = results.current().courses;
