@@ -1529,5 +1529,12 @@
             <numerusform>%n players, not {fewest} to {most}</numerusform>
         </translation>
     </message>
+    <message id="session.match.undecided" numerus="yes">
+        <source>%n undecided games of this match are not counted.</source>
+        <translation>
+            <numerusform>%n undecided game of this match is not counted.</numerusform>
+            <numerusform>%n undecided games of this match are not counted.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

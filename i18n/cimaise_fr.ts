@@ -5584,8 +5584,8 @@
         <translation>{owner} a un deuxième tableau en trop&#x202f;: c’est la dernière manche.</translation>
     </message>
     <message id="art.end.hands">
-        <source>No bid cards are left: the game is over.</source>
-        <translation>Il ne reste plus de cartes d’enchère&#x202f;: la partie est terminée.</translation>
+        <source>No bid cards are left: the game ends with this round.</source>
+        <translation>Il ne reste plus de cartes d’enchère&#x202f;: la partie se termine avec cette manche.</translation>
     </message>
     <message id="art.wall.unverified.guess">
         <source>The wall is not confirmed: {columns} columns, {rows} rows, the stars and the eyeline are assumed.</source>
@@ -8071,12 +8071,12 @@
         <translation>à compléter</translation>
     </message>
     <message id="cli.rulings.changes-winner">
-        <source>The answer changes the winner.</source>
-        <translation>L’interprétation change le vainqueur.</translation>
+        <source>The answer changes who is first.</source>
+        <translation>L’interprétation change la première place.</translation>
     </message>
     <message id="cli.rulings.differs">
-        <source>The answer changes something, but not the winner.</source>
-        <translation>L’interprétation change quelque chose, mais pas le vainqueur.</translation>
+        <source>The answer changes something, but not who is first.</source>
+        <translation>L’interprétation change quelque chose, mais pas la première place.</translation>
     </message>
     <message id="cli.rulings.same">
         <source>The answer changes nothing here.</source>
@@ -8095,8 +8095,8 @@
         <translation>Toutes les combinaisons d’interprétations</translation>
     </message>
     <message id="cli.rulings.outcome">
-        <source>First place: {winners}, with {count} of {all} combinations of answers.</source>
-        <translation>Première place&#x202f;: {winners}, dans {count} cas sur {all}.</translation>
+        <source>First place with some of the answers: {winners}.</source>
+        <translation>Première place, avec certaines réponses&#x202f;: {winners}.</translation>
     </message>
     <message id="cli.rulings.settled">
         <source>First place: {winners}, whatever the answers to the open questions.</source>
@@ -8367,8 +8367,8 @@
         <translation>Remarques</translation>
     </message>
     <message id="dispute.nothing-open">
-        <source>No open question affects this game.</source>
-        <translation>Aucune question ouverte n’a d’effet sur cette partie.</translation>
+        <source>No rules question affects this game.</source>
+        <translation>Aucun point de règle n’a d’effet sur cette partie.</translation>
     </message>
     <message id="dispute.unfold">
         <source>All open questions</source>
@@ -8677,8 +8677,8 @@
         </translation>
     </message>
     <message id="readings.summary.none">
-        <source>Open questions: none changes the score</source>
-        <translation>Questions ouvertes&#x202f;: aucune ne change le score</translation>
+        <source>Rules questions: none changes the score</source>
+        <translation>Points de règle&#x202f;: aucun ne change le score</translation>
     </message>
     <message id="sheet.total.open">
         <source>depends on an open question</source>
@@ -8745,7 +8745,7 @@
     </message>
     <message id="firsts.told">
         <source>{name} was first, as you said: you gave {name} the bonus.</source>
-        <translation>En premier&#x202f;: {name}, puisque vous lui avez attribué le bonus.</translation>
+        <translation>En premier&#x202f;: {name}, d’après le bonus que vous avez attribué.</translation>
     </message>
     <message id="firsts.holder">
         <source>If {name} was first and takes the bonus: {totals} · {winners}</source>
@@ -8776,8 +8776,8 @@
         <translation>Vos interprétations valent pour cette partie et deviennent des règles maison pour les suivantes (voir Réglages).</translation>
     </message>
     <message id="readings.as-it-stands">
-        <source>Currently: {totals} · {outcome}</source>
-        <translation>En l’état&#x202f;: {totals} · {outcome}</translation>
+        <source>Currently: {result}</source>
+        <translation>En l’état&#x202f;: {result}</translation>
     </message>
     <message id="dispute.readings">
         <source>Open questions</source>
@@ -10205,16 +10205,16 @@
         </translation>
     </message>
     <message id="cli.rulings.differs.open">
-        <source>The answer changes something; the winner depends on missing details.</source>
-        <translation>L’interprétation change quelque chose&#x202f;; le vainqueur dépend d’informations manquantes.</translation>
+        <source>The answer changes something; who is first depends on missing details.</source>
+        <translation>L’interprétation change quelque chose&#x202f;; la première place dépend d’informations manquantes.</translation>
     </message>
     <message id="cli.rulings.winners.open">
         <source>first place undecided</source>
         <translation>première place indécise</translation>
     </message>
     <message id="cli.rulings.outcome.leading">
-        <source>Leading: {winners}, with {count} of {all} combinations of answers.</source>
-        <translation>En tête&#x202f;: {winners}, dans {count} cas sur {all}.</translation>
+        <source>Leading with some of the answers: {winners}.</source>
+        <translation>En tête, avec certaines réponses&#x202f;: {winners}.</translation>
     </message>
     <message id="cli.rulings.settled.leading">
         <source>Leading: {winners}, whatever the answers to the open questions.</source>
@@ -10878,8 +10878,8 @@
         <translation>Prochaines ventes si des actions Mécène se suivaient</translation>
     </message>
     <message id="cli.outlook.muse.over">
-        <source>The game is over: the patron buys nothing more.</source>
-        <translation>La partie est terminée&#x202f;: le mécène n’achète plus rien.</translation>
+        <source>The game ends with this round: later sales are not worked out.</source>
+        <translation>La partie se termine avec cette manche&#x202f;: les ventes suivantes ne sont pas calculées.</translation>
     </message>
     <message id="table.outlook">
         <source>Still possible</source>
@@ -11397,12 +11397,12 @@
         <translation>Qui a rempli la galerie en premier&#x202f;?</translation>
     </message>
     <message id="cli.rulings.bonus.winner">
-        <source>The answer changes the winner. Only the players know it.</source>
-        <translation>La réponse change le vainqueur. Seuls les joueurs la connaissent.</translation>
+        <source>The answer changes who is first. Only the players know it.</source>
+        <translation>La réponse, que seuls les joueurs connaissent, change la première place.</translation>
     </message>
     <message id="cli.rulings.bonus.points">
-        <source>The answer changes points, but not the winner. Only the players know it.</source>
-        <translation>La réponse change les points, mais pas le vainqueur. Seuls les joueurs la connaissent.</translation>
+        <source>The answer changes points, but not who is first. Only the players know it.</source>
+        <translation>La réponse, que seuls les joueurs connaissent, change les points, mais pas la première place.</translation>
     </message>
     <message id="cli.rulings.bonus.open">
         <source>First place: open. It depends on who filled a gallery first: enter the Gallery Bonus for that player.</source>
@@ -12940,6 +12940,33 @@
     <message id="handover.side.unknown">
         <source>{name}: no score entered.</source>
         <translation>{name}&#x202f;: aucun score saisi.</translation>
+    </message>
+    <message id="session.match.undecided" numerus="yes">
+        <source>%n undecided games of this match are not counted.</source>
+        <translation>
+            <numerusform>%n partie indécise de ce match n’est pas comptée.</numerusform>
+            <numerusform>%n parties indécises de ce match ne sont pas comptées.</numerusform>
+        </translation>
+    </message>
+    <message id="ranking.open.unscored">
+        <source>First place is undecided: nothing is entered for {names}.</source>
+        <translation>Première place indécise&#x202f;: rien n’est saisi pour {names}.</translation>
+    </message>
+    <message id="library.won.open">
+        <source>first place undecided</source>
+        <translation>première place indécise</translation>
+    </message>
+    <message id="cli.rulings.tied">
+        <source>all are tied</source>
+        <translation>égalité entre tous</translation>
+    </message>
+    <message id="cli.rulings.differs.others">
+        <source>The answer changes something and, depending on the answers to the other questions, can also change who is first.</source>
+        <translation>L’interprétation change quelque chose et peut aussi changer la première place, selon les réponses aux autres questions.</translation>
+    </message>
+    <message id="cli.ranking.last-round">
+        <source>Ranking if nothing more is played</source>
+        <translation>Classement si plus rien n’est joué</translation>
     </message>
 </context>
 </TS>

@@ -26,7 +26,7 @@ Json jsonOf(const muse::Layout& layout, const std::vector<muse::Sale>& sales) {
     return {{"game", gameOf(layout).id}, {"sales", std::move(list)}};
 }
 
-//% "The game is over: the patron buys nothing more."
+//% "The game ends with this round: later sales are not worked out."
 constexpr TextId noMoreSales = CIMAISE_TEXT("cli.outlook.muse.over");
 
 std::string textOf(const muse::Layout& layout, const std::vector<muse::Sale>& sales,

@@ -18,15 +18,12 @@ constexpr TextId inForceMark = CIMAISE_TEXT("cli.rulings.in-force");
 constexpr TextId forExample = CIMAISE_TEXT("cli.rulings.example");
 //% "Who filled the gallery first?"
 constexpr TextId bonusQuestion = CIMAISE_TEXT("cli.rulings.bonus");
-//% "The answer changes the winner. Only the players know it."
+//% "The answer changes who is first. Only the players know it."
 constexpr TextId bonusWinner = CIMAISE_TEXT("cli.rulings.bonus.winner");
-//% "The answer changes points, but not the winner. Only the players know it."
+//% "The answer changes points, but not who is first. Only the players know it."
 constexpr TextId bonusPoints = CIMAISE_TEXT("cli.rulings.bonus.points");
 //% "All combinations of answers"
 constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");
-
-/// True if the rules have ended the game: until then the first one only leads.
-bool isOver(const Results& results) { return results.end == GameEnd::State::reached; }
 
 /// Results of an answer: “Ana 30, Bo 39 · first place: Bo”.
 std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, bool isOver,
@@ -54,20 +51,18 @@ std::string optionText(const AnyCase& anyCase, const ReadingOption& option, cons
 
 /// Text of a question with its answers, or one line if all give the same result.
 std::string rulingText(const AnyCase& anyCase, const Reading& reading, const Ruling& ruling,
-                       bool isOver, const Translator& words) {
+                       const Results& results, const Translator& words) {
     std::string text = '\n' + paragraph(words.text(reading.explanation.title), 0);
     const bool matters = ruling.differs || ruling.changesRound;
     for (std::size_t i = 0; matters && i < reading.options.size(); ++i) {
-        text += optionText(anyCase, reading.options[i], ruling, i, isOver, words);
+        text += optionText(anyCase, reading.options[i], ruling, i, results.isOver(), words);
     }
-    return text + paragraph(effectText(ruling, words), 2);
+    return text + paragraph(effectText(ruling, results, words), 2);
 }
 
-std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const Results& results,
-                         const Translator& words) {
+std::string togetherText(const AnyCase& anyCase, const Results& results, const Translator& words) {
     std::string text;
-    for (const OutcomeText& outcome :
-         outcomeTexts(anyCase, rulings, results, isOver(results), words)) {
+    for (const OutcomeText& outcome : outcomeTexts(anyCase, results, results.isOver(), words)) {
         text += paragraph(outcome.says, 2);
         if (!outcome.answers.empty()) {
             text += paragraph(words.text(forExample), 4);
@@ -81,7 +76,7 @@ std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const R
 
 /// Question that only the players can answer: who filled a gallery of Musée first.
 std::string bonusText(const AnyCase& anyCase, const Results& results, const Translator& words) {
-    const std::vector<std::string> courses = bonusTexts(anyCase, results, isOver(results), words);
+    const std::vector<std::string> courses = bonusTexts(anyCase, results, results.isOver(), words);
     if (courses.empty()) {
         return {};
     }
@@ -92,28 +87,20 @@ std::string bonusText(const AnyCase& anyCase, const Results& results, const Tran
     return text + paragraph(words.text(decidesBonus(results) ? bonusWinner : bonusPoints), 2);
 }
 
-/// Result of the answers in force.
-std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, bool isOver,
-                       const Translator& words) {
-    const Ruling& any = rulings.readings.front();
-    const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
-    const std::string verdict = verdictText(anyCase, inForce->verdict, isOver, words);
-    return verdict.empty() ? verdict : paragraph(verdict, 2);
-}
-
 } // namespace
 
 std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Results& results,
                         const Translator& words) {
-    std::string text = words.text(gameOf(anyCase).name) + '\n' +
-                       asItStands(anyCase, rulings, isOver(results), words);
+    std::string text = words.text(gameOf(anyCase).name) + '\n';
+    const std::string current = currentResultText(anyCase, results, results.isOver(), words);
+    text += current.empty() ? current : paragraph(current, 2);
     for (std::size_t i = 0; i < rulings.readings.size(); ++i) {
-        text += rulingText(anyCase, gameOf(anyCase).readings[i], rulings.readings[i],
-                           isOver(results), words);
+        text +=
+            rulingText(anyCase, gameOf(anyCase).readings[i], rulings.readings[i], results, words);
     }
     text += bonusText(anyCase, results, words);
     text += fmt::format("\n{}\n", words.text(togetherHeading));
-    return text + togetherText(anyCase, rulings, results, words);
+    return text + togetherText(anyCase, results, words);
 }
 
 } // namespace cimaise::cli

@@ -27,6 +27,8 @@ constexpr TextId rangeText = CIMAISE_TEXT("cli.range");
 constexpr TextId rankingHeading = CIMAISE_TEXT("cli.ranking");
 //% "Ranking so far"
 constexpr TextId soFarHeading = CIMAISE_TEXT("cli.ranking.so-far");
+//% "Ranking if nothing more is played"
+constexpr TextId lastRoundHeading = CIMAISE_TEXT("cli.ranking.last-round");
 //% "{line}: {sum}"
 constexpr TextId summedLine = CIMAISE_TEXT("cli.line.sum");
 
@@ -116,11 +118,16 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, bool all,
     return range.empty() ? text : text + paragraph(range, 4);
 }
 
+TextId headingOf(GameEnd::State end) {
+    return end == GameEnd::State::reached     ? rankingHeading
+           : end == GameEnd::State::lastRound ? lastRoundHeading
+                                              : soFarHeading;
+}
+
 std::string rankingText(const AnyCase& anyCase, const Score& score, const Findings& findings,
                         const Translator& words) {
     const Results results = resultsOf(anyCase);
-    const bool isOver = results.end == GameEnd::State::reached;
-    std::string text = fmt::format("\n{}\n", words.text(isOver ? rankingHeading : soFarHeading));
+    std::string text = fmt::format("\n{}\n", words.text(headingOf(results.end)));
     const std::string open = firstPlaceText(anyCase, results, words);
     text += open.empty() ? open : paragraph(open, 2);
     const std::string forNow = placesForNowText(findings, results, words);

@@ -41,6 +41,16 @@ QString playersText(const AnyCase& position) {
     return names.join(parting);
 }
 
+std::vector<Party> unscoredSides(const AnyCase& position, const Score& score) {
+    std::vector<Party> unscored;
+    for (const ScoreSheet& sheet : score.sheets) {
+        if (isUnscored(position, sheet)) {
+            unscored.push_back(sheet.party);
+        }
+    }
+    return unscored;
+}
+
 QString scoreText(const AnyCase& position, const Score& score, bool finished) {
     if (std::ranges::all_of(
             score.sheets, [](int total) { return total == 0; }, &ScoreSheet::total)) {
@@ -58,16 +68,13 @@ QString scoreText(const AnyCase& position, const Score& score, bool finished) {
 QString resultText(const AnyCase& position, const Score& score, bool early) {
     const Findings findings = notableFindings(check(position), position);
     GameResult result = resultOf(position, findings, score);
-    const bool isReached = gameEnd(position).state == GameEnd::State::reached;
-    result.early = result.early || (early && !isReached);
-    for (const ScoreSheet& sheet : score.sheets) {
-        if (isUnscored(position, sheet)) {
-            SideResult& side = result.sides[static_cast<std::size_t>(sheet.party.index)];
-            side.total.reset();
-            side.place = 0;
-            result.complete = false;
-            result.open = result.sides.size() > 1;
-        }
+    result.early = result.early || (early && !gameEnd(position).isEnding());
+    for (const Party& party : unscoredSides(position, score)) {
+        SideResult& side = result.sides[static_cast<std::size_t>(party.index)];
+        side.total.reset();
+        side.place = 0;
+        result.complete = false;
+        result.open = result.sides.size() > 1;
     }
     return toQt(writeResult(result));
 }

@@ -10,8 +10,11 @@ namespace cimaise {
 /// Players, partners of a team joined by “&”: “Ana & Cy · Bo & Di”.
 QString playersText(const AnyCase& position);
 
-/// Totals of the sides: “Ana 34 · Bo 29”; empty while nobody has a point. Omits sides of a finished
-/// game for which nothing was entered.
+/// Sides of a finished game whose score is unknown, because nothing is entered for them.
+std::vector<Party> unscoredSides(const AnyCase& position, const Score& score);
+
+/// Totals of the sides: “Ana 34 · Bo 29”; empty while nobody has a point. Omits unscored sides of a
+/// finished game.
 QString scoreText(const AnyCase& position, const Score& score, bool finished = false);
 
 /// Facts of a game other than its position.

@@ -64,18 +64,21 @@ Ranking rankingFor(const History& history, const AnyCase& then) {
 
 /// True if the first place of a finished game is known, as its result page says.
 bool isDecided(const AnyCase& position) {
-    return !areMostBoardsEmpty(position) &&
+    return unscoredSides(position, score(position)).empty() &&
            isWinnerSettled(resultsOf(position), check(position), true);
 }
 
-Ranking rankingOf(const Library& library, GameId id, const History& history) {
+MatchGame matchGame(const Library& library, GameId id, const History& history) {
     const tl::expected<StoredGame, Message> stored = library.load(id);
     if (!stored) {
-        return {};
+        return Ranking{};
     }
     const GameStep& step = stored->steps.at(static_cast<std::size_t>(stored->position));
     const tl::expected<AnyCase, LoadError> position = readStored(step.document);
-    return position && isDecided(*position) ? rankingFor(history, *position) : Ranking{};
+    if (!position) {
+        return Ranking{};
+    }
+    return isDecided(*position) ? MatchGame{rankingFor(history, *position)} : std::nullopt;
 }
 
 std::vector<GameSummary> without(std::vector<GameSummary> games, GameId id) {
@@ -92,7 +95,7 @@ int numberIn(const std::vector<GameSummary>& games, GameId id) {
 
 MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match,
                     const History& history) {
-    MatchRecord record{.match = match, .rankings = {}};
+    MatchRecord record{.match = match};
     const auto games =
         match ? library.matchGames(*match) : tl::expected<std::vector<GameSummary>, Message>{};
     if (!games) {
@@ -100,9 +103,11 @@ MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> mat
     }
     record.number = numberIn(*games, id);
     record.others = without(*games, id);
-    for (const GameSummary& game : record.others) {
-        if (game.facts.finished) {
-            record.rankings.push_back(rankingOf(library, game.id, history));
+    for (const GameSummary& game : *games) {
+        if (game.id == id) {
+            record.earlier = static_cast<int>(record.games.size());
+        } else if (game.facts.finished) {
+            record.games.push_back(matchGame(library, game.id, history));
         }
     }
     return record;

@@ -9,7 +9,8 @@ namespace cimaise {
 
 struct MatchRecord {
     std::optional<qint64> match;       ///< nullopt: a single game
-    std::vector<Ranking> rankings;     ///< rankings of the other finished games, oldest first
+    std::vector<MatchGame> games{};    ///< the other finished games, oldest first
+    int earlier = 0;                   ///< number of `games` before this one
     int number = 1;                    ///< number of this game in the match
     std::vector<GameSummary> others{}; ///< other games of the match when the record was made
 };

@@ -1,6 +1,9 @@
 // Counts every player outside the first place as a loser.
 #include "app/game/rematch.h"
 
+#include "app/game/game_facts.h"
+#include "scoring/scores.h"
+
 #include <algorithm>
 
 namespace cimaise {
@@ -28,7 +31,7 @@ std::string namesIn(const std::vector<std::string>& names) {
 
 Message whoBegins(const AnyCase& lastGame, const Results& results) {
     const FirstPlace first = firstPlaceOf(results).place;
-    if (!first.settled) {
+    if (!first.settled || !unscoredSides(lastGame, score(lastGame)).empty()) {
         return {.text = openLoser, .arguments = {}};
     }
     std::vector<std::string> losers;

@@ -65,13 +65,15 @@ QString standingOf(const PublishContext& context, int needed, const std::vector<
 
 } // namespace
 
-std::vector<Ranking> finishedGames(const PublishContext& context, const MatchRecord& match,
-                                   bool finished) {
-    std::vector<Ranking> rankings = match.rankings;
-    if (match.match && finished && !isFirstPlaceOpen(context)) {
-        rankings.push_back(context.evaluation.score.ranking);
+std::vector<MatchGame> finishedGames(const PublishContext& context, const MatchRecord& match,
+                                     bool finished) {
+    std::vector<MatchGame> games = match.games;
+    if (match.match && finished) {
+        games.insert(games.begin() + match.earlier,
+                     isFirstPlaceOpen(context) ? MatchGame{}
+                                               : MatchGame{context.evaluation.score.ranking});
     }
-    return rankings;
+    return games;
 }
 
 void MatchView::show(const PublishContext& context, const MatchRecord& match, bool finished,
@@ -80,16 +82,19 @@ void MatchView::show(const PublishContext& context, const MatchRecord& match, bo
                               !context.evaluation.score.ranking.empty()};
     const std::optional<MatchTerms> terms = matchTermsOf(context.position);
     if (match.match && terms) {
-        const std::vector<Ranking> rankings = finishedGames(context, match, finished);
-        const std::vector<int> wins =
-            countWins(rankings, sideCount(context.position), terms->sharedCounts);
-        const std::vector<int> winners = matchWinners(wins, *terms);
+        const auto& [wins, winners, undecided] = standingAfter(
+            finishedGames(context, match, finished), sideCount(context.position), *terms);
         state.decided = !winners.empty();
         state.standing = standingOf(context, terms->winsNeeded, wins, state.decided);
         const bool counts = finished && !isFirstPlaceOpen(context);
         const auto score = counts ? scoreAfterGame : scoreOfMatch;
         state.text = state.decided ? matchWonBy(context, winners, wins)
                                    : score(context, match.number, terms->winsNeeded, wins);
+        if (!state.decided && undecided > 0) {
+            //% "%n undecided games of this match are not counted."
+            state.text += u' ' + format(context.words, CIMAISE_TEXT_N("session.match.undecided"),
+                                        {{"n", undecided}});
+        }
     }
     if (state != m_state) {
         m_state = std::move(state);

@@ -9,10 +9,10 @@
 
 namespace cimaise {
 
-/// Rankings of the finished games of the match, the open one included if it is finished; empty for
-/// a single game.
-std::vector<Ranking> finishedGames(const PublishContext& context, const MatchRecord& match,
-                                   bool finished);
+/// Finished games of the match, oldest first, the open one included if it is finished; empty for a
+/// single game.
+std::vector<MatchGame> finishedGames(const PublishContext& context, const MatchRecord& match,
+                                     bool finished);
 
 class MatchView : public QObject {
     Q_OBJECT

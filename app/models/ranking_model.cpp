@@ -1,6 +1,8 @@
 // Names the tie-break that decided between equal points.
 #include "app/models/ranking_model.h"
 
+#include "app/models/result_headline.h"
+
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
@@ -45,12 +47,9 @@ RankingRow rowOf(const PublishContext& context, std::size_t index) {
     if (!context.shown.settled) {
         row.placeText = placeSoFarInWords(entry.place, words);
         row.winner = false;
-        const std::string open =
-            index > 0 || row.total == 0
-                ? std::string{}
-                : firstPlaceText(context.position, context.evaluation.results, words);
-        if (!open.empty()) {
-            row.tieBreakText = toQt(open);
+        const QString open = index > 0 || row.total == 0 ? QString{} : openReason(context);
+        if (!open.isEmpty()) {
+            row.tieBreakText = open;
         }
     }
     row.accessibleName =

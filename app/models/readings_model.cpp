@@ -2,6 +2,7 @@
 // answers.
 #include "app/models/readings_model.h"
 
+#include "app/game/game_facts.h"
 #include "app/models/house_rule_text.h"
 #include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
@@ -27,7 +28,7 @@ const Roles<ReadingRow>& readingsRoles() {
 
 /// True if the players or the rules have ended the game: until then somebody only leads.
 bool isOver(const PublishContext& context) {
-    return context.shown.finished || context.evaluation.results.end == GameEnd::State::reached;
+    return context.shown.finished || context.evaluation.results.isOver();
 }
 
 /// Winners and legality with an answer: “first place: Bo · not legal”.
@@ -42,7 +43,7 @@ QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
 /// Ruling on a question, and the match with each answer if the match depends on it.
 struct Answers {
     const Ruling& ruling;
-    std::vector<MatchAnswer> match;
+    std::vector<MatchStanding> match;
     bool countsInMatch = false; ///< the game may be over, and it counts in a match if answered so
 
     [[nodiscard]] bool differ() const {
@@ -77,12 +78,13 @@ void compare(ReadingRow& row, const Answers& answers, const PublishContext& cont
     }
 }
 
-QString effectOf(const Answers& answers, const Translator& words) {
+QString effectOf(const Answers& answers, const Results& results, const Translator& words) {
     const std::string match = matchEffectText(answers.match, words);
     if (match.empty()) {
-        return toQt(effectText(answers.ruling, words));
+        return toQt(effectText(answers.ruling, results, words));
     }
-    return toQt(answers.ruling.differs ? effectText(answers.ruling, words) + ' ' + match : match);
+    return toQt(answers.ruling.differs ? effectText(answers.ruling, results, words) + ' ' + match
+                                       : match);
 }
 
 ReadingRow rowOf(const Reading& reading, const Answers& answers, const PublishContext& context) {
@@ -101,7 +103,7 @@ ReadingRow rowOf(const Reading& reading, const Answers& answers, const PublishCo
         row.options.push_back(format(words, option.title));
     }
     if (context.shown.totals) {
-        row.effect = effectOf(answers, words);
+        row.effect = effectOf(answers, context.evaluation.results, words);
     }
     compare(row, answers, context);
     row.accessibleName = listed({row.question, row.options[row.chosen], row.effect});
@@ -134,7 +136,7 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& con
     constexpr TextId some = CIMAISE_TEXT_N("readings.summary.some");
     //% "The open questions are decided"
     constexpr TextId decided = CIMAISE_TEXT("readings.summary.decided");
-    //% "Open questions: none changes the score"
+    //% "Rules questions: none changes the score"
     constexpr TextId none = CIMAISE_TEXT("readings.summary.none");
     if (!context.shown.totals) {
         return format(context.words, hidden);
@@ -146,30 +148,23 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& con
                     : format(context.words, decisiveCount > 0 ? decided : none);
 }
 
-/// Result of the answers in force: “As it stands: Ana 30, Bo 29 · first place: Ana”.
-QString asItStands(const Rulings& rulings, const PublishContext& context) {
-    const Ruling& any = rulings.readings.front();
-    const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
-    //% "Currently: {totals} · {outcome}"
-    return format(context.words, CIMAISE_TEXT("readings.as-it-stands"),
-                  {{"totals", totalsText(context.position, inForce->verdict, context.words)},
-                   {"outcome", outcomeOf(inForce->verdict, context).toStdString()}});
-}
-
-QStringList togetherOf(const Rulings& rulings, const PublishContext& context) {
+QStringList togetherOf(const PublishContext& context) {
     QStringList lines;
+    const Results& results = context.evaluation.results;
     // if all sides are tied whatever the answers are, the game has not begun
-    const bool level = rulings.outcomes.size() == 1 &&
-                       std::ssize(rulings.outcomes.front().winners) == sideCount(context.position);
-    if (context.shown.totals && !rulings.outcomes.empty() && !level) {
-        lines << asItStands(rulings, context);
+    const FirstPlace first = firstPlaceOf(results).place;
+    const bool level = first.settled && std::ssize(first.contenders) == sideCount(context.position);
+    if (context.shown.totals && !results.empty() && !level) {
+        //% "Currently: {result}"
+        lines << format(context.words, CIMAISE_TEXT("readings.as-it-stands"),
+                        {{"result", currentResultText(context.position, results, isOver(context),
+                                                      context.words)}});
         for (const OutcomeText& outcome :
-             outcomeTexts(context.position, rulings, context.evaluation.results, isOver(context),
-                          context.words)) {
+             outcomeTexts(context.position, results, isOver(context), context.words)) {
             lines << toQt(outcome.says);
         }
-        for (const std::string& bonus : bonusTexts(context.position, context.evaluation.results,
-                                                   isOver(context), context.words)) {
+        for (const std::string& bonus :
+             bonusTexts(context.position, results, isOver(context), context.words)) {
             lines << toQt(bonus);
         }
     }
@@ -181,7 +176,7 @@ QStringList togetherOf(const Rulings& rulings, const PublishContext& context) {
 ReadingsModel::ReadingsModel(QObject* parent) : RowsModel(readingsRoles(), parent) {}
 
 void ReadingsModel::show(const PublishContext& context, bool isOfMatch,
-                         std::span<const Ranking> games) {
+                         std::span<const MatchGame> games) {
     const Rulings& rulings = context.evaluation.rulings;
     const std::span<const Reading> readings = gameOf(context.position).readings;
     std::vector<ReadingRow> rows;
@@ -192,9 +187,11 @@ void ReadingsModel::show(const PublishContext& context, bool isOfMatch,
                               .match = matchByAnswer(context.position, ruling, games),
                               .countsInMatch =
                                   isOfMatch && changesMatch(ruling) &&
-                                  context.evaluation.results.end != GameEnd::State::open};
+                                  context.evaluation.results.end != GameEnd::State::open &&
+                                  !areMostBoardsEmpty(context.position)};
         const ReadingRow& row = rows.emplace_back(rowOf(readings[i], answers, context));
-        if (row.matters && answers.decide() && context.shown.unrevealedPlaces == 0) {
+        if (row.matters && !row.decided && answers.decide() &&
+            context.shown.unrevealedPlaces == 0) {
             deciding << decidingText(row, context);
         }
     }
@@ -203,7 +200,7 @@ void ReadingsModel::show(const PublishContext& context, bool isOfMatch,
                   static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters)),
               .summary = summaryOf(rows, context),
               .decided = houseRulingsInWords(context.position, context.words),
-              .together = togetherOf(rulings, context),
+              .together = togetherOf(context),
               .deciding = std::move(deciding)};
     if (said != m_said) {
         m_said = std::move(said);

@@ -44,9 +44,9 @@ class ReadingsModel : public cimaise::RowsModel {
 
 public:
     explicit ReadingsModel(QObject* parent = nullptr);
-    /// `isOfMatch`: the game belongs to a match; `games` has the rankings of its finished games,
-    /// this one included if it is finished.
-    void show(const PublishContext& context, bool isOfMatch, std::span<const Ranking> games);
+    /// `isOfMatch`: the game belongs to a match; `games` has its finished games, this one
+    /// included if it is finished.
+    void show(const PublishContext& context, bool isOfMatch, std::span<const MatchGame> games);
     /// Answers a question; `option` is a row of its `options`.
     Q_INVOKABLE void answer(const QString& readingId, int option) {
         emit answerRequested(readingId, option);

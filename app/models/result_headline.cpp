@@ -1,6 +1,7 @@
 // Names the winner only if no missing figure can change the winner.
 #include "app/models/result_headline.h"
 
+#include "app/game/game_facts.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
 #include "scoring/rulings/results.h"
@@ -45,6 +46,16 @@ QString winnerText(const PublishContext& context, const std::string& winner) {
 bool isFirstPlaceOpen(const PublishContext& context) {
     return !firstPlaceOf(context.evaluation.results).place.settled ||
            (context.shown.finished && !context.shown.trophies);
+}
+
+QString openReason(const PublishContext& context) {
+    const std::vector<Party> unscored = unscoredSides(context.position, context.evaluation.score);
+    if (!context.shown.finished || unscored.empty()) {
+        return toQt(firstPlaceText(context.position, context.evaluation.results, context.words));
+    }
+    //% "First place is undecided: nothing is entered for {names}."
+    return format(context.words, CIMAISE_TEXT("ranking.open.unscored"),
+                  {{"names", namesText(context.position, unscored, context.words)}});
 }
 
 QString resultHeadline(const PublishContext& context) {

@@ -10,6 +10,9 @@ bool isFirstPlaceOpen(const PublishContext& context);
 
 /// Result as a sentence: “Ana wins by 6 points”; empty while a place is not revealed, or without a
 /// ranking.
+/// Reason why the first place is open; empty if it is known.
+QString openReason(const PublishContext& context);
+
 QString resultHeadline(const PublishContext& context);
 
 } // namespace cimaise

@@ -3,6 +3,7 @@
 
 #include "app/game/open_questions.h"
 #include "app/models/house_rule_text.h"
+#include "app/models/result_headline.h"
 #include "app/texts/isolate.h"
 #include "app/texts/open_text.h"
 #include "app/texts/play_detail_texts.h"
@@ -98,8 +99,7 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
         judgement.shown.settled &&
         isWinnerSettled(judgement.evaluation.results, findings, judgement.shown.finished);
     if (!score.ranking.empty() && !settled) {
-        paper.add(strong, toQt(firstPlaceText(judgement.position, judgement.evaluation.results,
-                                              judgement.words)));
+        paper.add(strong, openReason(judgement));
         paper.add(strong,
                   toQt(placesForNowText(findings, judgement.evaluation.results, judgement.words)));
     }
@@ -111,10 +111,13 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
         }
         const auto sheet =
             std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
-        paper.add(i == 0 && settled ? first : plain,
-                  QStringLiteral("%1. %2 · %3")
-                      .arg(QString::number(entry.place), names.join(QStringLiteral(", ")),
-                           briefTotal(*sheet, judgement.words)));
+        const QString place =
+            settled ? QStringLiteral("%1.").arg(entry.place)
+                    : QStringLiteral("%1 ·").arg(placeSoFarInWords(entry.place, judgement.words));
+        paper.add(
+            i == 0 && settled ? first : plain,
+            QStringLiteral("%1 %2 · %3")
+                .arg(place, names.join(QStringLiteral(", ")), briefTotal(*sheet, judgement.words)));
         paper.add(soft, toQt(decisionText(gameOf(judgement.position).id, score.ranking, i,
                                           judgement.words)));
     }

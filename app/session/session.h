@@ -366,7 +366,6 @@ private:
     bool m_unsaved = false;
     int m_currentSide = 0;
     Evaluation m_evaluation;
-    bool m_isOver = false; ///< true if the rules end the game in this position
     bool m_endReached = false;
     MatchRecord m_match;
     QStringList m_players;

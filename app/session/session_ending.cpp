@@ -59,7 +59,7 @@ void Session::askToFinish(bool slowly) {
 
 void Session::confirmFinish(bool slowly) {
     const GameEnd end = gameEnd(current());
-    if (end.state == GameEnd::State::reached) {
+    if (end.isEnding()) {
         if (openText().isEmpty()) {
             finish(false, slowly);
         } else {

@@ -48,7 +48,6 @@ void removeWinners(Rulings& rulings) {
 
 Evaluation Session::updateEvaluation() {
     Evaluation before = std::exchange(m_evaluation, evaluate(current()));
-    m_isOver = gameEnd(current()).state == GameEnd::State::reached;
     addPlay(m_evaluation.findings, m_history);
     if (m_points.totalsHidden()) {
         m_evaluation.findings = withoutPoints(m_evaluation.findings);
@@ -87,14 +86,13 @@ Shown Session::shown() const {
 }
 
 bool Session::isSettled() const {
-    return (m_finished || m_isOver) &&
+    const bool isOver = m_finished || m_evaluation.results.isOver();
+    return isOver && unscoredSides(current(), m_evaluation.score).empty() &&
            isWinnerSettled(m_evaluation.results, m_evaluation.findings, m_finished);
 }
 
 bool Session::hasWinner() const {
-    const bool entered =
-        m_finished ? !areMostBoardsEmpty(current()) : areAllBoardsFilled(current());
-    return entered && isSettled();
+    return isSettled() && (m_finished || areAllBoardsFilled(current()));
 }
 
 void Session::followPoints() {

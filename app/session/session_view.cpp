@@ -39,7 +39,7 @@ void Session::publish() {
         m_players = std::move(players);
         emit playersChanged();
     }
-    const bool ends = !isSingleBoard() && gameEnd(current()).state == GameEnd::State::reached;
+    const bool ends = !isSingleBoard() && gameEnd(current()).isEnding();
     if (std::exchange(m_endReached, ends) != ends) {
         emit endReachedChanged();
     }

@@ -46,11 +46,13 @@ template <class Predicate> std::string sidesIn(const GameResult& result, Predica
 }
 
 /// Reason why a finished game lacks scores, and who won all the same; empty if it lacks none.
-QString missingScoresInWords(const GameResult& result, const Translator& words) {
+QString unknownWinnerInWords(const GameResult& result, const Translator& words) {
     const std::string unscored =
         sidesIn(result, [](const SideResult& side) { return !side.total; });
     if (unscored.empty()) {
-        return {};
+        //% "first place undecided"
+        return result.open && result.legal ? format(words, CIMAISE_TEXT("library.won.open"))
+                                           : QString{};
     }
     //% "no score in the imported file: {names}"
     constexpr TextId notImported = CIMAISE_TEXT("library.unscored.imported");
@@ -81,7 +83,7 @@ QString scoreInWords(const GameFacts& facts, const std::optional<GameResult>& re
         return format(words, ofBoard, {{"points", facts.score.toStdString()}});
     }
     QStringList parts{withTieBreak(namesInLine(facts.score), tieBreakWinner(facts.result), words),
-                      result ? missingScoresInWords(*result, words) : QString{}};
+                      result ? unknownWinnerInWords(*result, words) : QString{}};
     parts.removeAll(QString{});
     return parts.join(QStringLiteral(" · "));
 }

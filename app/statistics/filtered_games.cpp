@@ -30,9 +30,8 @@ bool isAskedFor(const RecordedGame& game, const GameFilter& filter) {
 
 void count(const GameResult& result, FilteredGames& chosen) {
     chosen.illegal += result.legal ? 0 : 1;
-    const bool isDecided = result.complete || result.hasImportedWinner();
-    chosen.incomplete += result.legal && !isDecided ? 1 : 0;
-    chosen.early += result.legal && isDecided && result.early ? 1 : 0;
+    chosen.incomplete += result.legal && !result.isDecided() ? 1 : 0;
+    chosen.early += result.legal && result.isDecided() && result.early ? 1 : 0;
 }
 
 } // namespace
@@ -45,7 +44,7 @@ bool hasTeams(const FilteredGames& chosen) {
 }
 
 bool isSound(const GameResult& result) {
-    return result.legal && !result.early && (result.complete || result.hasImportedWinner());
+    return result.legal && !result.early && result.isDecided();
 }
 
 FilteredGames filteredGames(std::span<const RecordedGame> games, const GameFilter& filter) {

@@ -138,14 +138,15 @@ GameResult resultOf(const AnyCase& position, const Findings& findings, const Sco
     for (const ScoreSheet& sheet : score.sheets) {
         result.sides.push_back(sideOf(position, sheet));
     }
+    if (result.open || score.ranking.empty()) {
+        return result;
+    }
     for (const RankingEntry& entry : score.ranking) {
         for (const Party& party : entry.parties) {
             result.sides[static_cast<std::size_t>(party.index)].place = entry.place;
         }
     }
-    if (!score.ranking.empty()) {
-        result.decidedBy = score.ranking.front().decidedBy;
-    }
+    result.decidedBy = score.ranking.front().decidedBy;
     return result;
 }
 

@@ -56,8 +56,8 @@ struct GameResult {
     /// Criterion of the first place: decidedByPoints, decidedByNothing or the id of a tie-break.
     /// Empty if unknown.
     std::string decidedBy;
-    /// True if a missing detail can change the first place, or the game has a problem: there is no
-    /// winner yet.
+    /// True if a missing detail or an open question can change the first place, or the game has a
+    /// problem: there is no winner yet, and no places.
     bool open = false;
     /// Equal for copies of one game, whatever their titles; 16 hexadecimal digits.
     std::string fingerprint;
@@ -76,8 +76,8 @@ struct GameResult {
     [[nodiscard]] bool isWonBy(const SideResult& side) const {
         return sides.size() > 1 && placeOf(side) == 1;
     }
-    /// True if another program has recorded who won, with or without the scores.
-    [[nodiscard]] bool hasImportedWinner() const { return imported && !open; }
+    /// True if the first place is known, and every score but those that another program left out.
+    [[nodiscard]] bool isDecided() const { return !open && (complete || imported); }
     /// True if a tie-break decided the first place.
     [[nodiscard]] bool hasTieBreak() const;
 };

@@ -3,6 +3,7 @@
 
 #include "app/texts/isolate.h"
 #include "app/texts/score_text.h"
+#include "scoring/rulings/judge.h"
 #include "validators/muse/muse_round_readings.h"
 #include "validators/report/list_text.h"
 
@@ -21,16 +22,20 @@ constexpr TextId winners = CIMAISE_TEXT("cli.rulings.winners");
 constexpr TextId leading = CIMAISE_TEXT("cli.rulings.leading");
 //% "{winners} lead"
 constexpr TextId leadingTogether = CIMAISE_TEXT("cli.rulings.leading.several");
+//% "all are tied"
+constexpr TextId allTied = CIMAISE_TEXT("cli.rulings.tied");
 //% "position to correct"
 constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
 //% "incomplete"
 constexpr TextId missing = CIMAISE_TEXT("cli.rulings.missing");
-//% "The answer changes the winner."
+//% "The answer changes who is first."
 constexpr TextId changesWinner = CIMAISE_TEXT("cli.rulings.changes-winner");
-//% "The answer changes something; the winner depends on missing details."
+//% "The answer changes something; who is first depends on missing details."
 constexpr TextId changesOpen = CIMAISE_TEXT("cli.rulings.differs.open");
-//% "The answer changes something, but not the winner."
+//% "The answer changes something, but not who is first."
 constexpr TextId changesSomething = CIMAISE_TEXT("cli.rulings.differs");
+//% "The answer changes something and, depending on the answers to the other questions, can also change who is first."
+constexpr TextId changesWithOthers = CIMAISE_TEXT("cli.rulings.differs.others");
 //% "The answer changes nothing here."
 constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
 //% "The answer changes what happens in this round."
@@ -45,8 +50,8 @@ constexpr TextId changesMatchWins = CIMAISE_TEXT("cli.rulings.match.wins");
 constexpr TextId matchStanding = CIMAISE_TEXT("cli.rulings.match.standing");
 //% "match won by {names}: {wins}"
 constexpr TextId matchWon = CIMAISE_TEXT("cli.rulings.match.won");
-//% "First place: {winners}, with {count} of {all} combinations of answers."
-constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
+//% "First place with some of the answers: {winners}."
+constexpr TextId someAnswers = CIMAISE_TEXT("cli.rulings.outcome");
 //% "First place: {winners}, whatever the answers to the open questions."
 constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
 //% "first place undecided"
@@ -59,7 +64,7 @@ constexpr TextId firstInGallery = CIMAISE_TEXT("cli.rulings.bonus.first");
 constexpr TextId bonusOutcome = CIMAISE_TEXT("cli.rulings.bonus.outcome");
 //% "First place: open until the position is corrected."
 constexpr TextId openIllegal = CIMAISE_TEXT("cli.rulings.correct-first");
-//% "Leading: {winners}, with {count} of {all} combinations of answers."
+//% "Leading with some of the answers: {winners}."
 constexpr TextId someLead = CIMAISE_TEXT("cli.rulings.outcome.leading");
 //% "Leading: {winners}, whatever the answers to the open questions."
 constexpr TextId leadSettled = CIMAISE_TEXT("cli.rulings.settled.leading");
@@ -109,21 +114,36 @@ std::string causeText(const OpenPlace& open, const Translator& words) {
 }
 
 /// Effect on score, ranking and legality.
-std::string scoreEffect(const Ruling& ruling, const Translator& words) {
+std::string scoreEffect(const Ruling& ruling, const Results& results, const Translator& words) {
     const bool isOpen = std::ranges::any_of(ruling.options, [](const RulingOption& option) {
         return !option.verdict.ranking.empty() && !option.verdict.firstPlace.settled;
     });
     if (isOpen) {
         return words.text(changesOpen);
     }
-    return words.text(ruling.changesWinner ? changesWinner : changesSomething);
+    return words.text(ruling.changesWinner                       ? changesWinner
+                      : canChangeWinner(ruling.reading, results) ? changesWithOthers
+                                                                 : changesSomething);
 }
 
-/// True if the position is legal with the answers in force.
-bool isLegalInForce(const Rulings& rulings) {
-    const Ruling& any = rulings.readings.front();
-    const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
-    return inForce == any.options.end() || inForce->verdict.legal;
+/// A set of winners and the first answers that lead to it.
+struct Outcome {
+    std::vector<Party> first;
+    const AnswerResults* results;
+};
+
+/// Sets of winners with the answers that the players can still give, those in force first.
+std::vector<Outcome> possibleOutcomes(const Results& results) {
+    std::vector<Outcome> outcomes;
+    const auto add = [&](const AnswerResults& one) {
+        std::vector<Party> first = firstPlaceOf(one).contenders;
+        if (std::ranges::find(outcomes, first, &Outcome::first) == outcomes.end()) {
+            outcomes.push_back({std::move(first), &one});
+        }
+    };
+    add(results.current());
+    std::ranges::for_each(possibleAnswers(results), [&](const auto* one) { add(*one); });
+    return outcomes;
 }
 
 } // namespace
@@ -171,6 +191,9 @@ std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, b
         return winnersText(anyCase, verdict, words);
     }
     const std::vector<Party>& first = verdict.firstPlace.contenders;
+    if (first.size() > 1 && std::ssize(first) == sideCount(anyCase)) {
+        return words.text(allTied);
+    }
     const std::string names = namesText(anyCase, first, words);
     return first.size() > 1 ? words.format({leadingTogether, {{"winners", names}}})
                             : words.format({leading, {{"winner", names}}});
@@ -187,25 +210,25 @@ std::string problemsText(const Verdict& verdict, const Translator& words) {
     return fmt::format("{}", fmt::join(parts, " · "));
 }
 
-std::string effectText(const Ruling& ruling, const Translator& words) {
+std::string effectText(const Ruling& ruling, const Results& results, const Translator& words) {
     if (ruling.changesRound) {
         const std::string round = words.text(changesRound);
-        return ruling.differs ? scoreEffect(ruling, words) + ' ' + round : round;
+        return ruling.differs ? scoreEffect(ruling, results, words) + ' ' + round : round;
     }
     if (!ruling.differs) {
         return words.text(changesMatch(ruling) ? changesGamesWon : changesNothing);
     }
-    return scoreEffect(ruling, words);
+    return scoreEffect(ruling, results, words);
 }
 
-std::string matchEffectText(const std::vector<MatchAnswer>& answers, const Translator& words) {
+std::string matchEffectText(const std::vector<MatchStanding>& answers, const Translator& words) {
     if (answers.empty()) {
         return {};
     }
     return words.text(decidesMatch(answers) ? changesMatchWinner : changesMatchWins);
 }
 
-std::string matchAnswerText(const AnyCase& anyCase, const MatchAnswer& answer,
+std::string matchAnswerText(const AnyCase& anyCase, const MatchStanding& answer,
                             const Translator& words) {
     std::vector<std::string> wins;
     for (int side = 0; const int won : answer.wins) {
@@ -262,49 +285,59 @@ bool decidesBonus(const Results& results) {
 std::string firstPlaceText(const AnyCase& anyCase, const Results& results,
                            const Translator& words) {
     const OpenPlace open = firstPlaceOf(results);
-    const bool isOver = results.end == GameEnd::State::reached;
-    const bool isAsked = open.cause != OpenCause::tieBreak || isOver ||
+    const bool isAsked = open.cause != OpenCause::tieBreak ||
+                         results.end >= GameEnd::State::lastRound ||
                          !results.current().entered.ranking.front().openTieBreak.empty();
     if (open.cause == OpenCause::none || !isAsked) {
         return {};
     }
     const std::string reason = causeText(open, words);
-    const bool isNamed = isOver && open.place.contenders.size() > 1;
+    const bool isNamed = results.isOver() && open.place.contenders.size() > 1;
     return isNamed ? words.format({openContenders,
                                    {{"reason", reason},
                                     {"names", namesText(anyCase, open.place.contenders, words)}}})
                    : reason;
 }
 
-std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
-                                      const Results& results, bool isOver,
+std::string currentResultText(const AnyCase& anyCase, const Results& results, bool isOver,
+                              const Translator& words) {
+    if (results.empty()) {
+        return {};
+    }
+    Verdict entered = results.current().entered;
+    entered.firstPlace = firstPlaceOf(results).place;
+    std::vector<std::string> parts{totalsText(anyCase, entered, words),
+                                   presentWinnersText(anyCase, entered, isOver, words),
+                                   problemsText(entered, words)};
+    std::erase(parts, std::string{});
+    return fmt::format("{}", fmt::join(parts, " · "));
+}
+
+std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Results& results, bool isOver,
                                       const Translator& words) {
-    if (rulings.outcomes.empty()) {
-        return {{.says = words.text(noRanking), .answers = {}}};
+    const auto alone = [](std::string says) {
+        return std::vector{OutcomeText{.says = std::move(says), .answers = {}}};
+    };
+    if (results.empty()) {
+        return alone(words.text(noRanking));
     }
-    if (!isLegalInForce(rulings)) {
-        return {{.says = words.text(openIllegal), .answers = {}}};
+    if (!results.current().entered.legal) {
+        return alone(words.text(openIllegal));
     }
-    if (!rulings.firstPlace.settled) {
-        return {{.says = missingText(rulings.firstPlace, words), .answers = {}}};
+    const OpenPlace open = firstPlaceOf(results);
+    if (open.cause == OpenCause::none) {
+        const std::string names = namesText(anyCase, open.place.contenders, words);
+        return alone(words.format({isOver ? settled : leadSettled, {{"winners", names}}}));
     }
-    if (decidesBonus(results)) {
-        return {{.says = words.text(openBonus), .answers = {}}};
-    }
-    if (rulings.outcomes.size() == 1) {
-        const RulingOutcome& only = rulings.outcomes.front();
-        return {{.says = words.format({isOver ? settled : leadSettled,
-                                       {{"winners", namesText(anyCase, only.winners, words)}}}),
-                 .answers = {}}};
+    if (open.cause != OpenCause::readings) {
+        return alone(causeText(open, words));
     }
     std::vector<OutcomeText> texts;
-    for (const RulingOutcome& outcome : rulings.outcomes) {
+    for (const auto& [first, with] : possibleOutcomes(results)) {
         texts.push_back(
-            {.says = words.format({isOver ? someCombinations : someLead,
-                                   {{"winners", namesText(anyCase, outcome.winners, words)},
-                                    {"count", outcome.combinations},
-                                    {"all", rulings.combinations}}}),
-             .answers = answerTexts(anyCase, outcome.readings, words)});
+            {.says = words.format({isOver ? someAnswers : someLead,
+                                   {{"winners", namesText(anyCase, first, words)}}}),
+             .answers = answerTexts(anyCase, choicesOf(results.readings, with->answers), words)});
     }
     return texts;
 }

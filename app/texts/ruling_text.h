@@ -29,14 +29,15 @@ std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, b
 /// Problems of a result: “not legal · something is missing”; empty if neither applies.
 std::string problemsText(const Verdict& verdict, const Translator& words);
 
-/// Effect of the answer: on the winner, on other results, or none.
-std::string effectText(const Ruling& ruling, const Translator& words);
+/// Effect of the answer: on the first place with the other answers in force or with others, on
+/// other results, or none.
+std::string effectText(const Ruling& ruling, const Results& results, const Translator& words);
 
 /// Effect of the answer on the match; empty if there is none.
-std::string matchEffectText(const std::vector<MatchAnswer>& answers, const Translator& words);
+std::string matchEffectText(const std::vector<MatchStanding>& answers, const Translator& words);
 
 /// Match with an answer: “match: Ana 2, Bo 1”; “match won by Ana: Ana 2, Bo 1”.
-std::string matchAnswerText(const AnyCase& anyCase, const MatchAnswer& answer,
+std::string matchAnswerText(const AnyCase& anyCase, const MatchStanding& answer,
                             const Translator& words);
 
 /// Effects of an answer in the round in front of the players that differ from those of other
@@ -44,16 +45,21 @@ std::string matchAnswerText(const AnyCase& anyCase, const MatchAnswer& answer,
 std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::size_t option,
                             const Translator& words);
 
-/// Winners, and the number of combinations of answers that lead to them.
+/// Result of what is entered: “Ana 30, Bo 39 · Bo leads”, or “first place undecided” whatever the
+/// reason. Empty without a ranking.
+std::string currentResultText(const AnyCase& anyCase, const Results& results, bool isOver,
+                              const Translator& words);
+
+/// First place that all possible results have, the reason why it is open, or each set of winners.
 struct OutcomeText {
     std::string says;
-    /// Answers of the first such combination, each after its question; empty if there is at most
-    /// one outcome.
+    /// Answers that lead to these winners, for example, each after its question; empty if there is
+    /// one text.
     std::vector<std::string> answers;
 };
 
-std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
-                                      const Results& results, bool isOver, const Translator& words);
+std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Results& results, bool isOver,
+                                      const Translator& words);
 
 /// Results for each player who may have filled a gallery of Musée first, while nobody holds its
 /// bonus: “upper gallery: Ana → Ana 44, Bo 41 · first place: Ana”. Empty without such a gallery.

@@ -7,29 +7,27 @@
 
 namespace cimaise {
 
-std::vector<MatchAnswer> matchByAnswer(const AnyCase& anyCase, const Ruling& ruling,
-                                       std::span<const Ranking> games) {
+std::vector<MatchStanding> matchByAnswer(const AnyCase& anyCase, const Ruling& ruling,
+                                         std::span<const MatchGame> games) {
     if (!ruling.isOnMatches) {
         return {};
     }
-    std::vector<MatchAnswer> answers;
+    std::vector<MatchStanding> answers;
     for (const RulingOption& option : ruling.options) {
         AnyCase other = anyCase;
         headerOf(other).readings = withChoice(gameOf(other).readings, headerOf(other).readings,
                                               ruling.reading, option.option);
-        const MatchTerms terms = matchTermsOf(other).value_or(MatchTerms{});
-        MatchAnswer& answer = answers.emplace_back();
-        answer.wins = countWins(games, sideCount(anyCase), terms.sharedCounts);
-        answer.winners = matchWinners(answer.wins, terms);
+        answers.push_back(
+            standingAfter(games, sideCount(anyCase), matchTermsOf(other).value_or(MatchTerms{})));
     }
     const bool isSame =
         std::ranges::adjacent_find(answers, std::ranges::not_equal_to{}) == answers.end();
-    return isSame ? std::vector<MatchAnswer>{} : answers;
+    return isSame ? std::vector<MatchStanding>{} : answers;
 }
 
-bool decidesMatch(const std::vector<MatchAnswer>& answers) {
+bool decidesMatch(const std::vector<MatchStanding>& answers) {
     return std::ranges::adjacent_find(answers, std::ranges::not_equal_to{},
-                                      &MatchAnswer::winners) != answers.end();
+                                      &MatchStanding::winners) != answers.end();
 }
 
 bool changesMatch(const Ruling& ruling) {

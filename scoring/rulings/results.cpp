@@ -175,9 +175,9 @@ bool isStillPossible(const Results& results, const AnswerResults& one) {
 /// Every possible result with the answers that the players can still give.
 std::vector<const Verdict*> possibleVerdicts(const Results& results) {
     std::vector<const Verdict*> verdicts;
-    for (const AnswerResults& one : results.answers) {
-        for (const Verdict& course : one.courses) {
-            if (isStillPossible(results, one) && !course.ranking.empty()) {
+    for (const AnswerResults* const one : possibleAnswers(results)) {
+        for (const Verdict& course : one->courses) {
+            if (!course.ranking.empty()) {
                 verdicts.push_back(&course);
             }
         }
@@ -216,8 +216,8 @@ OpenCause causeOf(const AnswerResults& results) {
 
 } // namespace
 
-const AnswerResults& Results::with(std::size_t reading, std::size_t option) const {
-    std::vector<std::size_t> wanted = current().answers;
+const AnswerResults& Results::with(std::vector<std::size_t> wanted, std::size_t reading,
+                                   std::size_t option) const {
     wanted.at(reading) = option;
     return *std::ranges::find(answers, wanted, &AnswerResults::answers);
 }
@@ -274,16 +274,41 @@ OpenPlace firstPlaceOf(const Results& results) {
         return {};
     }
     OpenPlace open{.place = firstPlaceOf(results.current()), .cause = causeOf(results.current())};
-    for (const AnswerResults& one : results.answers) {
-        if (isStillPossible(results, one)) {
-            open.place.merge(firstPlaceOf(one));
-        }
+    for (const AnswerResults* const one : possibleAnswers(results)) {
+        open.place.merge(firstPlaceOf(*one));
     }
     if (open.cause == OpenCause::none && !open.place.settled) {
         open.cause = OpenCause::readings;
     }
     open.place.settled = open.cause == OpenCause::none;
     return open;
+}
+
+std::vector<const AnswerResults*> possibleAnswers(const Results& results) {
+    std::vector<const AnswerResults*> possible;
+    for (const AnswerResults& one : results.answers) {
+        if (isStillPossible(results, one)) {
+            possible.push_back(&one);
+        }
+    }
+    return possible;
+}
+
+bool canChangeWinner(std::string_view reading, const Results& results) {
+    const auto number = static_cast<std::size_t>(
+        std::ranges::find(results.readings, reading, &Reading::id) - results.readings.begin());
+    const auto isSameFirst = [](const Verdict& one, const Verdict& other) {
+        return winnersOf(one.ranking) == winnersOf(other.ranking);
+    };
+    return std::ranges::any_of(possibleAnswers(results), [&](const AnswerResults* one) {
+        for (std::size_t i = 0; i < results.readings[number].options.size(); ++i) {
+            const AnswerResults& other = results.with(one->answers, number, i);
+            if (!std::ranges::equal(one->courses, other.courses, isSameFirst)) {
+                return true;
+            }
+        }
+        return false;
+    });
 }
 
 std::string_view decisionOf(const Results& results) {

@@ -34,8 +34,15 @@ struct Results {
         return answers.empty() || current().entered.ranking.empty();
     }
     [[nodiscard]] const AnswerResults& current() const { return answers.at(inForce); }
-    /// Results with another answer to the reading with index `reading`.
-    [[nodiscard]] const AnswerResults& with(std::size_t reading, std::size_t option) const;
+    /// True if the rules have ended the game: until then the first one only leads.
+    [[nodiscard]] bool isOver() const { return end == GameEnd::State::reached; }
+    /// Results with another answer to the reading with index `reading`: with the other answers in
+    /// force, or with those wanted.
+    [[nodiscard]] const AnswerResults& with(std::size_t reading, std::size_t option) const {
+        return with(current().answers, reading, option);
+    }
+    [[nodiscard]] const AnswerResults& with(std::vector<std::size_t> wanted, std::size_t reading,
+                                            std::size_t option) const;
 
     /// True if the players have not answered the question.
     [[nodiscard]] bool isUndecided(std::size_t reading) const;
@@ -74,6 +81,13 @@ std::string_view decisionOf(const Results& results);
 /// Points by which the first place is ahead of the next one in every possible result; nullopt if a
 /// tie-break decides, a total is not exact, or results differ.
 std::optional<int> leadOf(const Results& results);
+
+/// Results with each combination of answers that the players can still give.
+std::vector<const AnswerResults*> possibleAnswers(const Results& results);
+
+/// True if the answers to an open question differ in the first place, with any answers to the other
+/// open questions that the players can still give.
+bool canChangeWinner(std::string_view reading, const Results& results);
 
 /// Index of the open question that the finding reports; nullopt if it reports none.
 std::optional<std::size_t> readingIn(const Finding& finding, std::span<const Reading> readings);

@@ -86,16 +86,12 @@ void addOutcome(std::vector<RulingOutcome>& outcomes, RulingOutcome outcome) {
 
 void combine(const Results& results, Rulings& rulings) {
     bool complete = true;
-    rulings.firstPlace.settled = true;
     for (const AnswerResults& one : results.answers) {
         for (std::size_t course = 0; course < one.courses.size(); ++course) {
             const Verdict& verdict = one.courses[course];
             ++rulings.combinations;
             complete = complete && verdict.complete;
             if (!verdict.ranking.empty()) {
-                rulings.firstPlace.settled =
-                    rulings.firstPlace.settled && verdict.firstPlace.settled;
-                addOnce(rulings.firstPlace.missing, verdict.firstPlace.missing);
                 addOutcome(rulings.outcomes, {.winners = winnersOf(verdict.ranking),
                                               .readings = choicesOf(results.readings, one.answers),
                                               .facts = results.taken[course]});

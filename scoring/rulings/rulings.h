@@ -63,9 +63,6 @@ struct Rulings {
     int combinations = 0; ///< number of combinations of all options of readings and facts
     bool settled = false; ///< true if there is one outcome and no combination has a missing detail
     std::vector<RulingOutcome> outcomes; ///< most frequent first; empty without a ranking
-    /// Settled if the first place is settled in every combination; lists the missing figures of all
-    /// combinations.
-    FirstPlace firstPlace{};
 
     bool operator==(const Rulings&) const = default;
 };

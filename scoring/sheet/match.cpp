@@ -1,32 +1,53 @@
 // Counts a victory for each first place in a game's ranking.
 #include "scoring/sheet/match.h"
 
+#include <algorithm>
+
 namespace cimaise {
 
-std::vector<int> countWins(std::span<const Ranking> games, int sides, bool sharedCounts) {
-    std::vector<int> wins(static_cast<std::size_t>(sides));
-    for (const Ranking& ranking : games) {
-        if (ranking.empty() || (ranking.front().parties.size() > 1 && !sharedCounts)) {
-            continue;
-        }
-        for (const Party& winner : ranking.front().parties) {
-            if (winner.index < sides) {
-                ++wins[static_cast<std::size_t>(winner.index)];
-            }
+namespace {
+
+void count(const Ranking& game, bool sharedCounts, std::vector<int>& wins) {
+    if (game.empty() || (game.front().parties.size() > 1 && !sharedCounts)) {
+        return;
+    }
+    for (const Party& winner : game.front().parties) {
+        if (winner.index < std::ssize(wins)) {
+            ++wins[static_cast<std::size_t>(winner.index)];
         }
     }
-    return wins;
 }
 
-std::vector<int> matchWinners(const std::vector<int>& wins, const MatchTerms& terms) {
+/// Sides that have the wins they need; empty if an undecided game can have made another side win
+/// before them.
+std::vector<int> winnersOf(const MatchStanding& standing, const MatchTerms& terms) {
     std::vector<int> winners;
-    for (int side = 0; const int won : wins) {
+    bool isSure = true;
+    for (int side = 0; const int won : standing.wins) {
         if (won >= terms.winsNeeded) {
             winners.push_back(side);
+        } else if (standing.undecided > 0 && won + standing.undecided >= terms.winsNeeded) {
+            isSure = false;
         }
         ++side;
     }
-    return winners;
+    isSure = isSure && (winners.size() < 2 || standing.undecided == 0);
+    return isSure ? winners : std::vector<int>{};
+}
+
+} // namespace
+
+MatchStanding standingAfter(std::span<const MatchGame> games, int sides, const MatchTerms& terms) {
+    MatchStanding standing{.wins = std::vector<int>(static_cast<std::size_t>(sides))};
+    for (const MatchGame& game : games) {
+        if (!game) {
+            ++standing.undecided;
+        } else if (standing.winners.empty()) {
+            count(*game, terms.sharedCounts, standing.wins);
+            standing.winners = winnersOf(standing, terms);
+        }
+    }
+    return standing;
 }
 
 } // namespace cimaise

@@ -17,10 +17,21 @@ struct MatchTerms {
     std::string_view reading{}; ///< open question that decides `sharedCounts`; empty: none
 };
 
-/// Number of games won by each of `sides` sides; `games` has the rankings of the finished games.
-std::vector<int> countWins(std::span<const Ranking> games, int sides, bool sharedCounts);
+/// Ranking of a finished game, empty if it does not count; nullopt while its first place is
+/// undecided.
+using MatchGame = std::optional<Ranking>;
 
-/// Sides that have won the number of games required; two sides can reach that number in one game.
-std::vector<int> matchWinners(const std::vector<int>& wins, const MatchTerms& terms);
+struct MatchStanding {
+    std::vector<int> wins; ///< games won, by side, up to the game that decides the match
+    /// Sides that have won the match, whoever has won the undecided games; two sides can win the
+    /// last game that they need together.
+    std::vector<int> winners{};
+    int undecided = 0; ///< number of undecided games
+
+    bool operator==(const MatchStanding&) const = default;
+};
+
+/// Standing after the finished games, oldest first.
+MatchStanding standingAfter(std::span<const MatchGame> games, int sides, const MatchTerms& terms);
 
 } // namespace cimaise

@@ -193,6 +193,7 @@ TEST_F(AppMatchTest, NamesNoRematchStarterWhileFirstPlaceIsOpen) {
 TEST_F(AppMatchTest, SaysThatQuestionOnMatchAffectsTiedGame) {
     app().draft()->setPlaysMatch(true);
     start();
+    EXPECT_EQ(session().readings()->decisiveCount(), 0) << "tied, but nothing is entered";
     hang(60, 6, 0);
     EXPECT_EQ(session().readings()->decisiveCount(), 0);
     hang(50, 6, 1);

@@ -277,6 +277,7 @@ TEST_F(AppSeatsTest, FinishedGameAsksBeforeItIsReopened) {
 TEST_F(AppSeatsTest, SuccessorHasNoWinsOfPlayerWhoLeft) {
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     hang(20, 2, 0);
+    hang(30, 2, 1);
     hang(21, 2, 2);
     hang(10, 1, 2);
     session().setFinished(true);

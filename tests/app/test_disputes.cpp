@@ -56,6 +56,24 @@ TEST_F(RulesQuestionsTest, NamesPaintingInQuestion) {
               "Ana, 5 (upper gallery, space 1): is this legal?");
 }
 
+/// Figures are those before the round, which the answers do not change.
+TEST_F(RulesQuestionsTest, ShowsNoTotalsUnderAnswersAboutRoundToBeResolved) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/muse/round.cimaise")));
+    const ReadingsModel& questions = *session().readings();
+    ASSERT_EQ(questions.decisiveCount(), 1);
+    for (int row = 0; row < questions.count(); ++row) {
+        if (!questions.valueOf(row, "matters").toBool()) {
+            continue;
+        }
+        for (const QString& totals : questions.valueOf(row, "totals").toStringList()) {
+            EXPECT_EQ(totals, "");
+        }
+        for (const QString& outcome : questions.valueOf(row, "outcomes").toStringList()) {
+            EXPECT_NE(outcome, "") << "it says how the round ends";
+        }
+    }
+}
+
 TEST_F(RulesQuestionsTest, AnswersSpotByItsFinding) {
     hang(13, 1);
     hang(5, 2);

@@ -73,6 +73,29 @@ TEST(SpokenChange, NamesOtherPlayers) {
                 Contains(StartsWith("Illegal: Bo: 29 hangs")));
 }
 
+/// Both have filled the upper gallery, and each can have taken its bonus of 4 points.
+TEST(SpokenChange, NamesNoLeaderWhileFirstPlaceIsOpen) {
+    EXPECT_THAT(spoken(musee::twoPlayers("1 2 3 4 5 .", "7 8 9 10 11 12"),
+                       musee::twoPlayers("1 2 3 4 5 6\n20 . . . . .", "7 8 9 10 11 12")),
+                Not(Contains(StartsWith("Leading"))));
+}
+
+TEST(SpokenChange, NamesNoLeaderIfAllAreTied) {
+    EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."),
+                       musee::twoPlayers("25  .  .  .  .  .", "30  .  .  .  .  ."), 1),
+                ElementsAre("Edit", "1 point"));
+}
+
+/// Empty places cost points in some games: who has entered nothing does not lead.
+TEST(SpokenChange, NamesNoLeaderWithoutPoints) {
+    const AnyCase position = musee::twoPlayers("25  .  .  .  .  .");
+    Evaluation after = evaluate(position);
+    after.score.sheets[0].total = 0;
+    EXPECT_THAT(spokenChange(position, evaluate(musee::twoPlayers()), after, {}, 0,
+                             Translator{Language::english, position}),
+                IsEmpty());
+}
+
 TEST(SpokenChange, SpeaksFrench) {
     EXPECT_THAT(spoken(musee::twoPlayers("25  .  .  .  .  ."),
                        musee::twoPlayers("25  .  .  .  .  .", "30  31  .  .  .  ."), 0,

@@ -68,6 +68,19 @@ TEST_F(StatisticsTest, IsEmptyWithoutFinishedGames) {
     EXPECT_EQ(statistics().course()->count(), 0);
 }
 
+/// The course of all players has the winning total of each game once, also of a shared victory.
+TEST_F(StatisticsTest, CourseOfAllPlayersHasWinningTotals) {
+    play(30, "a");
+    play(20, "b");
+    play(10, "c");
+    look();
+    PlotModel& course = *statistics().course();
+    ASSERT_EQ(course.count(), 3);
+    EXPECT_EQ(course.valueOf(0, "markY").toDouble(), 0) << "30";
+    EXPECT_EQ(course.valueOf(1, "markY").toDouble(), 1) << "20, shared";
+    EXPECT_EQ(course.valueOf(2, "markY").toDouble(), 1) << "20, of Bo";
+}
+
 TEST_F(StatisticsTest, OmitsAverageAndCourseForOneGame) {
     play(30, "a");
     look();

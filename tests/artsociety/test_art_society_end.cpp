@@ -26,19 +26,19 @@ TEST(ArtSocietyEnd, ContinuesWithoutEndCondition) {
 TEST(ArtSocietyEnd, EndsGameWithFullWall) {
     Layout layout = table({{"portrait a 2x2 at 1,1 start"}, {}});
     layout.wall.size = {2, 2};
-    EXPECT_EQ(gameEnd(layout).state, State::reached);
+    EXPECT_EQ(gameEnd(layout).state, State::lastRound);
 }
 
 TEST(ArtSocietyEnd, EndsGameWithSecondExcessPainting) {
     Layout layout = begunGame();
     layout.galleries[1].excess = 2;
-    EXPECT_EQ(gameEnd(layout).state, State::reached);
+    EXPECT_EQ(gameEnd(layout).state, State::lastRound);
 }
 
 TEST(ArtSocietyEnd, EndsGameWithEmptyHand) {
     Layout layout = begunGame();
     layout.galleries[0].hand.emplace();
-    EXPECT_EQ(gameEnd(layout).state, State::reached);
+    EXPECT_EQ(gameEnd(layout).state, State::lastRound);
 }
 
 TEST(ArtSocietyEnd, EndsGameAfterTwentyFurtherPaintings) {
@@ -46,7 +46,7 @@ TEST(ArtSocietyEnd, EndsGameAfterTwentyFurtherPaintings) {
     for (int i = 0; i < 20; ++i) {
         hung.push_back(fmt::format("portrait b 2x2 at {},{}", 1 + i % 4, 1 + i / 4));
     }
-    EXPECT_EQ(gameEnd(table({hung, {}})).state, State::reached);
+    EXPECT_EQ(gameEnd(table({hung, {}})).state, State::lastRound);
     hung.pop_back();
     EXPECT_EQ(gameEnd(table({hung, {}})).state, State::open);
 }

@@ -258,9 +258,9 @@ class Muse(Cli):
             run = outlook(file.with_name(file.name.split(".")[0] + ".cimaise"))
             self.assertEqual(json.dumps(run.json), json.dumps(read(file)), file)
 
-    def test_announces_no_sale_in_a_game_that_is_over(self):
+    def test_announces_no_sale_after_the_last_round(self):
         text = Run("outlook", str(MUSE / "finished-4.cimaise")).out
-        self.assertIn("The game is over: the patron buys nothing more.", text)
+        self.assertIn("The game ends with this round: later sales are not worked out.", text)
         self.assertNotIn("The Penitent", text)
 
     def test_begins_as_the_patron_does(self):

@@ -31,10 +31,11 @@ class Rulings(Cli):
                          [["file", "game"], ["file", "error"]])
 
     def test_words_say_what_hangs_on_an_answer(self):
-        said = {"en": ("The answer changes the winner.", "The answer changes nothing here.",
-                       "Leading: Bo, with 16 of 32 combinations of answers."),
-                "fr": ("L’interprétation change le vainqueur.", "L’interprétation ne change rien ici.",
-                       "En tête\u202f: Bo, dans 16 cas sur 32.")}
+        said = {"en": ("The answer changes who is first.", "The answer changes nothing here.",
+                       "Leading with some of the answers: Bo."),
+                "fr": ("L’interprétation change la première place.",
+                       "L’interprétation ne change rien ici.",
+                       "En tête, avec certaines réponses\u202f: Bo.")}
         for language, sentences in said.items():
             text = Run("rulings", str(CRUCIAL), "--lang", language).out
             for sentence in sentences:
@@ -62,7 +63,11 @@ class Rulings(Cli):
             text = Run("rulings", running, "--lang", language).out
             self.assertIn(leads, text)
             self.assertNotIn(first, text)
-        finished = str(CHECKOUT / "samples/muse/finished-3.cimaise")
+        # the last round of Muse may not be over, nobody can play on in this Musée
+        last = Run("rulings", str(CHECKOUT / "samples/muse/finished-3.cimaise"), "--lang", "en").out
+        self.assertIn("Ana leads", last)
+        self.assertNotIn("first place: ", last)
+        finished = str(CHECKOUT / "samples/musee/finished-4.cimaise")
         text = Run("rulings", finished, "--lang", "en").out
         self.assertIn("first place: ", text)
         self.assertNotIn(" lead", text)
@@ -72,11 +77,11 @@ class Rulings(Cli):
         disputed = str(CHECKOUT / "samples/musee/disputed.cimaise")
         said = {"en": ("upper gallery: Ana → Ana 44, Bo 41 · Ana leads",
                        "upper gallery: Bo → Ana 40, Bo 45 · Bo leads",
-                       "The answer changes the winner.",
+                       "The answer changes who is first.",
                        "First place: open. It depends on who filled a gallery first"),
                 "fr": ("Ana 44, Bo 41 · Ana mène",
                        "Ana 40, Bo 45 · Bo mène",
-                       "La réponse change le vainqueur.",
+                       "La réponse, que seuls les joueurs connaissent, change la première place.",
                        "Première place : à établir.")}
         for language, sentences in said.items():
             text = " ".join(Run("rulings", disputed, "--lang", language).out.split())
@@ -88,6 +93,21 @@ class Rulings(Cli):
                             "--lang", "en").out.split())
         self.assertIn("Leading: Ana, whatever the answers", text)
         self.assertNotIn("→", text)
+
+    def test_asks_for_a_bonus_that_only_one_can_have_taken(self):
+        # Ana has filled a gallery; with its bonus of 4 points she would have more than Bo.
+        row = lambda text: [int(number) if number != "." else None for number in text.split()]
+        board = lambda *rows: dict(zip(("upper", "middle", "lower"), map(row, rows)), bonuses=[])
+        none = ". . . . . ."
+        position = {"cimaise": 1, "game": "musee", "players": ["Ana", "Bo"],
+                    "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
+                    "musees": [board("1 2 3 4 5 6", none, none),
+                               board("21 22 23 24 25 .", none, "41 42 43 . . .")]}
+        text = " ".join(Run("rulings", self.file("one.cimaise", json.dumps(position)),
+                            "--lang", "en").out.split())
+        self.assertIn("Ana 6, Bo 8 · first place undecided", text)
+        self.assertIn("First place is undecided: a Gallery Bonus is not entered.", text)
+        self.assertNotIn("lead", text)
 
     def test_every_text_fits_a_terminal(self):
         files = [str(file) for folder in ("samples", "tests/golden")

@@ -22,6 +22,7 @@ constexpr std::array claims{"cli.rulings.bonus.open"sv,
                             "cli.rulings.correct-first"sv,
                             "cli.rulings.differs"sv,
                             "cli.rulings.differs.open"sv,
+                            "cli.rulings.differs.others"sv,
                             "cli.rulings.leading"sv,
                             "cli.rulings.leading.several"sv,
                             "cli.rulings.match"sv,
@@ -33,6 +34,7 @@ constexpr std::array claims{"cli.rulings.bonus.open"sv,
                             "cli.rulings.outcome.leading"sv,
                             "cli.rulings.settled"sv,
                             "cli.rulings.settled.leading"sv,
+                            "cli.rulings.tied"sv,
                             "cli.rulings.winners"sv,
                             "cli.rulings.winners.open"sv,
                             "compare.winner.other"sv,
@@ -42,12 +44,14 @@ constexpr std::array claims{"cli.rulings.bonus.open"sv,
                             "handover.first-place-open"sv,
                             "library.score.tie-break"sv,
                             "library.won"sv,
+                            "library.won.open"sv,
                             "library.won.unknown"sv,
                             "ranking.open"sv,
                             "ranking.open.contenders"sv,
                             "ranking.open.reading"sv,
                             "ranking.open.tie"sv,
                             "ranking.open.unclaimed"sv,
+                            "ranking.open.unscored"sv,
                             "rematch.begins.nobody"sv,
                             "rematch.begins.one"sv,
                             "rematch.begins.open"sv,
@@ -67,6 +71,7 @@ constexpr std::array claims{"cli.rulings.bonus.open"sv,
                             "session.match.over"sv,
                             "session.match.score"sv,
                             "session.match.standing"sv,
+                            "session.match.undecided"sv,
                             "session.match.won"sv,
                             "session.verdict.decided"sv};
 
@@ -103,7 +108,7 @@ bool isOfRulebook(std::string_view id) {
 
 bool speaksOfWinner(const std::string& english) {
     static const std::regex words{
-        R"(\b(wins|won|win by|leads|leading|first place|winner|undecided|decided|can still win|in the running|lost the)\b)",
+        R"(\b(wins|won|win by|leads|leading|first place|winner|undecided|decided|can still win|in the running|lost the|who is first|are tied)\b)",
         std::regex::icase};
     return std::regex_search(english, words);
 }

@@ -18,7 +18,7 @@ TEST(MuseEnd, ContinuesWithThreePaintingsInPalace) {
 TEST(MuseEnd, EndsGameWithFourPaintingsInPalace) {
     const Layout layout = drawn({"", "| huntress sea end bard", ""});
     EXPECT_EQ(stageOf(layout), Stage::over);
-    EXPECT_EQ(gameEnd(layout), (GameEnd{.state = GameEnd::State::reached, .why = {}}));
+    EXPECT_EQ(gameEnd(layout), (GameEnd{.state = GameEnd::State::lastRound, .why = {}}));
 }
 
 TEST(MuseEnd, DetectsLastRoundFromFourthPainting) {

@@ -18,29 +18,51 @@ Ranking sharedByBoth() {
 }
 
 using Wins = std::vector<int>;
+using Games = std::vector<MatchGame>;
+
+constexpr MatchTerms alone{.winsNeeded = 2};
+constexpr MatchTerms together{.winsNeeded = 2, .sharedCounts = true};
 
 TEST(Match, CountsFirstPlaces) {
-    EXPECT_EQ(countWins({}, 2, false), (Wins{0, 0}));
-    const std::vector<Ranking> games{wonBy(0), wonBy(1), wonBy(0)};
-    EXPECT_EQ(countWins(games, 2, false), (Wins{2, 1}));
+    EXPECT_EQ(standingAfter({}, 2, alone).wins, (Wins{0, 0}));
+    const MatchStanding over = standingAfter(Games{wonBy(0), wonBy(1), wonBy(0)}, 2, alone);
+    EXPECT_EQ(over.wins, (Wins{2, 1}));
+    EXPECT_EQ(over.winners, Wins{0});
+    EXPECT_EQ(standingAfter(Games{wonBy(0), wonBy(1)}, 3, alone).winners, Wins{});
 }
 
 TEST(Match, CountsSharedVictoriesOnlyWhenEnabled) {
-    const std::vector<Ranking> games{sharedByBoth(), wonBy(1)};
-    EXPECT_EQ(countWins(games, 2, false), (Wins{0, 1}));
-    EXPECT_EQ(countWins(games, 2, true), (Wins{1, 2}));
+    const Games games{sharedByBoth(), wonBy(1)};
+    EXPECT_EQ(standingAfter(games, 2, alone).wins, (Wins{0, 1}));
+    EXPECT_EQ(standingAfter(games, 2, together).wins, (Wins{1, 2}));
+    EXPECT_EQ(standingAfter(Games{sharedByBoth(), sharedByBoth()}, 2, together).winners,
+              (Wins{0, 1}))
+        << "two shared victories";
 }
 
 TEST(Match, IgnoresGamesWithoutRanking) {
-    const std::vector<Ranking> games{{}, wonBy(0)};
-    EXPECT_EQ(countWins(games, 2, true), (Wins{1, 0}));
+    EXPECT_EQ(standingAfter(Games{Ranking{}, wonBy(0)}, 2, together).wins, (Wins{1, 0}));
 }
 
-TEST(Match, NamesEveryoneWithTwoWins) {
-    const MatchTerms terms{.winsNeeded = 2, .sharedCounts = true};
-    EXPECT_EQ(matchWinners({1, 1, 1}, terms), Wins{});
-    EXPECT_EQ(matchWinners({1, 2, 0}, terms), Wins{1});
-    EXPECT_EQ(matchWinners({2, 2}, terms), (Wins{0, 1})) << "two shared victories";
+/// The rulebook ends the match with the second game won.
+TEST(Match, EndsWithLastWinNeeded) {
+    const MatchStanding over =
+        standingAfter(Games{wonBy(0), wonBy(0), wonBy(1), wonBy(1), wonBy(1)}, 2, alone);
+    EXPECT_EQ(over.wins, (Wins{2, 0}));
+    EXPECT_EQ(over.winners, Wins{0});
+}
+
+TEST(Match, NamesWinnerOnlyIfUndecidedGamesCannotMakeAnotherOne) {
+    const Games first{std::nullopt, wonBy(0), wonBy(0)};
+    EXPECT_EQ(standingAfter(first, 2, alone).winners, Wins{0}) << "the other one can have one win";
+    const Games other{std::nullopt, wonBy(1), wonBy(0), wonBy(0)};
+    EXPECT_EQ(standingAfter(other, 2, alone).winners, Wins{}) << "two wins of the other one";
+    EXPECT_EQ(standingAfter(other, 2, alone).undecided, 1);
+    EXPECT_EQ(standingAfter(Games{wonBy(0), wonBy(0), std::nullopt}, 2, alone).winners, Wins{0});
+    EXPECT_EQ(
+        standingAfter(Games{std::nullopt, sharedByBoth(), sharedByBoth()}, 2, together).winners,
+        Wins{})
+        << "one of them can have won before";
 }
 
 TEST(Match, PlaysMuseeToTwoWinsAndAppliesSharedVictoryReading) {

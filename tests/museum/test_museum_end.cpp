@@ -18,12 +18,12 @@ Layout withTrack(CopyFact track, Edition edition) {
 
 TEST(MuseumEnd, EndsRetailGameAt50Points) {
     EXPECT_EQ(gameEnd(withTrack(49, Edition::retail)).state, State::open);
-    EXPECT_EQ(gameEnd(withTrack(50, Edition::retail)).state, State::reached);
+    EXPECT_EQ(gameEnd(withTrack(50, Edition::retail)).state, State::lastRound);
 }
 
 TEST(MuseumEnd, EndsFirstFrenchGameAbove50Points) {
     EXPECT_EQ(gameEnd(withTrack(50, Edition::firstFrench)).state, State::open);
-    EXPECT_EQ(gameEnd(withTrack(51, Edition::firstFrench)).state, State::reached);
+    EXPECT_EQ(gameEnd(withTrack(51, Edition::firstFrench)).state, State::lastRound);
     EXPECT_EQ(gameEnd(withTrack(50, Edition::firstFrench)).why,
               (Message{TextId{"museum.game-end.open"}, {{"n", 51}}}));
 }
@@ -35,7 +35,7 @@ TEST(MuseumEnd, CountsValuesOnBoardWithoutTrack) {
         objects.push_back({.at = {1 + at % 5, 1 + at / 5}, .value = 5});
     }
     layout.museums[0].objects = objects;
-    EXPECT_EQ(gameEnd(layout).state, State::reached);
+    EXPECT_EQ(gameEnd(layout).state, State::lastRound);
     objects.pop_back();
     layout.museums[0].objects = objects;
     EXPECT_EQ(gameEnd(layout).state, State::open);

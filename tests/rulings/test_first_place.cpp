@@ -103,13 +103,14 @@ TEST(FirstPlaceOf, NamesMissingPatronLevel) {
 }
 
 TEST(FirstPlaceOf, MarksFirstPlaceOpenInRulings) {
+    const OpenPlace open = firstPlaceOf(resultsOf(quadruple(99)));
+    EXPECT_EQ(open.cause, OpenCause::figures);
+    EXPECT_EQ(open.place.missing, firstPlaceOf(score(quadruple(99))).missing);
     const Rulings rulings = rulingsOf(quadruple(99));
-    EXPECT_FALSE(rulings.firstPlace.settled);
-    EXPECT_EQ(rulings.firstPlace.missing, firstPlaceOf(score(quadruple(99))).missing);
     const Verdict& verdict = rulings.readings.front().options.front().verdict;
     EXPECT_FALSE(verdict.firstPlace.settled);
     EXPECT_FALSE(verdict.spans.front().isExact());
-    EXPECT_TRUE(rulingsOf(sample("museum/finished-3")).firstPlace.settled);
+    EXPECT_TRUE(firstPlaceOf(resultsOf(sample("museum/finished-3"))).place.settled);
 }
 
 TEST(FirstPlaceOf, StaysOpenWhenTieNeedsMissingHand) {

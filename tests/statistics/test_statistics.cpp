@@ -241,6 +241,18 @@ TEST(LineAverages, StateNumberOfGamesWithLines) {
     EXPECT_EQ(gamesWithLines(chosen, "Cy", {}), 1);
 }
 
+TEST(LineAverages, LeaveOutSideWithoutScore) {
+    auto games = threeEvenings();
+    const double before =
+        lineAverages(filteredGames(games, {.game = "musee"}), "", {}).front().table;
+    SideResult empty = sideWith({"Dee"}, 0, 0);
+    empty.total.reset();
+    empty.lines = {{.line = "paintings", .points = 0}};
+    games[1].result.sides.push_back(empty);
+    EXPECT_DOUBLE_EQ(lineAverages(filteredGames(games, {.game = "musee"}), "", {}).front().table,
+                     before);
+}
+
 TEST(LineAverages, AreUnknownForImportedResults) {
     auto games = threeEvenings();
     for (RecordedGame& game : games) {

@@ -33,7 +33,7 @@ GameEnd gameEnd(const Layout& layout) {
                hasNoBidCards(gallery);
     });
     if (isReached) {
-        return {.state = GameEnd::State::reached, .why = {}};
+        return {.state = GameEnd::State::lastRound, .why = {}};
     }
     return {.state = GameEnd::State::open, .why = {openText, {}}};
 }

@@ -36,7 +36,7 @@ GameEnd gameEnd(const Layout& layout) {
         return {.state = GameEnd::State::open, .why = {roundText, {}}};
     }
     if (hasEndingPalace(layout.table)) {
-        return {.state = GameEnd::State::reached, .why = {}};
+        return {.state = GameEnd::State::lastRound, .why = {}};
     }
     return {.state = GameEnd::State::open, .why = {noPalaceText, {}}};
 }

@@ -32,7 +32,7 @@ GameEnd gameEnd(const Layout& layout) {
     const bool isReached = std::ranges::any_of(
         layout.museums, [&](const Museum& museum) { return trackOf(layout, museum) >= endsAt; });
     if (isReached) {
-        return {.state = GameEnd::State::reached, .why = {}};
+        return {.state = GameEnd::State::lastRound, .why = {}};
     }
     return {.state = GameEnd::State::open, .why = {openText, {{"n", endsAt}}}};
 }

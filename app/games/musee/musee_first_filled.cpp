@@ -80,8 +80,7 @@ QString holderText(const AnyCase& position, const Results& results, musee::Galle
     return format(words, CIMAISE_TEXT("firsts.holder"),
                   {{"name", partyName(position, side(holder))},
                    {"totals", totalsText(position, verdict, words)},
-                   {"winners", presentWinnersText(position, verdict,
-                                                  results.end == GameEnd::State::reached, words)}});
+                   {"winners", presentWinnersText(position, verdict, results.isOver(), words)}});
 }
 
 /// Only side that holds the bonus and has filled the gallery; −1 if there is none.
