@@ -16,16 +16,15 @@ artsociety::Layout bareWalls(artsociety::Layout whole) {
     return whole;
 }
 
-Taps::Items paintingKeys(Taps& taps, std::string_view type, std::string_view frame) {
-    Taps::Items keys = taps.saying("ArtSocietyKey", "type", toQt(type));
-    std::erase_if(keys,
-                  [&](const QQuickItem* key) { return key->property("frame") != toQt(frame); });
+Taps::Items paintingKeys(Taps& taps, const QString& type, const QString& frame) {
+    Taps::Items keys = taps.saying("ArtSocietyKey", "type", type);
+    std::erase_if(keys, [&](const QQuickItem* key) { return key->property("frame") != frame; });
     return keys;
 }
 
 void choosePainting(Taps& taps, const artsociety::Painting& painting) {
-    const std::string_view type = infoOf(painting.type).id;
-    const std::string_view frame = frameId(painting.frame);
+    const QString type = toQt(infoOf(painting.type).id);
+    const QString frame = toQt(frameId(painting.frame)).toUpper();
     Taps::Items keys = paintingKeys(taps, type, frame);
     if (keys.empty()) {
         taps.tap("type", paintingKeys(taps, type, {}));
@@ -42,10 +41,6 @@ void enterWall(Taps& taps, const artsociety::Layout& whole, int side) {
             choosePainting(taps, *tile.painting());
         } else {
             taps.button("art.keypad.decor", "edit");
-        }
-        if (tile.isStart()) {
-            taps.drag(first, first); // selects the tile
-            taps.button("art.keypad.start", "start");
         }
     }
 }

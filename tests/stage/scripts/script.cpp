@@ -5,6 +5,7 @@
 #include "validators/cases.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace cimaise {
 
@@ -12,8 +13,8 @@ namespace {
 
 template <class Layout> void enterWhole(Taps& taps) {
     const Script<Layout> script = scriptOf<Layout>();
-    Session& session = taps.stage().session();
     taps.stage().openSample(ModuleOf<Layout>::game.id.data(), QString::fromLatin1(script.sample));
+    Session& session = taps.stage().session();
     const auto whole = std::get<Layout>(session.current());
     session.edit(script.bare(whole), {.text = {"test.bare"}});
     taps.settle();
@@ -24,7 +25,7 @@ template <class Layout> void enterWhole(Taps& taps) {
         script.enter(taps, whole, side);
     }
     if (session.current() != AnyCase{whole}) {
-        taps.fail(std::string{script.sample} + " became\n" + writeCase(session.current()));
+        taps.fail(fmt::format("{} became\n{}", script.sample, writeCase(session.current())));
     }
 }
 
