@@ -65,6 +65,16 @@ void Sitting::rest() {
 void Sitting::settle() {
     rest();
     m_still.begin();
+    m_keypadScroll = keypadScroll();
+}
+
+qreal Sitting::keypadScroll() const {
+    for (const QQuickItem* item : all("QQuickFlickable")) {
+        if (typeOf(*item->parentItem()) == "Keypad") {
+            return item->property("contentY").toReal();
+        }
+    }
+    return m_keypadScroll;
 }
 
 void Sitting::fail(const std::string& why) {
@@ -81,6 +91,9 @@ Taps::Items Sitting::touchable() const {
 
 void Sitting::expectStill(const std::string& tapped) {
     rest();
+    if (keypadScroll() != m_keypadScroll) {
+        settle();
+    }
     for (const std::string& moved : m_still.look()) {
         ADD_FAILURE() << "touch " << m_touches << ", " << tapped << ": " << moved;
     }

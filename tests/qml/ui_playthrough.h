@@ -52,12 +52,15 @@ protected:
 private:
     void rest();
     void expectStill(const std::string& tapped);
+    /// Position of Musée's keypad, which scrolls to a number that may hang if none in view may.
+    [[nodiscard]] qreal keypadScroll() const;
     /// Returns from a page that a tap opened.
     void comeBack();
     void click(const QQuickItem& item);
 
     mutable Stage m_stage{GetParam().language, QStringLiteral("light")};
     Stillness m_still{m_stage.window()};
+    qreal m_keypadScroll = 0;
     int m_touches = 0;
     int m_scrolls = 0;
 };

@@ -1,4 +1,4 @@
-// Enters a sample of Muse: the cards of each pile, then the coins.
+// Enters a sample of Muse: the coins, then the cards of each pile.
 #include "app/texts/qt_texts.h"
 #include "tests/stage/scripts/script.h"
 #include "validators/muse/muse_catalogue.h"
@@ -46,11 +46,11 @@ void takeCoins(Taps& taps, const muse::Purse& purse) {
 
 void enterMuse(Taps& taps, const muse::Layout& whole, int side) {
     const muse::Artist& artist = whole.table.artists.at(static_cast<std::size_t>(side));
+    taps.tool("muse.tool.coins");
+    takeCoins(taps, artist.coins);
     taps.tool("muse.tool.cards");
     layCards(taps, artist.studio, side, false);
     layCards(taps, artist.palace, side, true);
-    taps.tool("muse.tool.coins");
-    takeCoins(taps, artist.coins);
 }
 
 } // namespace
