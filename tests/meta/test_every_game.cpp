@@ -9,6 +9,8 @@
 #include <cctype>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <regex>
+#include <set>
 
 namespace cimaise {
 
@@ -78,6 +80,18 @@ TEST_P(EveryGame, HasQmlFileForEachPart) {
         EXPECT_TRUE(isThere(file)) << file;
     }
     EXPECT_TRUE(isThere(fmt::format("assets/icons/game-{}.svg", GetParam().id)));
+}
+
+TEST_P(EveryGame, HasDifferentIconForEachTool) {
+    const std::string text =
+        readFile(sourceDir() /
+                 fmt::format("qml/games/{}/{}Tools.qml", wordFor(GetParam()), typeOf(GetParam())));
+    static const std::regex icon{R"re(icon: (?:.+ : )?"([a-z-]+)"\n)re"};
+    std::set<std::string> seen;
+    for (std::sregex_iterator next{text.begin(), text.end(), icon}, end; next != end; ++next) {
+        EXPECT_TRUE(seen.insert((*next)[1]).second) << (*next)[1];
+    }
+    EXPECT_GT(seen.size(), 4U);
 }
 
 /// True if a file below the folder has the text.

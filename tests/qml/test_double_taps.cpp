@@ -5,6 +5,7 @@
 #include "app/viewmodels/museum/museum_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
+#include "tests/support/files.h"
 
 #include <QTest>
 #include <gtest/gtest.h>
@@ -165,12 +166,9 @@ TEST_F(DoubleTaps, ClosingScoreSheetLeavesWall) {
 }
 
 TEST_F(DoubleTaps, NextStepOfScoringNeverFinishesGame) {
-    for (const auto& [game, sample] : {std::pair{"musee", "finished-4"},
-                                       {"art-society", "finished-3"},
-                                       {"muse", "finished-4"},
-                                       {"museum", "finished-3"}}) {
+    for (const char* game : gameIds()) {
         for (const QSize size : {QSize{360, 640}, QSize{1200, 800}}) {
-            open(game, sample, size);
+            open(game, fullSample(game).c_str(), size);
             m_stage.app().navigator()->show(Navigator::Scoring);
             m_stage.settle();
             const QPoint next = middleOf(find("AppButton", qtTrId("scoring.next")));
@@ -209,11 +207,8 @@ TEST_F(DoubleTaps, NextStepCountsOnce) {
     m_stage.settle();
     tapTwice(button("muse.patron.begin"));
     EXPECT_EQ(shownItems(window(), "MuseStep").size(), 1U);
-    for (const auto& [game, sample] : {std::pair{"musee", "finished-4"},
-                                       {"art-society", "finished-3"},
-                                       {"muse", "finished-4"},
-                                       {"museum", "finished-3"}}) {
-        open(game, sample);
+    for (const char* game : gameIds()) {
+        open(game, fullSample(game).c_str());
         m_stage.app().navigator()->show(Navigator::Scoring);
         m_stage.settle();
         tapTwice(button("scoring.next"));

@@ -1,7 +1,7 @@
 // Tests where a dragged piece may be let go: beside every target nothing changes, and a fast drag
 // ends under the finger.
 #include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/stage/scripts/script.h"
 
 #include <QTest>
 #include <gtest/gtest.h>
@@ -10,20 +10,12 @@ namespace cimaise {
 
 namespace {
 
-struct Dragged {
-    const char* game;
-    const char* sample;
-    const char* piece; ///< QML type of the places with pieces
-};
-
-void PrintTo(const Dragged& dragged, std::ostream* out) { *out << dragged.game; }
-
-class Drops : public testing::TestWithParam<Dragged> {
+class Drops : public testing::TestWithParam<const char*> {
 protected:
     Drops() {
         window().resize(size);
         window().requestActivate();
-        m_stage.openSample(GetParam().game, QLatin1String(GetParam().sample));
+        m_stage.openSample(GetParam(), QStringLiteral("finished-3"));
         m_stage.session().setFinished(false);
         m_stage.app().notices()->dismiss();
         m_stage.settle();
@@ -33,7 +25,7 @@ protected:
 
     /// Middle of the first piece of the board that can be lifted.
     [[nodiscard]] QPoint piece() const {
-        for (const QQuickItem* item : shownItems(window(), GetParam().piece)) {
+        for (const QQuickItem* item : shownItems(window(), itemsOf(GetParam()).piece)) {
             const bool isFilled =
                 !item->property("filled").isValid() || item->property("filled").toBool();
             const bool hasNumber =
@@ -99,11 +91,7 @@ TEST_P(Drops, ChangeNothingOnSheet) {
     EXPECT_EQ(position(), before);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Drops,
-                         testing::Values(Dragged{"musee", "finished-2", "MuseeSpace"},
-                                         Dragged{"art-society", "finished-3", "ArtSocietyTile"},
-                                         Dragged{"muse", "finished-3", "MusePainting"},
-                                         Dragged{"museum", "finished-3", "MuseumSlot"}));
+INSTANTIATE_TEST_SUITE_P(Games, Drops, testing::ValuesIn(gameIds()));
 
 /// Also if the events are few and the piece was taken at its edge.
 TEST(DropsOfMuseum, LandUnderFinger) {

@@ -2,11 +2,12 @@
 // available space; a finished game without keys; evidence that distinguishes what counts.
 #include "tests/qml/items.h"
 #include "tests/qml/views.h"
-#include "tests/stage/stage.h"
+#include "tests/stage/scripts/script.h"
 
 #include <QDir>
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -107,27 +108,14 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] std::size_t keys() const {
-        std::size_t count = 0;
-        for (const char* key :
-             {"KeypadKey", "MuseumKey", "ArtSocietyKey", "MuseDeckKey", "ToolKey"}) {
-            count += all(key).size();
-        }
-        return count;
+        return all(itemsOf(GetParam().game).key).size() + all("ToolKey").size();
     }
-    [[nodiscard]] Items boards() const {
-        Items boards;
-        for (const char* board : {"MuseeBoard", "MuseumBoard", "ArtSocietyWall"}) {
-            const Items some = all(board);
-            boards.insert(boards.end(), some.begin(), some.end());
-        }
-        return boards;
-    }
+    [[nodiscard]] Items boards() const { return all(itemsOf(GetParam().game).board); }
 
     mutable Stage m_stage;
 };
 
-std::vector<View> views(std::initializer_list<const char*> games,
-                        std::initializer_list<QSize> sizes) {
+std::vector<View> views(std::span<const char* const> games, std::initializer_list<QSize> sizes) {
     std::vector<View> all;
     for (const char* game : games) {
         for (const Language language : {Language::english, Language::french}) {
@@ -142,8 +130,6 @@ std::vector<View> views(std::initializer_list<const char*> games,
                (view.language == Language::french ? *sizes.begin() : *std::rbegin(sizes));
     });
 }
-
-const std::initializer_list<const char*> games{"musee", "museum", "art-society", "muse"};
 
 // --- verdict and totals ----------------------------------------------------------------------
 
@@ -162,7 +148,7 @@ TEST_P(ResizedTablePage, KeepsVerdictAndTotalsInSight) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(all, ResizedTablePage, testing::ValuesIn(views(games, {smallPhone})));
+INSTANTIATE_TEST_SUITE_P(all, ResizedTablePage, testing::ValuesIn(views(gameIds(), {smallPhone})));
 
 class TablePage : public FocusGuard {};
 
@@ -213,15 +199,11 @@ TEST_P(TablePage, ShowsKeysOfFinishedGameThatWasOpenedAgain) {
     const auto rail = all("ToolRail");
     ASSERT_FALSE(rail.empty());
     EXPECT_TRUE(isSeen(*rail.front()));
-    std::ptrdiff_t seen = 0;
-    for (const char* key : {"Keypad", "MuseumKey", "ArtSocietyKey", "MuseDeckKey"}) {
-        seen += countSeen(key);
-    }
-    EXPECT_GT(seen, 0) << "keys are out of the window";
+    EXPECT_GT(countSeen(itemsOf(GetParam().game).key), 0) << "keys are out of the window";
 }
 
 INSTANTIATE_TEST_SUITE_P(all, TablePage,
-                         testing::ValuesIn(views(games, {smallPhone, phone, tablet, desktop})));
+                         testing::ValuesIn(views(gameIds(), {smallPhone, phone, tablet, desktop})));
 
 // --- problems --------------------------------------------------------------------------------
 
@@ -284,7 +266,7 @@ TEST_P(TablePageWithProblems, UnfoldsLinesWithoutPoints) {
 }
 
 INSTANTIATE_TEST_SUITE_P(all, TablePageWithProblems,
-                         testing::ValuesIn(views({"museum"}, {phone, desktop})));
+                         testing::ValuesIn(views(std::array{"museum"}, {phone, desktop})));
 
 // --- available space ---------------------------------------------------------------------------
 
@@ -346,7 +328,7 @@ TEST_P(TablePageOnDesktop, OpensEvidenceBelowItsRow) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(all, TablePageOnDesktop, testing::ValuesIn(views(games, {desktop})));
+INSTANTIATE_TEST_SUITE_P(all, TablePageOnDesktop, testing::ValuesIn(views(gameIds(), {desktop})));
 
 class BoardSize : public FocusGuard {};
 
@@ -360,7 +342,8 @@ TEST_P(BoardSize, UsesAvailableSpace) {
 }
 
 INSTANTIATE_TEST_SUITE_P(all, BoardSize,
-                         testing::ValuesIn(views({"museum", "art-society"}, {tablet, desktop})));
+                         testing::ValuesIn(views(std::array{"museum", "art-society"},
+                                                 {tablet, desktop})));
 
 // --- evidence ------------------------------------------------------------------------------------
 
@@ -386,7 +369,8 @@ TEST_P(EvidenceOnBoard, ShowsTagsOfEvidenceList) {
     EXPECT_GE(all("GroupTag").size(), onBoard.size());
 }
 
-INSTANTIATE_TEST_SUITE_P(all, EvidenceOnBoard, testing::ValuesIn(views({"musee"}, {desktop})));
+INSTANTIATE_TEST_SUITE_P(all, EvidenceOnBoard,
+                         testing::ValuesIn(views(std::array{"musee"}, {desktop})));
 
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "scoring/scores.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
+#include "tests/support/files.h"
 
 #include <QTest>
 #include <gtest/gtest.h>
@@ -59,14 +60,11 @@ protected:
 };
 
 TEST_F(ScoringInSteps, RunningTotalsEndAtTotalsInAllGames) {
-    for (const auto& [game, sample] : {std::pair{"musee", "finished-4"},
-                                       {"art-society", "finished-3"},
-                                       {"muse", "finished-4"},
-                                       {"museum", "finished-3"}}) {
+    for (const char* game : gameIds()) {
         SCOPED_TRACE(game);
         for (const QSize size : {QSize{360, 640}, QSize{390, 844}, QSize{1200, 800}}) {
             window().resize(size);
-            open(game, sample);
+            open(game, fullSample(game).c_str());
             showSteps();
             const std::vector<ScoreSheet>& sheets = m_stage.session().evaluation().score.sheets;
             std::vector<int> sums(sheets.size());

@@ -2,7 +2,7 @@
 // the handle, Enter moves to the next marker, a long press shows a tool's name without using it.
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/stage/scripts/script.h"
 #include "tests/support/patience.h"
 
 #include <QGuiApplication>
@@ -112,13 +112,11 @@ TEST_F(Tools, TooltipStaysHiddenAfterPress) {
 }
 
 TEST_F(Tools, ShowLabelsAboveInputOnPhone) {
-    for (const auto& [game, entry] :
-         {std::pair{"musee", "Keypad"}, std::pair{"museum", "MuseumKeypad"},
-          std::pair{"art-society", "ArtSocietyKeypad"}, std::pair{"muse", "MuseDeck"}}) {
+    for (const char* game : gameIds()) {
         look({390, 844}, game, QStringLiteral("finished-3"));
         QQuickItem& rail = one("ToolRail");
         EXPECT_TRUE(rail.property("labelled").toBool()) << game;
-        EXPECT_NEAR(placeOf(rail).bottom(), placeOf(one(entry)).top(), 8) << game;
+        EXPECT_NEAR(placeOf(rail).bottom(), placeOf(one(itemsOf(game).keypad)).top(), 8) << game;
         for (const QQuickItem* key : all("ToolKey")) {
             EXPECT_GE(key->width(), 44) << game;
             EXPECT_GE(key->height(), 44) << game;

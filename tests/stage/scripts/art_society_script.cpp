@@ -48,7 +48,10 @@ void enterWall(Taps& taps, const artsociety::Layout& whole, int side) {
 } // namespace
 
 template <> Script<artsociety::Layout> scriptOf() {
-    return {.sample = "rulebook-example", .bare = bareWalls, .enter = enterWall};
+    return {.items = {"ArtSocietyWall", "ArtSocietyTile", "ArtSocietyKeypad", "ArtSocietyKey"},
+            .sample = "rulebook-example",
+            .bare = bareWalls,
+            .enter = enterWall};
 }
 
 } // namespace cimaise

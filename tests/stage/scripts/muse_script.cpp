@@ -56,7 +56,10 @@ void enterMuse(Taps& taps, const muse::Layout& whole, int side) {
 } // namespace
 
 template <> Script<muse::Layout> scriptOf() {
-    return {.sample = "finished-3", .bare = bareArtists, .enter = enterMuse};
+    return {.items = {"MuseBoard", "MusePainting", "MuseDeck", "MuseDeckKey"},
+            .sample = "finished-3",
+            .bare = bareArtists,
+            .enter = enterMuse};
 }
 
 } // namespace cimaise

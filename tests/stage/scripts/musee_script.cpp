@@ -28,7 +28,10 @@ void enterMusee(Taps& taps, const musee::Layout& whole, int side) {
 } // namespace
 
 template <> Script<musee::Layout> scriptOf() {
-    return {.sample = "finished-2", .bare = bareMusees, .enter = enterMusee};
+    return {.items = {"MuseeBoard", "MuseeSpace", "Keypad", "KeypadKey"},
+            .sample = "finished-2",
+            .bare = bareMusees,
+            .enter = enterMusee};
 }
 
 } // namespace cimaise

@@ -42,7 +42,10 @@ void enterMuseum(Taps& taps, const museum::Layout& whole, int side) {
 } // namespace
 
 template <> Script<museum::Layout> scriptOf() {
-    return {.sample = "rulebook-example", .bare = bareMuseums, .enter = enterMuseum};
+    return {.items = {"MuseumBoard", "MuseumSlot", "MuseumKeypad", "MuseumKey"},
+            .sample = "rulebook-example",
+            .bare = bareMuseums,
+            .enter = enterMuseum};
 }
 
 } // namespace cimaise

@@ -73,6 +73,12 @@ QPoint Taps::middleOf(QPoint square) const {
     return wall.mapToScene({(square.x() - 0.5) * cell, (square.y() - 0.5) * cell}).toPoint();
 }
 
+GameItems itemsOf(std::string_view game) {
+    const auto items =
+        ofEachGame([](auto module) { return scriptOf<typename decltype(module)::Layout>().items; });
+    return items.at(gameIndex(game).value());
+}
+
 void enterSample(Taps& taps, std::string_view game) {
     using Enter = void (*)(Taps&);
     constexpr auto entering = ofEachGame(

@@ -49,8 +49,17 @@ protected:
     [[nodiscard]] QPoint middleOf(QPoint square) const;
 };
 
+/// QML types of a game.
+struct GameItems {
+    const char* board;
+    const char* piece; ///< a piece or its place
+    const char* keypad;
+    const char* key;
+};
+
 /// Script of a game.
 template <class Layout> struct Script {
+    GameItems items;
     const char* sample;
     /// The sample without the pieces that `enter` enters.
     Layout (*bare)(Layout whole);
@@ -60,6 +69,8 @@ template <class Layout> struct Script {
 
 /// Defined for each game in a file of its own; the tests do not link without it.
 template <class Layout> Script<Layout> scriptOf();
+
+GameItems itemsOf(std::string_view game);
 
 /// Enters the sample of a game's script, and fails unless its position results.
 void enterSample(Taps& taps, std::string_view game);
