@@ -216,8 +216,8 @@ TEST_P(ReadableNames, OfMuseum) {
     }
 }
 
-TEST_P(ReadableNames, OfOtherGames) {
-    for (const char* game : {"musee", "art-society", "muse"}) {
+TEST_P(ReadableNames, OfFinishedGames) {
+    for (const char* game : gameIds()) {
         for (int players = 2; players <= 4; ++players) {
             const QJsonObject document = sample(game, players);
             if (!document.isEmpty()) {

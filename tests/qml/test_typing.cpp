@@ -2,13 +2,15 @@
 // page, a key without effect says so, and correcting one name leaves the next field ready.
 #include "tests/qml/items.h"
 #include "tests/qml/views.h"
-#include "tests/stage/stage.h"
+#include "tests/stage/scripts/script.h"
+#include "validators/cases.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace cimaise {
 
@@ -54,8 +56,6 @@ std::size_t countPieces(const AnyCase& position) {
 
 struct Typed {
     const char* game;
-    const char* tool; ///< text of the tool that opens the text page
-    const char* board;
     const char* text;
     std::size_t pieces; ///< pieces that the text names
     QSize size;
@@ -123,8 +123,8 @@ protected:
 
 TEST_P(TypingOnBoard, GoesToTextPage) {
     const Typed& typed = GetParam();
-    useTool(typed.tool);
-    focusBoard(typed.board);
+    useTool((std::string{idPrefix(typed.game)} + ".tool.text").c_str());
+    focusBoard(itemsOf(typed.game).board);
     type(typed.text);
     const QQuickItem* const focused = m_stage.window().activeFocusItem();
     ASSERT_NE(focused, nullptr);
@@ -137,28 +137,31 @@ TEST_P(TypingOnBoard, GoesToTextPage) {
 }
 
 TEST_P(TypingOnBoard, SaysThatKeyHasNoEffect) {
-    focusBoard(GetParam().board);
+    const char* const board = itemsOf(GetParam().game).board;
+    focusBoard(board);
     type("%");
     EXPECT_EQ(pieces(), 0U);
     if (GetParam().game == std::string_view{"museum"}) {
         useTool("museum.tool.figures");
-        focusBoard(GetParam().board);
+        focusBoard(board);
         type("%");
     }
     EXPECT_EQ(hint(), qtTrId("table.key.unused").replace("{key}", "%").toStdString());
 }
 
 std::vector<Typed> typedAtBothSizes() {
+    const std::map<std::string_view, std::pair<const char*, std::size_t>> lines{
+        {"musee", {"5 . 13", 2}},
+        {"museum",
+         {"rom cul 3, gre war 2, inca agr 1, egy the 4, chi nav 2, rom war 1, gre cul 5", 7}},
+        {"muse", {"7 moons, ace of knots", 2}},
+        {"art-society", {"portrait a 2x3 at 6,4", 1}}};
     std::vector<Typed> all;
-    for (const QSize& size : {QSize{390, 844}, QSize{1440, 900}}) {
-        all.push_back({"musee", "musee.tool.text", "MuseeBoard", "5 . 13", 2, size});
-        all.push_back(
-            {"museum", "museum.tool.text", "MuseumBoard",
-             "rom cul 3, gre war 2, inca agr 1, egy the 4, chi nav 2, rom war 1, gre cul 5", 7,
-             size});
-        all.push_back({"muse", "muse.tool.text", "MuseBoard", "7 moons, ace of knots", 2, size});
-        all.push_back(
-            {"art-society", "art.tool.text", "ArtSocietyWall", "portrait a 2x3 at 6,4", 1, size});
+    for (const char* game : gameIds()) {
+        const auto& [text, pieces] = lines.at(game);
+        for (const QSize& size : {QSize{390, 844}, QSize{1440, 900}}) {
+            all.push_back({game, text, pieces, size});
+        }
     }
     return all;
 }
