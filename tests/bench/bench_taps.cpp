@@ -40,9 +40,8 @@ public:
     void enterRoundOfMuse();
 
 private:
-    [[nodiscard]] Stage& stage() const override { return m_stage; }
-    void touch(const char* kind, QQuickItem& item) override;
-    void drag(QPoint from, QPoint to) override;
+    void tapItem(const char* kind, QQuickItem& item) override;
+    void outline(QPoint from, QPoint to) override;
     /// Until nothing is left to do; players do not tap faster.
     void settle() override;
     void fail(const std::string& why) override;
@@ -50,7 +49,6 @@ private:
     void measure(const char* kind, const std::function<void()>& action);
     void draw();
 
-    mutable Stage m_stage{Language::english, QStringLiteral("light")};
     int m_taps = 0;
 };
 
@@ -90,7 +88,7 @@ void Walk::fail(const std::string& why) {
     std::exit(1);
 }
 
-void Walk::touch(const char* kind, QQuickItem& item) {
+void Walk::tapItem(const char* kind, QQuickItem& item) {
     if (bringIntoView(item)) {
         settle();
     }
@@ -98,7 +96,7 @@ void Walk::touch(const char* kind, QQuickItem& item) {
     measure(kind, [&] { QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, at); });
 }
 
-void Walk::drag(QPoint from, QPoint to) {
+void Walk::outline(QPoint from, QPoint to) {
     const QPoint begin = middleOf(from);
     const QPoint corner = middleOf({to.x(), from.y()});
     const QPoint end = middleOf(to);

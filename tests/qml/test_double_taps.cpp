@@ -3,23 +3,19 @@
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "app/viewmodels/muse/muse_table.h"
 #include "app/viewmodels/museum/museum_table.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 #include "tests/support/files.h"
 
-#include <QTest>
-#include <gtest/gtest.h>
 #include <memory>
 
 namespace cimaise {
 
 namespace {
 
-class DoubleTaps : public testing::Test {
+class DoubleTaps : public testing::Test, public TestedWindow {
 protected:
     ~DoubleTaps() override { window().resize(1200, 800); }
 
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] const AnyCase& position() { return m_stage.session().current(); }
     [[nodiscard]] std::size_t step() { return m_stage.session().history().index(); }
     template <class Table> [[nodiscard]] Table& table() const {
@@ -63,12 +59,6 @@ protected:
         QTest::mouseDClick(&window(), Qt::LeftButton, {}, at);
         m_stage.settle();
     }
-    void press(Qt::Key key) {
-        QTest::keyClick(&window(), key);
-        m_stage.settle();
-    }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 // --- buttons -------------------------------------------------------------------------------------

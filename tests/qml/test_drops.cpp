@@ -1,16 +1,12 @@
 // Tests where a dragged piece may be let go: beside every target nothing changes, and a fast drag
 // ends under the finger.
-#include "tests/qml/items.h"
-#include "tests/stage/scripts/script.h"
-
-#include <QTest>
-#include <gtest/gtest.h>
+#include "tests/qml/tested_window.h"
 
 namespace cimaise {
 
 namespace {
 
-class Drops : public testing::TestWithParam<const char*> {
+class Drops : public testing::TestWithParam<const char*>, public TestedWindow {
 protected:
     Drops() {
         window().resize(size);
@@ -20,7 +16,6 @@ protected:
         m_stage.app().notices()->dismiss();
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] AnyCase position() { return m_stage.session().current(); }
 
     /// Middle of the first piece of the board that can be lifted.
@@ -48,7 +43,6 @@ protected:
     }
 
     static constexpr QSize size{1000, 900};
-    mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_P(Drops, ChangeNothingBesideBoard) {

@@ -4,16 +4,13 @@
 #include "app/shell/focus_guard.h"
 #include "app/shell/shortcuts.h"
 #include "app/texts/qt_texts.h"
-#include "tests/qml/items.h"
-#include "tests/stage/scripts/script.h"
+#include "tests/qml/tested_window.h"
 #include "tests/support/files.h"
 
 #include <QKeySequence>
 #include <QQmlProperty>
 #include <QRegularExpression>
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
@@ -84,17 +81,13 @@ TEST(Keys, OmitsShortcutsOfMissingBoards) {
     EXPECT_FALSE(listed(1).contains(QStringLiteral("PgUp")));
 }
 
-class KeysOnPage : public testing::Test {
+class KeysOnPage : public testing::Test, public TestedWindow {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(1200, 800);
         m_stage.window().requestActivate();
         m_stage.app().navigator()->show(Navigator::Home);
-        m_stage.settle();
-    }
-    void press(int key) {
-        QTest::keyClick(&m_stage.window(), static_cast<Qt::Key>(key));
         m_stage.settle();
     }
     [[nodiscard]] QQuickItem& button(const char* words) const {
@@ -129,8 +122,6 @@ protected:
         }
         return false;
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(KeysOnPage, HelpListsShortcutsOfPage) {

@@ -1,21 +1,16 @@
 // Tests that whatever lies over a board keeps taps, drags, wheel and pinches from the board, for
 // all games, by mouse and by finger.
-#include "tests/qml/items.h"
-#include "tests/stage/scripts/script.h"
+#include "tests/qml/tested_window.h"
 
-#include <QTest>
 #include <array>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class Overlays : public testing::Test {
+class Overlays : public testing::Test, public TestedWindow {
 protected:
     ~Overlays() override { window().resize(1200, 800); }
-
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
 
     void open(const char* game, const QSize& size, const char* sample = "finished-3") {
         window().resize(size);
@@ -171,7 +166,6 @@ protected:
     }
 
     static constexpr int steps = 8;
-    Stage m_stage{Language::english, QStringLiteral("light")};
     std::unique_ptr<QPointingDevice> m_pad{QTest::createTouchDevice()};
 };
 

@@ -16,13 +16,12 @@ namespace {
 class StableLayout : public Sitting {
 protected:
     /// Undoes and redoes the third of every five edits.
-    void touch(const char* kind, QQuickItem& item) override {
-        Sitting::touch(kind, item);
+    void tapItem(const char* kind, QQuickItem& item) override {
+        Sitting::tapItem(kind, item);
         if (kind == std::string_view{"edit"} && ++m_edits % 5 == 3) {
             thereAndBack();
         }
     }
-    using Sitting::touch;
 
     void useMusee();
     void useArtSociety();
@@ -68,7 +67,7 @@ void StableLayout::useMusee() {
 // --- Art Society ---------------------------------------------------------------------------
 
 void StableLayout::useArtSociety() {
-    drag({6, 4}, {6, 4}); // selects the tile on this square
+    outline({6, 4}, {6, 4}); // selects the tile on this square
     button("art.keypad.start");
     constexpr std::size_t printedWall = 4;
     for (std::size_t i = 0; i < all("ToolKey").size(); ++i) {
@@ -218,7 +217,7 @@ INSTANTIATE_TEST_SUITE_P(games, StableLayout, testing::ValuesIn(seats()));
 
 // --- pages and sheets ----------------------------------------------------------------------
 
-class StablePages : public testing::TestWithParam<QSize> {
+class StablePages : public testing::TestWithParam<QSize>, public TestedWindow {
 protected:
     using Places = std::map<QString, QRectF>;
 
@@ -229,17 +228,6 @@ protected:
     void rest() {
         m_stage.settle();
         m_stage.settle();
-    }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        return shownItems(m_stage.window(), file);
-    }
-    [[nodiscard]] QQuickItem* saying(const char* file, const char* text) const {
-        for (QQuickItem* item : all(file)) {
-            if (item->property("text").toString() == qtTrId(text)) {
-                return item;
-            }
-        }
-        return nullptr;
     }
     /// Places of everything that can be tapped on the home page above the saved games, by text.
     [[nodiscard]] Places homePlaces() {
@@ -262,8 +250,6 @@ protected:
         }
         return above != nullptr;
     }
-
-    mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_P(StablePages, HomePageStaysInPlaceForAnyOpenGame) {
@@ -300,21 +286,21 @@ TEST_P(StablePages, FindingsSheetStaysInPlaceWhileFixing) {
     m_stage.openSample("musee", QStringLiteral("illegal"));
     m_stage.openSheet("table.findings");
     rest();
-    ASSERT_NE(saying("IconButton", "wall.sheet.close"), nullptr);
-    const QRectF before = placeOf(*saying("IconButton", "wall.sheet.close"));
+    ASSERT_NE(find("IconButton", "text", qtTrId("wall.sheet.close")), nullptr);
+    const QRectF before = placeOf(*find("IconButton", "text", qtTrId("wall.sheet.close")));
     const int found = m_stage.session().findings()->count();
     const auto& layout = std::get<musee::Layout>(m_stage.session().current());
     musee::Layout fixed = musee::newLayout(layout.header);
     ASSERT_TRUE(m_stage.session().edit(fixed, {.text = {"test.fixed"}}));
     rest();
     ASSERT_LT(m_stage.session().findings()->count(), found);
-    ASSERT_NE(saying("IconButton", "wall.sheet.close"), nullptr);
-    EXPECT_EQ(placeOf(*saying("IconButton", "wall.sheet.close")), before);
+    ASSERT_NE(find("IconButton", "text", qtTrId("wall.sheet.close")), nullptr);
+    EXPECT_EQ(placeOf(*find("IconButton", "text", qtTrId("wall.sheet.close"))), before);
 }
 
 TEST_P(StablePages, TabsStayInPlaceWhenGameIsFinished) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
-    const QQuickItem* const score = saying("IconButton", "table.score");
+    const QQuickItem* const score = find("IconButton", "text", qtTrId("table.score"));
     const QRectF place = score != nullptr ? placeOf(*score) : QRectF{};
     std::vector<QRectF> tabs;
     for (const QQuickItem* tab : all("SideTab")) {

@@ -1,21 +1,18 @@
 // Tests the tools of the table page, and touch on Art Society's wall and museum: a finger drags
 // the handle, Enter moves to the next marker, a long press shows a tool's name without using it.
 #include "app/viewmodels/artsociety/art_society_table.h"
-#include "tests/qml/items.h"
-#include "tests/stage/scripts/script.h"
+#include "tests/qml/tested_window.h"
 #include "tests/support/patience.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class Tools : public testing::Test {
+class Tools : public testing::Test, public TestedWindow {
 protected:
     Tools() { look({390, 844}, "art-society", QStringLiteral("finished-3")); }
     ~Tools() override { window().resize(1200, 800); }
@@ -25,17 +22,7 @@ protected:
         m_stage.openSample(game, sample);
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] ArtSocietyTable& table() const { return *window().findChild<ArtSocietyTable*>(); }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* type) const {
-        std::vector<QQuickItem*> found;
-        for (QQuickItem* item : shownItems(window())) {
-            if (typeOf(*item) == type) {
-                found.push_back(item);
-            }
-        }
-        return found;
-    }
     [[nodiscard]] QQuickItem& one(const char* type) const { return *all(type).at(0); }
     [[nodiscard]] static QPoint middle(const QQuickItem& item) {
         return placeOf(item).center().toPoint();
@@ -59,7 +46,6 @@ protected:
     }
 
     bool m_hovers = hoverAsOnADesktop();
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(Tools, LongPressDoesNotActivateTool) {

@@ -1,15 +1,12 @@
 // Tests that nothing that is typed gets lost: a letter typed on the board goes to the open text
 // page, a key without effect says so, and correcting one name leaves the next field ready.
-#include "tests/qml/items.h"
+#include "tests/qml/tested_window.h"
 #include "tests/qml/views.h"
-#include "tests/stage/scripts/script.h"
 #include "validators/cases.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 #include <map>
 
 namespace cimaise {
@@ -65,7 +62,7 @@ void PrintTo(const Typed& typed, std::ostream* out) {
     *out << typed.game << ' ' << typed.size.width() << 'x' << typed.size.height();
 }
 
-class TypingPage : public testing::Test {
+class TypingPage : public testing::Test, public TestedWindow {
 protected:
     explicit TypingPage(const QSize& size) {
         m_stage.window().resize(size);
@@ -85,23 +82,6 @@ protected:
         }
         m_stage.settle();
     }
-    void tap(const QQuickItem& item) {
-        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
-        m_stage.settle();
-    }
-    /// Visible items of a QML file, in order.
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        return shownItems(m_stage.window(), file);
-    }
-    void useTool(const char* text) {
-        for (const QQuickItem* tool : all("ToolKey")) {
-            if (tool->property("text").toString() == qtTrId(text)) {
-                tap(*tool);
-                return;
-            }
-        }
-        ADD_FAILURE() << "no tool " << text;
-    }
     /// Gives the keyboard to the board, like a tap beside its pieces.
     void focusBoard(const char* board) {
         ASSERT_FALSE(all(board).empty());
@@ -112,8 +92,6 @@ protected:
         return all("HintLine").front()->property("shown").toString().toStdString();
     }
     [[nodiscard]] std::size_t pieces() const { return countPieces(m_stage.session().current()); }
-
-    mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 class TypingOnBoard : public TypingPage, public testing::WithParamInterface<Typed> {
@@ -123,7 +101,7 @@ protected:
 
 TEST_P(TypingOnBoard, GoesToTextPage) {
     const Typed& typed = GetParam();
-    useTool((std::string{idPrefix(typed.game)} + ".tool.text").c_str());
+    tool((std::string{idPrefix(typed.game)} + ".tool.text").c_str());
     focusBoard(itemsOf(typed.game).board);
     type(typed.text);
     const QQuickItem* const focused = m_stage.window().activeFocusItem();
@@ -142,7 +120,7 @@ TEST_P(TypingOnBoard, SaysThatKeyHasNoEffect) {
     type("%");
     EXPECT_EQ(pieces(), 0U);
     if (GetParam().game == std::string_view{"museum"}) {
-        useTool("museum.tool.figures");
+        tool("museum.tool.figures");
         focusBoard(board);
         type("%");
     }
@@ -191,7 +169,7 @@ TEST_P(TypingNames, SecondNameTakesCursorAndText) {
     };
     const auto replaceBy = [&](std::size_t player, std::string_view name) {
         scrollTo(nameField(player));
-        tap(nameField(player));
+        tap(&nameField(player));
         const QQuickItem* const focused = m_stage.window().activeFocusItem();
         ASSERT_NE(focused, nullptr);
         ASSERT_TRUE(isA(*focused, "QQuickTextField")) << described(*focused);

@@ -39,7 +39,7 @@ void PrintTo(const SittingSetting& seat, std::ostream* out) {
          << seat.size.height();
 }
 
-Sitting::Sitting() {
+Sitting::Sitting() : TestedWindow(GetParam().language) {
     m_stage.window().resize(GetParam().size);
     m_stage.settle();
     m_stage.app().draft()->setGame(QLatin1String(GetParam().game));
@@ -114,7 +114,7 @@ void Sitting::turnTo(const Items& items) {
     settle();
 }
 
-void Sitting::touch(const char* kind, QQuickItem& item) {
+void Sitting::tapItem(const char* kind, QQuickItem& item) {
     const std::string what = kind + (" on " + described(item));
     click(item);
     if (m_stage.app().navigator()->page() != Navigator::Table) {
@@ -135,7 +135,7 @@ void Sitting::resize(const QSize& size) {
     m_stage.settle();
 }
 
-void Sitting::drag(QPoint from, QPoint to) {
+void Sitting::outline(QPoint from, QPoint to) {
     ++m_touches;
     const std::string what = "a drag over the wall";
     QTest::mousePress(&window(), Qt::LeftButton, {}, middleOf(from));

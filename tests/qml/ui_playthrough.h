@@ -3,9 +3,7 @@
 #pragma once
 
 #include "tests/qml/layout_stability.h"
-#include "tests/stage/scripts/script.h"
-
-#include <gtest/gtest.h>
+#include "tests/qml/tested_window.h"
 
 namespace cimaise {
 
@@ -18,20 +16,18 @@ struct SittingSetting {
 /// Name of a setting: “muse fr 360x640”.
 void PrintTo(const SittingSetting& seat, std::ostream* out);
 
-class Sitting : public testing::TestWithParam<SittingSetting>, public Taps {
+class Sitting : public testing::TestWithParam<SittingSetting>, public TestedWindow {
 protected:
     Sitting();
     ~Sitting() override;
     Sitting(const Sitting&) = delete;
     Sitting& operator=(const Sitting&) = delete;
 
-    [[nodiscard]] Stage& stage() const final { return m_stage; }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     /// Items of the game's input that can be tapped.
     [[nodiscard]] Items touchable() const;
 
-    void touch(const char* kind, QQuickItem& item) override;
-    void touch(QQuickItem& item) { touch("item", item); }
+    void tapItem(const char* kind, QQuickItem& item) override;
+    void touch(QQuickItem& item) { tapItem("item", item); }
     void touch(const Items& items, std::size_t which = 0) { tap("item", items, which); }
     /// Taps a control that replaces the controls below it.
     void turnTo(const Items& items);
@@ -41,7 +37,7 @@ protected:
     /// Resizes the window, like rotating a phone.
     void resize(const QSize& size);
     /// Drags from one square of Art Society's wall to another and checks the layout at each step.
-    void drag(QPoint from, QPoint to) final;
+    void outline(QPoint from, QPoint to) final;
     void settle() final;
     void fail(const std::string& why) final;
 
@@ -58,7 +54,6 @@ private:
     void comeBack();
     void click(const QQuickItem& item);
 
-    mutable Stage m_stage{GetParam().language, QStringLiteral("light")};
     Stillness m_still{m_stage.window()};
     qreal m_keypadScroll = 0;
     int m_touches = 0;

@@ -36,7 +36,7 @@ void choosePainting(Taps& taps, const artsociety::Painting& painting) {
 void enterWall(Taps& taps, const artsociety::Layout& whole, int side) {
     for (const auto& [tile, at] : whole.galleries.at(static_cast<std::size_t>(side)).tiles) {
         const QPoint first{at.column, at.row};
-        taps.drag(first, first + QPoint{tile.size.columns - 1, tile.size.rows - 1});
+        taps.outline(first, first + QPoint{tile.size.columns - 1, tile.size.rows - 1});
         if (tile.painting() != nullptr) {
             choosePainting(taps, *tile.painting());
         } else {

@@ -39,12 +39,17 @@ Taps::Items Taps::saying(const char* file, const char* property, const QVariant&
     return items;
 }
 
+QQuickItem* Taps::find(const char* file, const char* property, const QVariant& value) const {
+    const Items items = saying(file, property, value);
+    return items.empty() ? nullptr : items.front();
+}
+
 void Taps::tap(const char* kind, const Items& items, std::size_t which) {
     if (items.empty()) {
         fail(std::string{"nothing to tap: "} + kind);
         return;
     }
-    touch(kind, *items.at(which % items.size()));
+    tapItem(kind, *items.at(which % items.size()));
 }
 
 void Taps::select(const char* file, int row) {

@@ -15,16 +15,18 @@ class Taps {
 public:
     using Items = std::vector<QQuickItem*>;
 
-    Taps() = default;
+    explicit Taps(Language language = Language::english)
+        : m_stage(language, QStringLiteral("light")) {}
     virtual ~Taps() = default;
     Taps(const Taps&) = delete;
     Taps& operator=(const Taps&) = delete;
 
-    [[nodiscard]] virtual Stage& stage() const = 0;
+    [[nodiscard]] Stage& stage() const { return m_stage; }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     /// Taps an item. Taps of one kind, such as `select` or `edit`, are measured together.
-    virtual void touch(const char* kind, QQuickItem& item) = 0;
-    /// Drags over Art Society's wall from one square to another.
-    virtual void drag(QPoint from, QPoint to) = 0;
+    virtual void tapItem(const char* kind, QQuickItem& item) = 0;
+    /// Outlines a tile: drags over Art Society's wall from one square to another.
+    virtual void outline(QPoint from, QPoint to) = 0;
     /// Waits until a change that was no tap is drawn.
     virtual void settle() = 0;
     virtual void fail(const std::string& why) = 0;
@@ -33,6 +35,9 @@ public:
     [[nodiscard]] Items all(const char* file) const;
     /// Those of the items whose property has this value.
     [[nodiscard]] Items saying(const char* file, const char* property, const QVariant& value) const;
+    /// The first of them; null if there is none.
+    [[nodiscard]] QQuickItem* find(const char* file, const char* property,
+                                   const QVariant& value) const;
     /// Taps one of the items; fails if there is none.
     void tap(const char* kind, const Items& items, std::size_t which = 0);
     /// Taps the item of a board's row unless it is selected.
@@ -47,6 +52,8 @@ protected:
     static bool bringIntoView(const QQuickItem& item);
     /// Middle of a square of Art Society's wall, in the window.
     [[nodiscard]] QPoint middleOf(QPoint square) const;
+
+    mutable Stage m_stage;
 };
 
 /// QML types of a game.
