@@ -71,10 +71,10 @@ TEST_F(AppMatchTest, FirstGameOfMatchCanBeChosen) {
 TEST_F(AppMatchTest, OnlyGamesWithMatchesOfferOne) {
     NewGame& draft = *app().draft();
     draft.setPlaysMatch(true);
-    for (const char* game : {"muse", "museum", "art-society"}) {
-        draft.setGame(QLatin1String{game});
-        EXPECT_EQ(draft.matchText(), "") << game;
-        EXPECT_FALSE(draft.playsMatch()) << game;
+    for (const Game& game : games()) {
+        draft.setGame(toQt(game.id));
+        EXPECT_EQ(draft.matchText().isEmpty(), game.id != "musee") << game.id;
+        EXPECT_EQ(draft.playsMatch(), game.id == "musee") << game.id;
     }
 }
 

@@ -110,11 +110,13 @@ TEST_F(AppSeatsTest, AddsForgottenPlayerAsOneEdit) {
 }
 
 TEST_F(AppSeatsTest, UndoBringsRemovedBoardBackInEveryGame) {
-    for (const char* sample :
-         {"musee/finished-3", "muse/finished-4", "museum/finished-3", "art-society/finished-3"}) {
+    for (const std::string& sample : sampleNames()) {
         openSample(sample);
         const AnyCase before = session().current();
         const int sides = session().sides()->count();
+        if (sides == gameOf(before).fewestPlayers) {
+            continue;
+        }
         session().setCurrentSide(sides - 1);
         remove(sides - 1);
         EXPECT_EQ(session().sides()->count(), sides - 1) << sample;

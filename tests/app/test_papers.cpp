@@ -97,9 +97,8 @@ bool hasUnsaid(const QString& text) {
 class SamplePaper : public testing::TestWithParam<Language> {};
 
 TEST(Papers, ShowDayPlaceDurationFirstPlayerAndNote) {
-    for (const auto* name : {"musee/finished-2.cimaise", "muse/finished-3.cimaise",
-                             "museum/finished-3.cimaise", "art-society/finished-3.cimaise"}) {
-        AnyCase position = paperSample(name);
+    for (const std::string& name : sampleNames()) {
+        AnyCase position = paperSample(name + ".cimaise");
         GameHeader& header = headerOf(position);
         header.played = "2026-11-01";
         header.place = "Lyon";

@@ -335,20 +335,20 @@ TEST_F(PeopleTest, LabelsPlayerGroupWithTapAction) {
 }
 
 TEST_F(PeopleTest, RemembersGroupThatFinished) {
-    for (const char* const game : {"musee", "muse", "museum", "art-society"}) {
-        app().draft()->setGame(QString{game});
+    for (const Game& game : games()) {
+        app().draft()->setGame(toQt(game.id));
         start({ana, bo, cy});
         app().navigator()->show(Navigator::Seats);
         app().seating()->addKnownName(zoe);
         app().seating()->apply();
-        ASSERT_EQ(session().players().size(), 4) << game;
+        ASSERT_EQ(session().players().size(), 4) << game.id;
         session().setFinished(true);
         app().closeGame();
         ASSERT_GE(lineUps().count(), 1);
         const std::string shown = lineUps().valueOf(0, "players").toString().toStdString();
-        EXPECT_NE(shown.find("Zoë"), std::string::npos) << game << ": " << shown;
+        EXPECT_NE(shown.find("Zoë"), std::string::npos) << game.id << ": " << shown;
     }
-    EXPECT_EQ(lineUps().count(), 4) << "three people alone have finished no game";
+    EXPECT_EQ(lineUps().count(), std::ssize(games())) << "three people alone have finished no game";
     reopen();
     EXPECT_EQ(lineUps().count(), 4);
 }

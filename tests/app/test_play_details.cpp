@@ -226,11 +226,10 @@ TEST_F(PlayDetailsTest, RematchKeepsPlaceOnly) {
 }
 
 class PlayDetailsOfGame : public AppControllerTest,
-                          public testing::WithParamInterface<const char*> {};
+                          public testing::WithParamInterface<std::string> {};
 
 TEST_P(PlayDetailsOfGame, ChangeNoScoreAndStayOutOfLinks) {
-    app().files()->openText(
-        toQt(readFile(sourceDir() / "samples" / (std::string{GetParam()} + ".cimaise"))));
+    app().files()->openText(toQt(readFile(sourceDir() / "samples" / (GetParam() + ".cimaise"))));
     if (!session().finished()) {
         session().setFinished(true);
     }
@@ -254,9 +253,7 @@ TEST_P(PlayDetailsOfGame, ChangeNoScoreAndStayOutOfLinks) {
     EXPECT_EQ(readCase(writeCase(session().current())), session().current());
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, PlayDetailsOfGame,
-                         testing::Values("musee/finished-4", "muse/finished-3", "museum/finished-3",
-                                         "art-society/finished-3"));
+INSTANTIATE_TEST_SUITE_P(Every, PlayDetailsOfGame, testing::ValuesIn(sampleNames()));
 
 /// History of empty Musées in which paintings were hung by these sides in turn.
 History hungBy(const std::vector<int>& sides, int players) {

@@ -10,8 +10,11 @@ import kept
 from attacks import attack, wait_for
 from documents import SAMPLES
 
-FEWEST = {"musee": 2, "muse": 3, "museum": 2, "art-society": 2}
-MOST = {"musee": 4, "muse": 4, "museum": 5, "art-society": 4}
+
+def fewest(game):
+    """Players of the sample with the fewest."""
+    return min(len(json.loads(file.read_bytes())["players"])
+               for file in SAMPLES if file.parent.name == game)
 
 
 def on_table(app):
@@ -37,12 +40,12 @@ def open_form(app):
 def change(round_, app, count):
     """Adds or removes a player at random; the players as they are to be."""
     now = players(app)
-    game = on_table(app)["game"]
     open_form(app)
-    adds = len(now) < MOST[game] and (len(now) == FEWEST[game] or round_.random.random() < 0.5)
-    if adds:
+    app.find(app.say("seats.remove").replace("{name}", now[-1]))
+    new = app.seen(app.say("seating.new", seat=len(now) + 1))  # none at a full table
+    if new and (len(now) == fewest(on_table(app)["game"]) or round_.random.random() < 0.5):
         name = f"New{count}"
-        app.do(app.find(app.say("seating.new", seat=len(now) + 1)), "SetFocus")
+        app.do(new[0], "SetFocus")
         app.type(name)
         expected = [*now, name]
     else:

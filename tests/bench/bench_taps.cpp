@@ -1,10 +1,11 @@
-// Enters a game of each kind through the window, tap by tap, and measures what a tap costs until it
-// is drawn. Usage: bench_taps GAME WIDTHxHEIGHT. Prints a row for each tap: number, kind, CPU time
-// in ms. Under callgrind each tap is dumped by itself, so that its work can be counted:
-// tests/bench/taps.
+// Enters a sample of a game through the window, tap by tap, and measures what a tap costs until it
+// is drawn. Usage: bench_taps GAME|musee-random|muse-round WIDTHxHEIGHT. Prints a row for each tap:
+// number, kind, CPU time in ms. Under callgrind each tap is dumped by itself, so that its work can
+// be counted: tests/bench/taps.
 #include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/stage/scripts/script.h"
+#include "validators/cases.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -26,50 +27,28 @@ double processorTime() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// A game of three that is entered by taps.
-class Walk {
+/// A game that is entered by taps.
+class Walk : public Taps {
 public:
-    Walk(const QString& game, const QSize& size) {
+    explicit Walk(const QSize& size) {
         m_stage.window().resize(size);
         m_stage.settle();
-        m_stage.app().draft()->setGame(game);
-        m_stage.app().draft()->setPlayerCount(3);
-        m_stage.app().draft()->start();
-        rest();
-        CALLGRIND_START_INSTRUMENTATION;
     }
 
-    void enterMusee();
     /// Hangs any painting anywhere in a finished game: half of what lies there then breaks a rule.
     void enterAnything();
-    void enterArtSociety();
-    void enterMuse();
     void enterRoundOfMuse();
-    void enterMuseum();
 
 private:
-    using Items = std::vector<QQuickItem*>;
-
-    [[nodiscard]] Items all(const char* file) const { return shownItems(m_stage.window(), file); }
-    [[nodiscard]] Items saying(const char* file, const char* property,
-                               const QVariant& value) const {
-        Items items = all(file);
-        std::erase_if(items,
-                      [&](const QQuickItem* item) { return item->property(property) != value; });
-        return items;
-    }
-    void tap(const char* kind, const Items& items, std::size_t which = 0);
-    void button(const char* kind, const char* text) {
-        tap(kind, saying("AppButton", "text", qtTrId(text)));
-    }
-    void drag(QPoint from, QPoint to);
+    void tapItem(const char* kind, QQuickItem& item) override;
+    void outline(QPoint from, QPoint to) override;
+    /// Until nothing is left to do; players do not tap faster.
+    void settle() override;
+    void fail(const std::string& why) override;
     /// Measures an action until it is drawn.
     void measure(const char* kind, const std::function<void()>& action);
     void draw();
-    /// Until nothing is left to do; players do not tap faster.
-    void rest();
 
-    Stage m_stage{Language::english, QStringLiteral("light")};
     int m_taps = 0;
 };
 
@@ -84,13 +63,14 @@ void Walk::draw() {
     }
 }
 
-void Walk::rest() {
+void Walk::settle() {
     constexpr int pause = 125;
     QTest::qWait(pause);
     m_stage.settle();
 }
 
 void Walk::measure(const char* kind, const std::function<void()>& action) {
+    CALLGRIND_START_INSTRUMENTATION;
     CALLGRIND_ZERO_STATS;
     const double start = processorTime();
     action();
@@ -100,42 +80,37 @@ void Walk::measure(const char* kind, const std::function<void()>& action) {
     const std::string name = std::to_string(m_taps) + ' ' + kind;
     CALLGRIND_DUMP_STATS_AT(name.c_str());
     std::printf("%d\t%s\t%.3f\n", m_taps, kind, cost);
-    rest();
+    settle();
 }
 
-void Walk::tap(const char* kind, const Items& items, std::size_t which) {
-    if (items.empty()) {
-        std::fprintf(stderr, "tap %d: nothing to tap for “%s”\n", m_taps + 1, kind);
-        std::exit(1);
+void Walk::fail(const std::string& why) {
+    std::fprintf(stderr, "after tap %d: %s\n", m_taps, why.c_str());
+    std::exit(1);
+}
+
+void Walk::tapItem(const char* kind, QQuickItem& item) {
+    if (bringIntoView(item)) {
+        settle();
     }
-    const QPoint at = placeOf(*items.at(which % items.size())).center().toPoint();
+    const QPoint at = placeOf(item).center().toPoint();
     measure(kind, [&] { QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, at); });
 }
 
-void Walk::drag(QPoint from, QPoint to) {
-    const QQuickItem& plank = *all("ArtSocietyWallSurface").front();
-    const int cell = plank.property("cell").toInt();
-    const auto at = [&](QPoint square) {
-        return plank.mapToScene({(square.x() - 0.5) * cell, (square.y() - 0.5) * cell}).toPoint();
-    };
+void Walk::outline(QPoint from, QPoint to) {
+    const QPoint begin = middleOf(from);
+    const QPoint corner = middleOf({to.x(), from.y()});
+    const QPoint end = middleOf(to);
     measure("outline", [&] {
-        QTest::mousePress(&m_stage.window(), Qt::LeftButton, {}, at(from));
-        QTest::mouseMove(&m_stage.window(), at({to.x(), from.y()}));
-        QTest::mouseMove(&m_stage.window(), at(to));
-        QTest::mouseRelease(&m_stage.window(), Qt::LeftButton, {}, at(to));
+        QTest::mousePress(&m_stage.window(), Qt::LeftButton, {}, begin);
+        QTest::mouseMove(&m_stage.window(), corner);
+        QTest::mouseMove(&m_stage.window(), end);
+        QTest::mouseRelease(&m_stage.window(), Qt::LeftButton, {}, end);
     });
-}
-
-void Walk::enterMusee() {
-    for (std::size_t i = 0; i < 40; ++i) {
-        tap("select", all("MuseeSpace"), i * 5);
-        tap("edit", all("KeypadKey"), i * 7);
-    }
 }
 
 void Walk::enterAnything() {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
-    rest();
+    settle();
     std::mt19937 dice{20261120}; // NOLINT(cert-msc*): the same edits at each run
     for (int i = 0; i < 40; ++i) {
         tap("select", all("MuseeSpace"), dice());
@@ -150,28 +125,11 @@ void Walk::enterAnything() {
     }
 }
 
-void Walk::enterArtSociety() {
-    for (int i = 0; i < 20; ++i) {
-        const QPoint corner{1 + 2 * (i % 5), 1 + 2 * (i / 5)};
-        drag(corner, corner + QPoint{i % 2, 1});
-        const auto row = static_cast<std::size_t>(i);
-        const Items types = saying("ArtSocietyKey", "frame", QString{});
-        if (types.empty()) { // a key for each type in each frame
-            tap("edit", all("ArtSocietyKey"), row * 7);
-        } else {
-            tap("type", types, row * 3);
-            tap("edit", saying("ArtSocietyKey", "type", QString{}), row);
-        }
-    }
-}
-
-void Walk::enterMuse() {
-    for (std::size_t i = 0; i < 40; ++i) {
-        tap("edit", all("MuseDeckKey"), i * 7);
-    }
-}
-
 void Walk::enterRoundOfMuse() {
+    m_stage.app().draft()->setGame(QStringLiteral("muse"));
+    m_stage.app().draft()->setPlayerCount(3);
+    m_stage.app().draft()->start();
+    settle();
     const auto action = [&](std::size_t which) { tap("action", all("Segment"), which); };
     const auto card = [&](const char* name) {
         tap("card",
@@ -181,36 +139,20 @@ void Walk::enterRoundOfMuse() {
     for (const int suit : {0, 1, 2}) {
         table.coins()->add(suit, 1);
     }
-    tap("mode", saying("ToolKey", "text", qtTrId("muse.tool.round")));
+    tool("muse.tool.round");
     action(1);
     card("the-author");
     tap("coin", all("MusePaymentKey"), 0);
     tap("coin", all("MusePaymentKey"), 1);
-    button("player", "muse.round.next-player");
+    button("muse.round.next-player", "player");
     action(0);
     card("the-bard");
-    button("player", "muse.round.next-player");
+    button("muse.round.next-player", "player");
     action(2);
     card("the-end");
     card("the-windfall");
-    button("resolve", "muse.round.resolve");
-    button("play", "muse.round.play");
-}
-
-void Walk::enterMuseum() {
-    for (std::size_t i = 0; i < 20; ++i) {
-        const auto keys = [&](bool civilised, bool domained) {
-            Items found = all("MuseumKey");
-            std::erase_if(found, [&](const QQuickItem* key) {
-                return key->property("civilisation").toString().isEmpty() == civilised ||
-                       key->property("domain").toString().isEmpty() == domained;
-            });
-            return found;
-        };
-        tap("civilisation", keys(true, false), i * 5);
-        tap("domain", keys(false, true), i);
-        tap("edit", keys(false, false), i * 3);
-    }
+    button("muse.round.resolve", "resolve");
+    button("muse.round.play", "play");
 }
 
 } // namespace
@@ -221,27 +163,20 @@ int main(int argc, char** argv) {
     const QGuiApplication app{argc, argv};
     int width = 0;
     int height = 0;
-    if (argc != 3 ||
+    const std::string_view walk{argc == 3 ? argv[1] : ""};
+    const bool isGame = findGame(walk) != nullptr;
+    if ((!isGame && walk != "musee-random" && walk != "muse-round") ||
         std::sscanf(argv[2], "%dx%d", &width, &height) != 2) { // NOLINT(*-vararg,cert-err34-c)
-        std::fputs("Usage: bench_taps musee|art-society|muse|muse-round|museum WIDTHxHEIGHT\n",
-                   stderr);
+        std::fputs("Usage: bench_taps GAME|musee-random|muse-round WIDTHxHEIGHT\n", stderr);
         return 2;
     }
-    const std::string_view game{argv[1]};
-    Walk walk{QString::fromLatin1(argv[1]).section('-', 0, game == "art-society" ? 1 : 0),
-              {width, height}};
-    if (game == "musee") {
-        walk.enterMusee();
-    } else if (game == "musee-random") {
-        walk.enterAnything();
-    } else if (game == "art-society") {
-        walk.enterArtSociety();
-    } else if (game == "muse") {
-        walk.enterMuse();
-    } else if (game == "muse-round") {
-        walk.enterRoundOfMuse();
+    Walk taps{{width, height}};
+    if (isGame) {
+        enterSample(taps, walk);
+    } else if (walk == "musee-random") {
+        taps.enterAnything();
     } else {
-        walk.enterMuseum();
+        taps.enterRoundOfMuse();
     }
     return 0;
 }

@@ -15,6 +15,9 @@ from desktop import Desktop  # noqa: E402
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = SOURCE / "samples" / "musee"
+# Prefix of the text ids of each game: `art` for `art-society`.
+PREFIXES = {folder.name: folder.name.partition("-")[0]
+            for folder in sorted((SOURCE / "samples").iterdir())}
 
 # Messages of Qt 6.8's audio player about a missing graphics card, and of Qt's accessibility about a
 # screen reader that is busy when a key is pressed.

@@ -10,7 +10,7 @@ import time
 import unittest
 
 import layouts
-from case import SAMPLES, SOURCE, WindowTest, main
+from case import PREFIXES, SAMPLES, SOURCE, WindowTest, main
 from desktop import wait_for
 from table import TIME_TO_READ, Table
 
@@ -52,12 +52,11 @@ class Life(WindowTest):
             wait_for(lambda: table.gallery("upper") == left, table.musee)
 
     def test_killed_with_a_line_that_is_not_entered(self):
-        for game, tool in (("musee", "musee.tool.text"), ("art-society", "art.tool.text"),
-                           ("muse", "muse.tool.text"), ("museum", "museum.tool.text")):
+        for game, prefix in PREFIXES.items():
             with self.subTest(game):
                 app = self.new_app(folder=game)
                 app.start(SOURCE / "samples" / game / "finished-3.cimaise")
-                app.touch_name(app.say(tool))
+                app.touch_name(app.say(f"{prefix}.tool.text"))
                 app.find(role="text", state="focused")
                 app.key("ctrl+a")
                 app.type("7 half")

@@ -6,12 +6,10 @@ import re
 import statistics
 import subprocess
 
-from case import SAMPLES, WindowTest, main
+from case import PREFIXES, SAMPLES, WindowTest, main
 from evenings import Count, figure, fill
 
 GAMES = 10_000
-NAMES = {"musee": "musee.name", "muse": "muse.name", "museum": "museum.name",
-         "art-society": "art.name"}
 
 
 class Statistics(WindowTest):
@@ -51,9 +49,9 @@ class Statistics(WindowTest):
         records = self.exported(app)
         self.assertEqual(len(records), GAMES + GAMES // 20)
         app.start("--open-page", "statistics")
-        for game, text in NAMES.items():
+        for game, prefix in PREFIXES.items():
             with self.subTest(game):
-                app.touch_name(app.say(text), role="push button")
+                app.touch_name(app.say(f"{prefix}.name"), role="push button")
                 count = Count(records, game)
                 chosen = app.say("statistics.chosen", count=len(count.games))
                 app.find(re.compile(re.escape(chosen) + ".*"))

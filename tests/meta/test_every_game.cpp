@@ -9,6 +9,8 @@
 #include <cctype>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <regex>
+#include <set>
 
 namespace cimaise {
 
@@ -80,6 +82,18 @@ TEST_P(EveryGame, HasQmlFileForEachPart) {
     EXPECT_TRUE(isThere(fmt::format("assets/icons/game-{}.svg", GetParam().id)));
 }
 
+TEST_P(EveryGame, HasDifferentIconForEachTool) {
+    const std::string text =
+        readFile(sourceDir() /
+                 fmt::format("qml/games/{}/{}Tools.qml", wordFor(GetParam()), typeOf(GetParam())));
+    static const std::regex icon{R"re(icon: (?:.+ : )?"([a-z-]+)"\n)re"};
+    std::set<std::string> seen;
+    for (std::sregex_iterator next{text.begin(), text.end(), icon}, end; next != end; ++next) {
+        EXPECT_TRUE(seen.insert((*next)[1]).second) << (*next)[1];
+    }
+    EXPECT_GT(seen.size(), 4U);
+}
+
 /// True if a file below the folder has the text.
 bool isNamedIn(const std::string& folder, const std::vector<std::string_view>& endings,
                const std::string& text) {
@@ -89,17 +103,15 @@ bool isNamedIn(const std::string& folder, const std::vector<std::string_view>& e
 }
 
 /// The window of a game is tested by what opens it there: a state for the walk through all pages,
-/// seats for the attacks, an evening at the desktop, taps to count, a game in the browser.
+/// an evening at the desktop, a game in the browser.
 TEST_P(EveryGame, HasTestsOfWindow) {
     const std::string id{GetParam().id};
     const std::string quoted = '"' + id + '"';
     EXPECT_TRUE(isNamedIn("tests/stage", {".cpp"}, "openSample(" + quoted)) << "no state";
-    EXPECT_TRUE(isNamedIn("tests/attack", {"seats.py"}, quoted)) << "no number of players";
     EXPECT_TRUE(isNamedIn("tests/e2e", {".py"}, "samples = " + quoted) ||
                 isNamedIn("tests/e2e", {".py"}, "\"samples\" / " + quoted + '\n'))
         << "no test in tests/e2e plays it";
     EXPECT_TRUE(isNamedIn("tests/e2e", {"spoken_games.py"}, quoted + ':')) << "not spoken";
-    EXPECT_TRUE(isNamedIn("tests/bench", {"taps"}, quoted)) << "its taps are not counted";
     std::string file = "game_" + id + ".js";
     std::ranges::replace(file, '-', '_');
     EXPECT_TRUE(isThere("tests/web/" + file)) << file; // found there by the name of the game

@@ -1,22 +1,17 @@
 // Tests repairs, moves between boards and the reading of a board in the window, by taps and drags.
 #include "app/input/board_moves.h"
 #include "app/input/game_input.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 
-#include <QTest>
 #include <algorithm>
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class BoardMovesInWindow : public testing::Test {
+class BoardMovesInWindow : public testing::Test, public TestedWindow {
 protected:
-    using Items = std::vector<QQuickItem*>;
-
     void open(const QSize& size, const char* game, const char* sample) {
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(size);
@@ -25,9 +20,7 @@ protected:
         m_stage.app().notices()->dismiss();
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] const AnyCase& position() { return m_stage.session().current(); }
-    [[nodiscard]] Items all(const char* type) const { return shownItems(window(), type); }
     /// Item of a type whose text contains the words.
     [[nodiscard]] QQuickItem* saying(const char* type, const QString& words) const {
         for (QQuickItem* item : all(type)) {
@@ -67,8 +60,6 @@ protected:
         m_stage.session().historyView()->undo();
         m_stage.settle();
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 const QSize phone{360, 640};

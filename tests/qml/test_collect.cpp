@@ -2,8 +2,7 @@
 // played into the camera’s sink until the result is shown.
 #include "tests/film/film.h"
 #include "tests/film/frames.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 #include "validators/artsociety/art_society_layout.h"
@@ -12,15 +11,13 @@
 
 #include <QElapsedTimer>
 #include <QJSValue>
-#include <QTest>
 #include <QVideoSink>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class CollectInWindow : public testing::Test {
+class CollectInWindow : public testing::Test, public TestedWindow {
 protected:
     /// Opens a game of four with empty walls; the phones have the walls of the sample.
     void SetUp() override {
@@ -34,19 +31,8 @@ protected:
         m_stage.openSheet("table.menu");
         m_stage.settle();
     }
-    [[nodiscard]] QQuickItem* find(const char* file, const char* property, const QString& value) {
-        for (QQuickItem* item : shownItems(m_stage.window())) {
-            if (typeOf(*item) == file && item->property(property).toString() == value) {
-                return item;
-            }
-        }
-        return nullptr;
-    }
     void tapCollect() {
-        QQuickItem* const key = find("AppButton", "text", qtTrId("collect.title"));
-        ASSERT_NE(key, nullptr);
-        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(*key).center().toPoint());
-        m_stage.settle();
+        tap(find("AppButton", "text", qtTrId("collect.title")));
         ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Collect);
     }
     /// Sink of the camera’s picture on the page.
@@ -66,7 +52,6 @@ protected:
         return QString::fromStdString(*writeLink(*boardOf(m_phones, side)));
     }
 
-    Stage m_stage{Language::english, QStringLiteral("light")};
     AnyCase m_phones;
 };
 

@@ -3,22 +3,19 @@
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "app/viewmodels/muse/muse_table.h"
 #include "app/viewmodels/museum/museum_table.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
+#include "tests/support/files.h"
 
-#include <QTest>
-#include <gtest/gtest.h>
 #include <memory>
 
 namespace cimaise {
 
 namespace {
 
-class DoubleTaps : public testing::Test {
+class DoubleTaps : public testing::Test, public TestedWindow {
 protected:
     ~DoubleTaps() override { window().resize(1200, 800); }
 
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] const AnyCase& position() { return m_stage.session().current(); }
     [[nodiscard]] std::size_t step() { return m_stage.session().history().index(); }
     template <class Table> [[nodiscard]] Table& table() const {
@@ -62,12 +59,6 @@ protected:
         QTest::mouseDClick(&window(), Qt::LeftButton, {}, at);
         m_stage.settle();
     }
-    void press(Qt::Key key) {
-        QTest::keyClick(&window(), key);
-        m_stage.settle();
-    }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 // --- buttons -------------------------------------------------------------------------------------
@@ -165,12 +156,9 @@ TEST_F(DoubleTaps, ClosingScoreSheetLeavesWall) {
 }
 
 TEST_F(DoubleTaps, NextStepOfScoringNeverFinishesGame) {
-    for (const auto& [game, sample] : {std::pair{"musee", "finished-4"},
-                                       {"art-society", "finished-3"},
-                                       {"muse", "finished-4"},
-                                       {"museum", "finished-3"}}) {
+    for (const char* game : gameIds()) {
         for (const QSize size : {QSize{360, 640}, QSize{1200, 800}}) {
-            open(game, sample, size);
+            open(game, fullSample(game).c_str(), size);
             m_stage.app().navigator()->show(Navigator::Scoring);
             m_stage.settle();
             const QPoint next = middleOf(find("AppButton", qtTrId("scoring.next")));
@@ -209,11 +197,8 @@ TEST_F(DoubleTaps, NextStepCountsOnce) {
     m_stage.settle();
     tapTwice(button("muse.patron.begin"));
     EXPECT_EQ(shownItems(window(), "MuseStep").size(), 1U);
-    for (const auto& [game, sample] : {std::pair{"musee", "finished-4"},
-                                       {"art-society", "finished-3"},
-                                       {"muse", "finished-4"},
-                                       {"museum", "finished-3"}}) {
-        open(game, sample);
+    for (const char* game : gameIds()) {
+        open(game, fullSample(game).c_str());
         m_stage.app().navigator()->show(Navigator::Scoring);
         m_stage.settle();
         tapTwice(button("scoring.next"));

@@ -1,39 +1,26 @@
 // Tests where a dragged piece may be let go: beside every target nothing changes, and a fast drag
 // ends under the finger.
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
-
-#include <QTest>
-#include <gtest/gtest.h>
+#include "tests/qml/tested_window.h"
 
 namespace cimaise {
 
 namespace {
 
-struct Dragged {
-    const char* game;
-    const char* sample;
-    const char* piece; ///< QML type of the places with pieces
-};
-
-void PrintTo(const Dragged& dragged, std::ostream* out) { *out << dragged.game; }
-
-class Drops : public testing::TestWithParam<Dragged> {
+class Drops : public testing::TestWithParam<const char*>, public TestedWindow {
 protected:
     Drops() {
         window().resize(size);
         window().requestActivate();
-        m_stage.openSample(GetParam().game, QLatin1String(GetParam().sample));
+        m_stage.openSample(GetParam(), QStringLiteral("finished-3"));
         m_stage.session().setFinished(false);
         m_stage.app().notices()->dismiss();
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] AnyCase position() { return m_stage.session().current(); }
 
     /// Middle of the first piece of the board that can be lifted.
     [[nodiscard]] QPoint piece() const {
-        for (const QQuickItem* item : shownItems(window(), GetParam().piece)) {
+        for (const QQuickItem* item : shownItems(window(), itemsOf(GetParam()).piece)) {
             const bool isFilled =
                 !item->property("filled").isValid() || item->property("filled").toBool();
             const bool hasNumber =
@@ -56,7 +43,6 @@ protected:
     }
 
     static constexpr QSize size{1000, 900};
-    mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_P(Drops, ChangeNothingBesideBoard) {
@@ -99,11 +85,7 @@ TEST_P(Drops, ChangeNothingOnSheet) {
     EXPECT_EQ(position(), before);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Drops,
-                         testing::Values(Dragged{"musee", "finished-2", "MuseeSpace"},
-                                         Dragged{"art-society", "finished-3", "ArtSocietyTile"},
-                                         Dragged{"muse", "finished-3", "MusePainting"},
-                                         Dragged{"museum", "finished-3", "MuseumSlot"}));
+INSTANTIATE_TEST_SUITE_P(Games, Drops, testing::ValuesIn(gameIds()));
 
 /// Also if the events are few and the piece was taken at its edge.
 TEST(DropsOfMuseum, LandUnderFinger) {

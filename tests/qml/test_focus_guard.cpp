@@ -1,13 +1,11 @@
 // Tests what is always visible: the verdict, the totals, all problems; boards that use the
 // available space; a finished game without keys; evidence that distinguishes what counts.
-#include "tests/qml/items.h"
+#include "tests/qml/tested_window.h"
 #include "tests/qml/views.h"
-#include "tests/stage/stage.h"
 
 #include <QDir>
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
+#include <array>
 #include <set>
 
 namespace cimaise {
@@ -30,11 +28,9 @@ constexpr QSize phone{390, 844};
 constexpr QSize tablet{820, 1180};
 constexpr QSize desktop{1440, 900};
 
-class FocusGuard : public testing::TestWithParam<View> {
+class FocusGuard : public testing::TestWithParam<View>, public TestedWindow {
 protected:
-    using Items = std::vector<QQuickItem*>;
-
-    FocusGuard() : m_stage(GetParam().language, QStringLiteral("light")) {
+    FocusGuard() : TestedWindow(GetParam().language) {
         m_stage.window().resize(GetParam().size);
         m_stage.settle();
     }
@@ -42,24 +38,8 @@ protected:
         m_stage.openSample(GetParam().game, QLatin1String(sample));
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] Session& session() const { return m_stage.session(); }
     [[nodiscard]] bool narrow() const { return window().width() < 760; }
-    /// All visible items of a QML file.
-    [[nodiscard]] Items all(const QByteArray& file) const {
-        Items items = shownItems(window());
-        std::erase_if(items, [&](const QQuickItem* item) {
-            return QByteArray{item->metaObject()->className()}.split('_').first() != file;
-        });
-        return items;
-    }
-    [[nodiscard]] Items saying(const QByteArray& file, const char* text) const {
-        Items items = all(file);
-        std::erase_if(items, [&](const QQuickItem* item) {
-            return item->property("text").toString() != qtTrId(text);
-        });
-        return items;
-    }
     /// True if the whole item is visible.
     [[nodiscard]] bool isSeen(const QQuickItem& item) const {
         constexpr qreal slack = 1;
@@ -68,15 +48,9 @@ protected:
         return !place.isEmpty() && seen.height() > place.height() - slack &&
                seen.width() > place.width() - slack;
     }
-    [[nodiscard]] std::ptrdiff_t countSeen(const QByteArray& file) const {
+    [[nodiscard]] std::ptrdiff_t countSeen(const char* file) const {
         return std::ranges::count_if(all(file),
                                      [this](const QQuickItem* item) { return isSeen(*item); });
-    }
-    void tap(const Items& items) {
-        ASSERT_FALSE(items.empty());
-        QTest::mouseClick(&window(), Qt::LeftButton, {},
-                          placeOf(*items.front()).center().toPoint());
-        m_stage.settle();
     }
     /// Scrolls every flickable to its end.
     void scrollDown() {
@@ -107,27 +81,12 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] std::size_t keys() const {
-        std::size_t count = 0;
-        for (const char* key :
-             {"KeypadKey", "MuseumKey", "ArtSocietyKey", "MuseDeckKey", "ToolKey"}) {
-            count += all(key).size();
-        }
-        return count;
+        return all(itemsOf(GetParam().game).key).size() + all("ToolKey").size();
     }
-    [[nodiscard]] Items boards() const {
-        Items boards;
-        for (const char* board : {"MuseeBoard", "MuseumBoard", "ArtSocietyWall"}) {
-            const Items some = all(board);
-            boards.insert(boards.end(), some.begin(), some.end());
-        }
-        return boards;
-    }
-
-    mutable Stage m_stage;
+    [[nodiscard]] Items boards() const { return all(itemsOf(GetParam().game).board); }
 };
 
-std::vector<View> views(std::initializer_list<const char*> games,
-                        std::initializer_list<QSize> sizes) {
+std::vector<View> views(std::span<const char* const> games, std::initializer_list<QSize> sizes) {
     std::vector<View> all;
     for (const char* game : games) {
         for (const Language language : {Language::english, Language::french}) {
@@ -142,8 +101,6 @@ std::vector<View> views(std::initializer_list<const char*> games,
                (view.language == Language::french ? *sizes.begin() : *std::rbegin(sizes));
     });
 }
-
-const std::initializer_list<const char*> games{"musee", "museum", "art-society", "muse"};
 
 // --- verdict and totals ----------------------------------------------------------------------
 
@@ -162,7 +119,7 @@ TEST_P(ResizedTablePage, KeepsVerdictAndTotalsInSight) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(all, ResizedTablePage, testing::ValuesIn(views(games, {smallPhone})));
+INSTANTIATE_TEST_SUITE_P(all, ResizedTablePage, testing::ValuesIn(views(gameIds(), {smallPhone})));
 
 class TablePage : public FocusGuard {};
 
@@ -174,7 +131,7 @@ TEST_P(TablePage, ShowsTotalsFirstPlaceAndVerdictOfSamples) {
         open(sample.c_str());
         EXPECT_EQ(countSeen("VerdictButton") + countSeen("Verdicts"), 1);
         if (all("ScoreTotals").empty()) {
-            tap(saying("IconButton", "table.score"));
+            tap(find("IconButton", "text", qtTrId("table.score")));
         }
         for (int look = 0; look < 2; ++look) {
             Items totals = all("ScoreCell");
@@ -194,7 +151,7 @@ TEST_P(TablePage, HidesKeysOfFinishedGameUntilEditing) {
     EXPECT_EQ(keys(), 0U);
     EXPECT_FALSE(all("ScoreCell").empty());
     EXPECT_FALSE(GetParam().game != std::string_view{"muse"} && boards().empty());
-    tap(saying("AppButton", "table.edit"));
+    tap(find("AppButton", "text", qtTrId("table.edit")));
     EXPECT_GT(keys(), 0U);
     session().setCurrentSide(1);
     m_stage.settle();
@@ -208,20 +165,16 @@ TEST_P(TablePage, ShowsKeysOfFinishedGameThatWasOpenedAgain) {
     open("illegal");
     m_stage.app().games()->open(id);
     m_stage.settle();
-    tap(saying("AppButton", "table.edit"));
+    tap(find("AppButton", "text", qtTrId("table.edit")));
     m_stage.settle();
     const auto rail = all("ToolRail");
     ASSERT_FALSE(rail.empty());
     EXPECT_TRUE(isSeen(*rail.front()));
-    std::ptrdiff_t seen = 0;
-    for (const char* key : {"Keypad", "MuseumKey", "ArtSocietyKey", "MuseDeckKey"}) {
-        seen += countSeen(key);
-    }
-    EXPECT_GT(seen, 0) << "keys are out of the window";
+    EXPECT_GT(countSeen(itemsOf(GetParam().game).key), 0) << "keys are out of the window";
 }
 
 INSTANTIATE_TEST_SUITE_P(all, TablePage,
-                         testing::ValuesIn(views(games, {smallPhone, phone, tablet, desktop})));
+                         testing::ValuesIn(views(gameIds(), {smallPhone, phone, tablet, desktop})));
 
 // --- problems --------------------------------------------------------------------------------
 
@@ -230,8 +183,8 @@ class TablePageWithProblems : public FocusGuard {};
 TEST_P(TablePageWithProblems, ShowsAllProblemsWithinTwoTaps) {
     open("illegal");
     if (narrow()) {
-        tap(all("VerdictButton"));
-        tap(saying("IconButton", "wall.sheet.larger"));
+        tap("item", all("VerdictButton"));
+        tap(find("IconButton", "text", qtTrId("wall.sheet.larger")));
     }
     const int wrong =
         session().findings()->illegalCount() + session().findings()->impossibleCount();
@@ -250,7 +203,7 @@ TEST_P(TablePageWithProblems, ShowsAllProblemsWithinTwoTaps) {
 TEST_P(TablePageWithProblems, ShowsTappedFindingOnBoard) {
     open("illegal");
     if (narrow()) {
-        tap(all("VerdictButton"));
+        tap("item", all("VerdictButton"));
     }
     const Items cards = all("FindingCard");
     ASSERT_FALSE(cards.empty());
@@ -271,7 +224,7 @@ TEST_P(TablePageWithProblems, ShowsTappedFindingOnBoard) {
 TEST_P(TablePageWithProblems, UnfoldsLinesWithoutPoints) {
     open("illegal");
     if (narrow()) {
-        tap(saying("IconButton", "table.score"));
+        tap(find("IconButton", "text", qtTrId("table.score")));
     }
     const std::size_t folded = all("ScoreCell").size();
     EXPECT_LE(folded, 2U * 8);
@@ -279,12 +232,12 @@ TEST_P(TablePageWithProblems, UnfoldsLinesWithoutPoints) {
     std::erase_if(fold, [](const QQuickItem* cell) { return !cell->property("isFold").toBool(); });
     ASSERT_FALSE(fold.empty());
     bringIntoView(*fold.front());
-    tap(fold);
+    tap(fold.front());
     EXPECT_GE(all("ScoreCell").size(), 2U * 25);
 }
 
 INSTANTIATE_TEST_SUITE_P(all, TablePageWithProblems,
-                         testing::ValuesIn(views({"museum"}, {phone, desktop})));
+                         testing::ValuesIn(views(std::array{"museum"}, {phone, desktop})));
 
 // --- available space ---------------------------------------------------------------------------
 
@@ -292,7 +245,7 @@ class TablePageOnDesktop : public FocusGuard {};
 
 TEST_P(TablePageOnDesktop, ShowsAllBoardsAndSwitchesToOne) {
     open("finished-3");
-    tap(saying("AppButton", "table.boards.all"));
+    tap(find("AppButton", "text", qtTrId("table.boards.all")));
     if (GetParam().game == std::string_view{"muse"}) {
         EXPECT_EQ(all("MuseBay").size(), 3U);
         return;
@@ -346,7 +299,7 @@ TEST_P(TablePageOnDesktop, OpensEvidenceBelowItsRow) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(all, TablePageOnDesktop, testing::ValuesIn(views(games, {desktop})));
+INSTANTIATE_TEST_SUITE_P(all, TablePageOnDesktop, testing::ValuesIn(views(gameIds(), {desktop})));
 
 class BoardSize : public FocusGuard {};
 
@@ -360,7 +313,8 @@ TEST_P(BoardSize, UsesAvailableSpace) {
 }
 
 INSTANTIATE_TEST_SUITE_P(all, BoardSize,
-                         testing::ValuesIn(views({"museum", "art-society"}, {tablet, desktop})));
+                         testing::ValuesIn(views(std::array{"museum", "art-society"},
+                                                 {tablet, desktop})));
 
 // --- evidence ------------------------------------------------------------------------------------
 
@@ -386,7 +340,8 @@ TEST_P(EvidenceOnBoard, ShowsTagsOfEvidenceList) {
     EXPECT_GE(all("GroupTag").size(), onBoard.size());
 }
 
-INSTANTIATE_TEST_SUITE_P(all, EvidenceOnBoard, testing::ValuesIn(views({"musee"}, {desktop})));
+INSTANTIATE_TEST_SUITE_P(all, EvidenceOnBoard,
+                         testing::ValuesIn(views(std::array{"musee"}, {desktop})));
 
 } // namespace
 

@@ -1,15 +1,12 @@
 // Tests the home page: saved games come before the samples, each with a picture of its board;
 // boards grow with the text size.
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
-
-#include <gtest/gtest.h>
+#include "tests/qml/tested_window.h"
 
 namespace cimaise {
 
 namespace {
 
-class Home : public testing::Test {
+class Home : public testing::Test, public TestedWindow {
 protected:
     void SetUp() override { ASSERT_TRUE(m_stage.isShown()); }
     void show(const QSize& size) {
@@ -22,16 +19,7 @@ protected:
         m_stage.settle();
         m_stage.settle();
     }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        std::vector<QQuickItem*> items = shownItems(m_stage.window());
-        std::erase_if(items, [&](const QQuickItem* item) {
-            return QByteArray{item->metaObject()->className()}.split('_').first() != file;
-        });
-        return items;
-    }
     [[nodiscard]] qreal cell() const { return all("MuseeSpace").front()->width(); }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(Home, ListsSavedGamesBeforeSamplesOnPhone) {

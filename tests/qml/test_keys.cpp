@@ -4,26 +4,25 @@
 #include "app/shell/focus_guard.h"
 #include "app/shell/shortcuts.h"
 #include "app/texts/qt_texts.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 #include "tests/support/files.h"
 
 #include <QKeySequence>
 #include <QQmlProperty>
 #include <QRegularExpression>
-#include <QTest>
-#include <gtest/gtest.h>
+#include <algorithm>
 
 namespace cimaise {
 
 namespace {
 
-/// Names of the games by their directories.
-const std::map<QString, QString> games{
-    {QStringLiteral("musee"), QStringLiteral("musee")},
-    {QStringLiteral("muse"), QStringLiteral("muse")},
-    {QStringLiteral("museum"), QStringLiteral("museum")},
-    {QStringLiteral("artsociety"), QStringLiteral("art-society")}};
+/// Game with this directory; empty if there is none.
+QString gameIn(const QString& folder) {
+    const auto ids = gameIds();
+    const auto game = std::ranges::find_if(
+        ids, [&](const char* id) { return QString{QLatin1String(id)}.remove(u'-') == folder; });
+    return game == ids.end() ? QString{} : QLatin1String(*game);
+}
 
 /// Ids of the shortcuts that a QML file handles.
 QStringList shortcutsIn(const QString& source) {
@@ -51,12 +50,10 @@ TEST(Keys, QmlUsesShortcutTableOnly) {
     int found = 0;
     for (const auto& file : filesIn("qml", {".qml"})) {
         const auto folder = QString::fromStdString(file.parent_path().filename().string());
-        const auto game = games.find(folder);
         const QString source = QString::fromStdString(readFile(file));
         EXPECT_FALSE(source.contains(literal)) << file << " has keys of its own";
         for (const QString& id : shortcutsIn(source)) {
-            EXPECT_EQ(gameOfShortcut(id), game == games.end() ? QString{} : game->second)
-                << id.toStdString() << " of " << file;
+            EXPECT_EQ(gameOfShortcut(id), gameIn(folder)) << id.toStdString() << " of " << file;
             EXPECT_FALSE(Shortcuts::of(id).isEmpty()) << id.toStdString();
             for (const QVariant& keys : Shortcuts::of(id)) {
                 EXPECT_NE(QKeySequence{keys.toString()}[0].key(), Qt::Key_unknown)
@@ -84,17 +81,13 @@ TEST(Keys, OmitsShortcutsOfMissingBoards) {
     EXPECT_FALSE(listed(1).contains(QStringLiteral("PgUp")));
 }
 
-class KeysOnPage : public testing::Test {
+class KeysOnPage : public testing::Test, public TestedWindow {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(1200, 800);
         m_stage.window().requestActivate();
         m_stage.app().navigator()->show(Navigator::Home);
-        m_stage.settle();
-    }
-    void press(int key) {
-        QTest::keyClick(&m_stage.window(), static_cast<Qt::Key>(key));
         m_stage.settle();
     }
     [[nodiscard]] QQuickItem& button(const char* words) const {
@@ -129,8 +122,6 @@ protected:
         }
         return false;
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(KeysOnPage, HelpListsShortcutsOfPage) {
@@ -172,9 +163,8 @@ TEST_F(KeysOnPage, EscapeRevertsTextBeforeLeavingField) {
 }
 
 TEST_F(KeysOnPage, SwitchingToBoardGivesItKeyboardFocus) {
-    for (const auto& [game, board] :
-         {std::pair{"musee", "MuseeBoard"}, std::pair{"museum", "MuseumBoard"},
-          std::pair{"muse", "MuseBoard"}, std::pair{"art-society", "ArtSocietyWall"}}) {
+    for (const char* game : gameIds()) {
+        const char* const board = itemsOf(game).board;
         m_stage.openSample(game, QStringLiteral("finished-3"));
         m_stage.settle();
         button("table.more").forceActiveFocus(Qt::TabFocusReason);

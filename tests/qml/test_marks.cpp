@@ -1,6 +1,5 @@
 // Tests that marks created on demand appear on every space that has one.
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 
 #include <QFont>
 #include <gmock/gmock.h>
@@ -9,13 +8,8 @@ namespace cimaise {
 
 namespace {
 
-class BoardMarks : public testing::Test {
+class BoardMarks : public testing::Test, public TestedWindow {
 protected:
-    [[nodiscard]] std::vector<QQuickItem*> shown(const char* type) const {
-        std::vector<QQuickItem*> items = shownItems(m_stage.window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != type; });
-        return items;
-    }
     /// Number of spaces of the visible board with a text in this role.
     [[nodiscard]] std::ptrdiff_t spacesWith(const char* role) const {
         RowsModel& spaces = *m_stage.table().spaces();
@@ -25,20 +19,18 @@ protected:
         }
         return count;
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(BoardMarks, AppearOnEverySpaceWithPlacementOrProblem) {
     m_stage.openSample("musee", QStringLiteral("illegal"));
-    EXPECT_EQ(std::ssize(shown("SpaceMarks")), spacesWith("severity"));
+    EXPECT_EQ(std::ssize(all("SpaceMarks")), spacesWith("severity"));
     m_stage.table().hand()->ask(14);
     m_stage.settle();
     ASSERT_GT(spacesWith("mark"), spacesWith("severity"));
-    EXPECT_GE(std::ssize(shown("SpaceMarks")), spacesWith("mark"));
+    EXPECT_GE(std::ssize(all("SpaceMarks")), spacesWith("mark"));
     m_stage.table().setMode(MuseeTable::Enter);
     m_stage.settle();
-    EXPECT_EQ(std::ssize(shown("SpaceMarks")), spacesWith("severity"));
+    EXPECT_EQ(std::ssize(all("SpaceMarks")), spacesWith("severity"));
 }
 
 TEST_F(BoardMarks, ThemeLettersDoNotOverlapNumbers) {
@@ -50,8 +42,8 @@ TEST_F(BoardMarks, ThemeLettersDoNotOverlapNumbers) {
     };
     const auto look = [&](const QSize& size) {
         m_stage.settle();
-        ASSERT_FALSE(shown("Painting").empty());
-        for (const QQuickItem* painting : shown("Painting")) {
+        ASSERT_FALSE(all("Painting").empty());
+        for (const QQuickItem* painting : all("Painting")) {
             std::vector<QRectF> texts;
             for (const QQuickItem* part : painting->childItems()) {
                 if (typeOf(*part) == "PlainText" && part->isVisible()) {
@@ -77,7 +69,7 @@ TEST_F(BoardMarks, ThemeLettersDoNotOverlapNumbers) {
 
 TEST_F(BoardMarks, EconomyShowsCoinsOfEachSuit) {
     m_stage.openSample("muse", QStringLiteral("finished-3"));
-    ASSERT_EQ(shown("MuseEconomy").size(), 1U);
+    ASSERT_EQ(all("MuseEconomy").size(), 1U);
     std::vector<std::string> said;
     for (const QQuickItem* item : shownItems(m_stage.window())) {
         const QQuickItem* above = item;

@@ -1,12 +1,9 @@
 // Tests Muse's tools in the window: their labels, what they do, and what is marked on the boards.
 #include "app/viewmodels/muse/muse_table.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 #include "validators/muse/muse_catalogue.h"
 
-#include <QTest>
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
@@ -15,7 +12,7 @@ namespace {
 using muse::ArtistPile;
 using muse::Pile;
 
-class MuseToolsInWindow : public testing::Test {
+class MuseToolsInWindow : public testing::Test, public TestedWindow {
 protected:
     void open(const char* sample) {
         m_stage.window().resize(1440, 900);
@@ -28,22 +25,7 @@ protected:
     [[nodiscard]] const muse::Layout& layout() {
         return std::get<muse::Layout>(m_stage.session().current());
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    [[nodiscard]] QQuickItem* find(const char* type, const char* property,
-                                   const QString& value) const {
-        for (QQuickItem* item : shownItems(window(), type)) {
-            if (item->property(property).toString() == value) {
-                return item;
-            }
-        }
-        return nullptr;
-    }
-    void tap(const QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        QTest::mouseClick(&window(), Qt::LeftButton, {}, inSight(*item).center().toPoint());
-        m_stage.settle();
-    }
-    [[nodiscard]] QQuickItem* tool(const char* text) const {
+    [[nodiscard]] QQuickItem* toolKey(const char* text) const {
         return find("ToolKey", "text", qtTrId(text));
     }
     /// Taps the label of a pile.
@@ -73,24 +55,22 @@ protected:
         std::erase_if(all, [&](QQuickItem* one) { return !one->property(property).toBool(); });
         return all;
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(MuseToolsInWindow, PatronStepsHighlightWithoutSelecting) {
     open("patron");
     tapPile(QStringLiteral("Ana’s palace"));
-    tap(tool("muse.tool.patron"));
+    tap(toolKey("muse.tool.patron"));
     tap(find("AppButton", "text", qtTrId("muse.patron.begin")));
     EXPECT_EQ(marked("highlighted").size(), 1U) << "the painting that the patron tries";
     EXPECT_TRUE(marked("selected").empty());
-    EXPECT_FALSE(tool("muse.tool.remove")->isEnabled());
-    EXPECT_EQ(tool("muse.tool.to-palace"), nullptr) << "the palace was tapped";
-    EXPECT_FALSE(tool("muse.tool.to-studio")->isEnabled());
+    EXPECT_FALSE(toolKey("muse.tool.remove")->isEnabled());
+    EXPECT_EQ(toolKey("muse.tool.to-palace"), nullptr) << "the palace was tapped";
+    EXPECT_FALSE(toolKey("muse.tool.to-studio")->isEnabled());
     tap(shownItems(window(), "MuseStep").front());
     EXPECT_EQ(marked("highlighted").size(), 1U);
-    EXPECT_FALSE(tool("muse.tool.remove")->isEnabled()) << "a row of the patron selects nothing";
-    tap(tool("muse.tool.cards"));
+    EXPECT_FALSE(toolKey("muse.tool.remove")->isEnabled()) << "a row of the patron selects nothing";
+    tap(toolKey("muse.tool.cards"));
     EXPECT_TRUE(marked("highlighted").empty());
 }
 
@@ -98,7 +78,7 @@ TEST_F(MuseToolsInWindow, PatronStepsHighlightWithoutSelecting) {
 TEST_F(MuseToolsInWindow, LabelSaysWherePaintingMoves) {
     open("patron");
     tapPile(QStringLiteral("Ana’s palace"));
-    tap(tool("muse.tool.patron"));
+    tap(toolKey("muse.tool.patron"));
     QQuickItem* const painting = shownItems(window(), "MusePainting").front();
     tap(painting);
     const auto card = static_cast<muse::Card>(painting->property("card").toInt());
@@ -106,14 +86,14 @@ TEST_F(MuseToolsInWindow, LabelSaysWherePaintingMoves) {
     ASSERT_EQ(before, Pile::studio);
     for (const auto& [label, after] : {std::pair{"muse.tool.to-palace", Pile::palace},
                                        std::pair{"muse.tool.to-studio", Pile::studio}}) {
-        tap(tool(label));
+        tap(toolKey(label));
         EXPECT_EQ(whereIs(layout(), card)->pile, after) << label;
     }
 }
 
 TEST_F(MuseToolsInWindow, EnterGoesDownTextFields) {
     open("finished-4");
-    tap(tool("muse.tool.text"));
+    tap(toolKey("muse.tool.text"));
     for (const std::size_t next : {1U, 2U, 3U, 4U}) {
         ASSERT_TRUE(textFields().at(next - 1)->hasActiveFocus());
         QTest::keyClick(&window(), Qt::Key_Return);
@@ -122,7 +102,7 @@ TEST_F(MuseToolsInWindow, EnterGoesDownTextFields) {
     }
     m_stage.app().draft()->checkBoard(QStringLiteral("muse"));
     m_stage.settle();
-    tap(tool("muse.tool.text"));
+    tap(toolKey("muse.tool.text"));
     ASSERT_EQ(textFields().size(), 2U) << "studio and palace";
     for (const std::size_t next : {1U, 0U}) {
         QTest::keyClick(&window(), Qt::Key_Return);
@@ -135,7 +115,7 @@ TEST_F(MuseToolsInWindow, HintNamesAllCardsMovedByText) {
     open("patron");
     m_stage.session().setCurrentSide(0);
     m_stage.settle();
-    tap(tool("muse.tool.text"));
+    tap(toolKey("muse.tool.text"));
     QQuickItem* const palace = textFields().at(1);
     palace->forceActiveFocus(Qt::TabFocusReason);
     palace->setProperty("text", QStringLiteral("cave, author"));
@@ -176,7 +156,7 @@ TEST_F(MuseToolsInWindow, AsksToCountWhatIsNotCounted) {
     m_stage.app().draft()->start();
     m_stage.window().resize(1440, 900);
     m_stage.settle();
-    tap(tool("muse.tool.coins"));
+    tap(toolKey("muse.tool.coins"));
     auto& coins = *window().findChild<MuseTable*>()->coins();
     coins.setCounting(MuseCoinsPart::CountArtist);
     const auto shown = [this] {

@@ -1,13 +1,10 @@
 // Tests “On offer” in Museum by touch: nothing moves while objects are entered and results arrive.
 #include "app/viewmodels/museum/museum_table.h"
-#include "tests/qml/items.h"
+#include "tests/qml/tested_window.h"
 #include "tests/qml/views.h"
-#include "tests/stage/stage.h"
 #include "tests/support/patience.h"
 
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
@@ -15,9 +12,9 @@ namespace {
 
 using OnOfferItems = std::vector<QQuickItem*>;
 
-class MuseumOnOffer : public testing::TestWithParam<QSize> {
+class MuseumOnOffer : public testing::TestWithParam<QSize>, public TestedWindow {
 protected:
-    MuseumOnOffer() {
+    MuseumOnOffer() : TestedWindow(Language::french) {
         m_stage.window().resize(GetParam());
         m_stage.app().files()->openFile(QUrl::fromLocalFile(
             QStringLiteral(CIMAISE_SOURCE_DIR "/samples/museum/unfinished.cimaise")));
@@ -25,25 +22,7 @@ protected:
     }
     ~MuseumOnOffer() override { m_stage.window().resize(1200, 800); }
 
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] MuseumTable& table() const { return *window().findChild<MuseumTable*>(); }
-    [[nodiscard]] OnOfferItems all(std::string_view type) const {
-        OnOfferItems found;
-        for (QQuickItem* item : shownItems(window())) {
-            if (typeOf(*item) == type) {
-                found.push_back(item);
-            }
-        }
-        return found;
-    }
-    [[nodiscard]] QQuickItem& saying(std::string_view type, const char* text) const {
-        for (QQuickItem* item : all(type)) {
-            if (item->property("text").toString() == qtTrId(text)) {
-                return *item;
-            }
-        }
-        std::abort();
-    }
     void touch(const QQuickItem& item) {
         EXPECT_GE(std::min(item.width(), item.height()), 44) << described(item);
         const QPoint middle = inSight(item).center().toPoint();
@@ -57,8 +36,8 @@ protected:
                                   [](const QQuickItem* item) { return typeOf(*item); });
     }
     void openOffer() {
-        touch(saying("ToolKey", "museum.tool.arrange"));
-        touch(saying("AppButton", "museum.offer.ask"));
+        touch(*find("ToolKey", "text", qtTrId("museum.tool.arrange")));
+        touch(*find("AppButton", "text", qtTrId("museum.offer.ask")));
     }
     /// Places of the keys, the tools and the slots.
     [[nodiscard]] std::vector<QRectF> places() const {
@@ -71,7 +50,6 @@ protected:
         return places;
     }
 
-    Stage m_stage{Language::french, QStringLiteral("light")};
     std::unique_ptr<QPointingDevice> m_pad{QTest::createTouchDevice()};
 };
 
@@ -96,7 +74,7 @@ TEST_P(MuseumOnOffer, NothingMovesWhileObjectsAreEntered) {
     m_stage.settle();
     EXPECT_EQ(places(), still) << "the board shows the arrangement";
     EXPECT_EQ(m_stage.session().current(), before);
-    touch(saying("ToolKey", "museum.tool.move"));
+    touch(*find("ToolKey", "text", qtTrId("museum.tool.move")));
     EXPECT_EQ(all("MuseumOffer").size(), 0U) << "another tool closes the panel";
     QTest::qWait(0); // deletes the panel
     EXPECT_EQ(keysCreated(), closed) << "a closed panel costs nothing";

@@ -1,16 +1,13 @@
 // Tests the input of Museum's final scoring: tapped controls stay in place.
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class MuseumScoring : public testing::Test {
+class MuseumScoring : public testing::Test, public TestedWindow {
 protected:
     MuseumScoring() {
         m_stage.window().resize(390, 844);
@@ -24,29 +21,14 @@ protected:
         m_stage.window().resize(1200, 800);
     }
 
-    [[nodiscard]] QQuickItem& shown(const char* file, const char* property,
-                                    const char* text) const {
-        for (QQuickItem* item : shownItems(m_stage.window())) {
-            if (typeOf(*item) == file && item->property(property).toString() == qtTrId(text)) {
-                return *item;
-            }
-        }
-        std::abort();
-    }
-    void touch(QQuickItem& item) {
-        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
-        m_stage.settle();
-    }
     [[nodiscard]] QQuickItem& kind(const char* text) const {
-        return shown("MuseumChip", "name", text);
+        return *find("MuseumChip", "name", qtTrId(text));
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(MuseumScoring, AsksWhereToSaveMyCopy) {
     m_stage.openSheet("table.menu");
-    QQuickItem& button = shown("AppButton", "text", "museum.menu.copy.save");
+    QQuickItem& button = *find("AppButton", "text", qtTrId("museum.menu.copy.save"));
     QMetaObject::invokeMethod(&button, "clicked");
     m_stage.settle();
     const auto dialogs = m_stage.window().findChildren<QObject*>();
@@ -78,8 +60,8 @@ protected:
 
 TEST_F(MuseumOnDesktop, QuickFixInAllBoardsFocusesField) {
     misreadTrack();
-    touch(shown("AppButton", "text", "table.boards.all"));
-    touch(shown("Chip", "text", "museum.answer.fields"));
+    tap(find("AppButton", "text", qtTrId("table.boards.all")));
+    tap(find("Chip", "text", qtTrId("museum.answer.fields")));
     ASSERT_EQ(typeOf(focused()), "NumberField") << described(focused());
     EXPECT_EQ(focused().property("value"), "59");
     EXPECT_EQ(inSight(focused()), placeOf(focused()));
@@ -93,7 +75,7 @@ TEST_F(MuseumOnDesktop, SwitchingPlayerKeepsFocusInText) {
     EXPECT_EQ(&focused(), text) << described(focused());
     for (QQuickItem* item : shownItems(m_stage.window())) {
         if (typeOf(*item) == "SideTab" && item->property("index") == 0) {
-            touch(*item);
+            tap(item);
             break;
         }
     }
@@ -122,7 +104,7 @@ TEST_F(MuseumOnDesktop, FinishedGameLinksToResult) {
     m_stage.session().setFinished(true);
     m_stage.settle();
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
-    touch(shown("AppButton", "text", "table.finished"));
+    tap(find("AppButton", "text", qtTrId("table.finished")));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Result);
     m_stage.app().navigator()->back();
     m_stage.settle();
@@ -135,7 +117,7 @@ TEST_F(MuseumOnDesktop, FinishedGameLinksToResult) {
     };
     for (QQuickItem* item : shownItems(m_stage.window())) {
         if (isInMenu(item) && item->property("text") == qtTrId("result.title")) {
-            touch(*item);
+            tap(item);
             break;
         }
     }
@@ -143,7 +125,7 @@ TEST_F(MuseumOnDesktop, FinishedGameLinksToResult) {
 }
 
 TEST_F(MuseumScoring, ChoosingPatronKeepsChipsInPlace) {
-    touch(shown("ToolKey", "text", "museum.tool.figures"));
+    tap(find("ToolKey", "text", qtTrId("museum.tool.figures")));
     QQuickItem* scroll = &kind("museum.patron.legacy");
     while (!isA(*scroll, "QQuickFlickable")) {
         scroll = scroll->parentItem();
@@ -154,20 +136,20 @@ TEST_F(MuseumScoring, ChoosingPatronKeepsChipsInPlace) {
         m_stage.settle();
     };
     scrollTo(kind("museum.patron.legacy"));
-    touch(kind("museum.patron.legacy")); // asks for a civilisation: twelve chips more
+    tap(&kind("museum.patron.legacy")); // asks for a civilisation: twelve chips more
     QQuickItem& other = kind("museum.patron.masterpieces");
     scrollTo(other);
     const QRectF place = placeOf(other);
-    touch(other);
+    tap(&other);
     EXPECT_EQ(placeOf(other), place);
 }
 
 /// The first tap scrolls to the patron; the second one is meant for the button that was there.
 TEST_F(MuseumScoring, SecondTapOnPatronChoosesNothing) {
     m_stage.window().resize(1024, 768);
-    touch(shown("ToolKey", "text", "museum.tool.figures"));
+    tap(find("ToolKey", "text", qtTrId("museum.tool.figures")));
     const QPoint at =
-        placeOf(shown("AppButton", "text", "museum.scoring.patron")).center().toPoint();
+        placeOf(*find("AppButton", "text", qtTrId("museum.scoring.patron"))).center().toPoint();
     const AnyCase before = m_stage.session().current();
     for (int tap = 0; tap < 2; ++tap) {
         QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, at);
@@ -175,7 +157,7 @@ TEST_F(MuseumScoring, SecondTapOnPatronChoosesNothing) {
     }
     EXPECT_EQ(m_stage.session().current(), before);
     QTest::qWait(400); // until a tap counts again
-    touch(kind("museum.patron.greatest-team"));
+    tap(&kind("museum.patron.greatest-team"));
     EXPECT_NE(m_stage.session().current(), before);
 }
 

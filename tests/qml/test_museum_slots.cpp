@@ -1,26 +1,19 @@
 // Tests that the slots of Museum are large enough for a finger in every phone window, and that what
 // an object shows does not overlap.
-#include "tests/qml/items.h"
+#include "tests/qml/tested_window.h"
 #include "tests/qml/views.h"
-#include "tests/stage/stage.h"
-
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class MuseumSlots : public testing::TestWithParam<QSize> {
+class MuseumSlots : public testing::TestWithParam<QSize>, public TestedWindow {
 protected:
+    MuseumSlots() : TestedWindow(Language::french) {}
     void SetUp() override {
         m_stage.window().resize(GetParam());
         m_stage.settle();
     }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        return shownItems(m_stage.window(), file);
-    }
-
-    Stage m_stage{Language::french, QStringLiteral("light")};
 };
 
 TEST_P(MuseumSlots, AreLargeEnoughForFinger) {

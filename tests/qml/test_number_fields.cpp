@@ -1,18 +1,15 @@
 // Tests fields and Back on the pages of Museum and Art Society: typing replaces the old value and
 // applies immediately, Tab and Ctrl+Z work as on the desktop, and Back goes one step.
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 #include "validators/museum/museum_edits.h"
 
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class NumberFields : public testing::Test {
+class NumberFields : public testing::Test, public TestedWindow {
 protected:
     NumberFields() {
         window().resize(390, 844);
@@ -31,20 +28,7 @@ protected:
     }
     void beginScoring() {
         begin("museum");
-        touch(shown("ToolKey", "text", "museum.tool.figures"));
-    }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        return shownItems(window(), file);
-    }
-    [[nodiscard]] QQuickItem& shown(const char* file, const char* property,
-                                    const char* text) const {
-        for (QQuickItem* item : all(file)) {
-            if (item->property(property).toString() == qtTrId(text)) {
-                return *item;
-            }
-        }
-        std::abort();
+        touch(*find("ToolKey", "text", qtTrId("museum.tool.figures")));
     }
     [[nodiscard]] QQuickItem& field(std::size_t which) const {
         return *all("NumberField").at(which);
@@ -67,10 +51,6 @@ protected:
         QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
         m_stage.settle();
     }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(&window(), key, modifiers);
-        m_stage.settle();
-    }
     [[nodiscard]] const museum::Museum& museum() {
         return std::get<museum::Layout>(m_stage.session().current()).museums.at(0);
     }
@@ -89,8 +69,6 @@ protected:
         });
         return arrows;
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 constexpr std::size_t track = 0;
@@ -131,13 +109,13 @@ TEST_F(NumberFields, LeaveKeysToReopenQuestion) {
     press(Qt::Key_7);
     m_stage.session().setFinished(true);
     m_stage.settle();
-    touch(shown("AppButton", "text", "table.edit"));
-    touch(shown("ToolKey", "text", "museum.tool.figures"));
+    touch(*find("AppButton", "text", qtTrId("table.edit")));
+    touch(*find("ToolKey", "text", qtTrId("museum.tool.figures")));
     touch(field(track));
     press(Qt::Key_4);
     press(Qt::Key_Return);
     ASSERT_NE(m_stage.session().question()->text(), "");
-    shown("ToolKey", "text", "museum.tool.figures").forceActiveFocus(Qt::OtherFocusReason);
+    find("ToolKey", "text", qtTrId("museum.tool.figures"))->forceActiveFocus(Qt::OtherFocusReason);
     m_stage.settle();
     press(Qt::Key_Escape);
     EXPECT_EQ(m_stage.session().question()->text(), "") << "the question had the keyboard";
@@ -151,8 +129,8 @@ TEST_F(NumberFields, KeepNumberTypedInFinishedGameUntilAnswer) {
     press(Qt::Key_7);
     m_stage.session().setFinished(true);
     m_stage.settle();
-    touch(shown("AppButton", "text", "table.edit"));
-    touch(shown("ToolKey", "text", "museum.tool.figures"));
+    touch(*find("AppButton", "text", qtTrId("table.edit")));
+    touch(*find("ToolKey", "text", qtTrId("museum.tool.figures")));
     touch(field(track));
     press(Qt::Key_4);
     press(Qt::Key_2);
@@ -160,7 +138,7 @@ TEST_F(NumberFields, KeepNumberTypedInFinishedGameUntilAnswer) {
     EXPECT_EQ(m_stage.session().question()->text(), "");
     press(Qt::Key_Return);
     EXPECT_NE(m_stage.session().question()->text(), "");
-    touch(shown("AppButton", "text", "session.reopen.yes"));
+    touch(*find("AppButton", "text", qtTrId("session.reopen.yes")));
     EXPECT_EQ(museum().track->value_or(0), 42);
     EXPECT_FALSE(m_stage.session().finished());
     m_stage.session().historyView()->undo();
@@ -201,7 +179,7 @@ TEST_F(NumberFields, KeepTextLinePerPlayer) {
 TEST_F(NumberFields, EnterMovesFromCoinsToEconomyAndTurn) {
     m_stage.openSample("muse", QLatin1String("tied"));
     m_stage.settle();
-    touch(shown("ToolKey", "text", "muse.tool.text"));
+    touch(*find("ToolKey", "text", qtTrId("muse.tool.text")));
     std::vector<QQuickItem*> lines = all("MuseCoinField");
     ASSERT_EQ(lines.size(), 2U);
     lines.push_back(all("MuseTurnField").front());

@@ -1,37 +1,21 @@
 // Tests that whatever lies over a board keeps taps, drags, wheel and pinches from the board, for
-// all four games, by mouse and by finger.
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+// all games, by mouse and by finger.
+#include "tests/qml/tested_window.h"
 
-#include <QTest>
 #include <array>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-struct BoardBehind {
-    const char* game;
-    const char* sample;
-    const char* piece; ///< QML type of a piece
-};
-
-constexpr std::array boardsBehind{BoardBehind{"musee", "finished-2", "MuseeSpace"},
-                                  BoardBehind{"art-society", "finished-3", "ArtSocietyTile"},
-                                  BoardBehind{"muse", "finished-3", "MusePainting"},
-                                  BoardBehind{"museum", "finished-3", "MuseumSlot"}};
-
-class Overlays : public testing::Test {
+class Overlays : public testing::Test, public TestedWindow {
 protected:
     ~Overlays() override { window().resize(1200, 800); }
 
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-
-    void open(const BoardBehind& board, const QSize& size) {
+    void open(const char* game, const QSize& size, const char* sample = "finished-3") {
         window().resize(size);
         window().requestActivate();
-        m_stage.openSample(board.game, QLatin1String(board.sample));
+        m_stage.openSample(game, QLatin1String(sample));
         m_stage.session().setFinished(false);
         m_stage.app().notices()->dismiss();
         m_stage.settle();
@@ -182,23 +166,21 @@ protected:
     }
 
     static constexpr int steps = 8;
-    Stage m_stage{Language::english, QStringLiteral("light")};
     std::unique_ptr<QPointingDevice> m_pad{QTest::createTouchDevice()};
 };
 
-class OverlaysOverGame : public Overlays, public testing::WithParamInterface<BoardBehind> {};
+class OverlaysOverGame : public Overlays, public testing::WithParamInterface<const char*> {};
 
 /// Findings cover the board of a phone, the menu that of a wide window.
 TEST_P(OverlaysOverGame, KeepEveryDragFromBoard) {
-    const BoardBehind& board = GetParam();
     int drags = 0;
     for (const QSize size : {QSize{390, 844}, QSize{1200, 800}}) {
-        open(board, size);
+        open(GetParam(), size);
         for (std::size_t kind = 0; lay(kind); ++kind) {
             SCOPED_TRACE(testing::Message() << size.width() << ' ' << kind);
             drawUp();
             const Seen before = seen();
-            for (const QPoint from : few(coveredPieces(board.piece))) {
+            for (const QPoint from : few(coveredPieces(itemsOf(GetParam()).piece))) {
                 for (const QPoint way : {QPoint{0, 90}, {0, -90}, {90, 0}, {-90, 0}}) {
                     const bool isInside = QRect{{}, window().size()}.contains(from + way);
                     if (isInside && !isClick(from, from + way)) {
@@ -223,11 +205,11 @@ TEST_P(OverlaysOverGame, KeepEveryDragFromBoard) {
     EXPECT_GT(drags, 0) << "no piece was covered";
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, OverlaysOverGame, testing::ValuesIn(boardsBehind));
+INSTANTIATE_TEST_SUITE_P(Games, OverlaysOverGame, testing::ValuesIn(gameIds()));
 
 /// The list scrolls below a finger that begins over a piece.
 TEST_F(Overlays, DragInFindingsScrollsList) {
-    open({"museum", "illegal", "MuseumSlot"}, {390, 844});
+    open("museum", {390, 844}, "illegal");
     m_stage.openSheet("table.findings");
     QTest::qWait(350);
     drawUp();

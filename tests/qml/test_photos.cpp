@@ -1,22 +1,17 @@
 // Tests photos in the window, by touch and by keyboard: viewed, deleted, traced; the board above a
 // traced photo does not move.
-#include "tests/qml/items.h"
 #include "tests/qml/layout_stability.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 #include "tests/support/patience.h"
 
-#include <QTest>
 #include <QWheelEvent>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class PhotosOnTable : public testing::Test {
+class PhotosOnTable : public testing::Test, public TestedWindow {
 protected:
-    using Items = std::vector<QQuickItem*>;
-
     void open(const char* game, const char* sample) {
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(390, 844);
@@ -24,7 +19,6 @@ protected:
         m_stage.openSample(game, QLatin1String(sample));
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] PhotosModel& photos() { return *m_stage.app().photos(); }
     void addPhotos(int count) {
         m_stage.app().navigator()->show(Navigator::Photos);
@@ -37,7 +31,6 @@ protected:
         ASSERT_EQ(photos().count(), count);
         m_stage.settle();
     }
-    [[nodiscard]] Items all(const char* file) const { return shownItems(window(), file); }
     [[nodiscard]] QQuickItem& only(const char* file) const {
         const Items items = all(file);
         EXPECT_EQ(items.size(), 1U) << file;
@@ -53,14 +46,6 @@ protected:
         throw std::runtime_error{std::string{"nothing says "} + text};
     }
     static QPoint middle(const QQuickItem& item) { return placeOf(item).center().toPoint(); }
-    void tap(const QQuickItem& item) {
-        QTest::mouseClick(&window(), Qt::LeftButton, {}, middle(item));
-        m_stage.settle();
-    }
-    void press(int key, Qt::KeyboardModifiers with = {}) {
-        QTest::keyClick(&window(), static_cast<Qt::Key>(key), with);
-        m_stage.settle();
-    }
     void drag(const QPoint& from, const QPoint& by) {
         QTest::mousePress(&window(), Qt::LeftButton, {}, from);
         QTest::mouseMove(&window(), from + by / 2);
@@ -96,22 +81,20 @@ protected:
         m_stage.settle();
         ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(PhotosOnTable, AreViewedAndDeletedByTouch) {
     open("museum", "illegal");
     m_stage.openSheet("table.menu");
     m_stage.settle();
-    tap(saying("photos.title"));
+    tap(&saying("photos.title"));
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Photos);
     addPhotos(2);
-    tap(*all("PhotoCard").at(0));
+    tap(all("PhotoCard").at(0));
     const QRectF whole = picture();
     EXPECT_NEAR(whole.width(), 390, 1);
     EXPECT_NEAR(whole.width() / whole.height(), 4.0 / 3, 0.01);
-    tap(saying("art.wall.zoom"));
+    tap(&saying("art.wall.zoom"));
     const QRectF closer = picture();
     EXPECT_NEAR(closer.width(), 2 * whole.width(), 2);
     drag(middle(only("PhotoView")), {-60, 0});
@@ -122,22 +105,22 @@ TEST_F(PhotosOnTable, AreViewedAndDeletedByTouch) {
     EXPECT_LT(picture().width(), closer.width());
     wheel(only("PhotoView"), 30);
     EXPECT_NEAR(picture().width(), 8 * whole.width(), 8) << "no closer than that";
-    tap(saying("photos.fit"));
+    tap(&saying("photos.fit"));
     EXPECT_EQ(picture(), whole);
-    tap(saying("photos.delete"));
+    tap(&saying("photos.delete"));
     EXPECT_EQ(all("PhotoCard").size(), 1U);
     QTest::qWait(350); // taps are ignored right after the notice has appeared
-    tap(saying("wall.undo"));
+    tap(&saying("wall.undo"));
     EXPECT_EQ(all("PhotoCard").size(), 2U);
     QTest::qWait(350); // nor right after it has disappeared
-    tap(saying("wall.back"));
+    tap(&saying("wall.back"));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(PhotosOnTable, TwoFingersZoom) {
     open("museum", "illegal");
     addPhotos(1);
-    tap(*all("PhotoCard").at(0));
+    tap(all("PhotoCard").at(0));
     const QRectF whole = picture();
     static QPointingDevice* const screen = QTest::createTouchDevice();
     const QPoint at = middle(only("PhotoView"));
@@ -194,8 +177,8 @@ TEST_F(PhotosOnTable, AreViewedAndDeletedByKeyboard) {
 TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
     open("museum", "illegal");
     addPhotos(1);
-    tap(*all("PhotoCard").at(0));
-    tap(saying("photos.trace"));
+    tap(all("PhotoCard").at(0));
+    tap(&saying("photos.trace"));
     EXPECT_TRUE(photos().isBoardCorners());
     press(Qt::Key_Escape);
     EXPECT_FALSE(photos().isBoardCorners());
@@ -203,7 +186,7 @@ TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
     press(Qt::Key_Escape);
     EXPECT_EQ(photos().current(), 0);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Photos);
-    tap(saying("photos.take"));
+    tap(&saying("photos.take"));
     EXPECT_EQ(all("PhotoCamera").size(), 1U);
     press(Qt::Key_Escape);
     EXPECT_EQ(all("PhotoCamera").size(), 0U);
@@ -214,8 +197,8 @@ TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
 TEST_F(PhotosOnTable, MovesCornersByTouchAndKeyboard) {
     open("museum", "illegal");
     addPhotos(1);
-    tap(*all("PhotoCard").at(0));
-    tap(saying("photos.trace"));
+    tap(all("PhotoCard").at(0));
+    tap(&saying("photos.trace"));
     const Items corners = all("PhotoCorner");
     ASSERT_EQ(corners.size(), 4U);
     const auto at = [&](std::size_t corner) {
@@ -261,7 +244,7 @@ TEST_P(TracedTable, TogglesTraceWithoutMovingAnything) {
     Stillness still{window()};
     still.begin();
     for (const bool shown : {false, true}) {
-        tap(saying(shown ? "photos.show" : "photos.hide"));
+        tap(&saying(shown ? "photos.show" : "photos.hide"));
         EXPECT_EQ(photos().underlay()->isInSight(), shown);
         EXPECT_EQ(seen(), shown);
         EXPECT_EQ(still.look(), std::vector<std::string>{});
@@ -301,7 +284,7 @@ TEST_F(PhotosOnTable, PhotoPieceShowsSelectedSpaceAndIgnoresTaps) {
         }
     }
     ASSERT_NE(below, nullptr);
-    tap(only("PhotoPiece"));
+    tap(&only("PhotoPiece"));
     EXPECT_TRUE(below->property("selected").toBool());
 }
 

@@ -1,16 +1,14 @@
 // Tests the page with the details of a play: the calendar by touch and by keyboard, and the fields.
-#include "tests/qml/items.h"
+#include "tests/qml/tested_window.h"
 #include "tests/stage/states.h"
 
 #include <QAccessible>
-#include <QTest>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class PlayDetailsPage : public testing::Test {
+class PlayDetailsPage : public testing::Test, public TestedWindow {
 protected:
     PlayDetailsPage() {
         QAccessible::setActive(true);
@@ -21,20 +19,8 @@ protected:
         m_stage.app().navigator()->show(Navigator::PlayDetails);
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] PlayDetails& details() { return *m_stage.app().playDetails(); }
     [[nodiscard]] const GameHeader& header() { return headerOf(m_stage.session().current()); }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        return shownItems(window(), file);
-    }
-    void press(int key) {
-        QTest::keyClick(&window(), static_cast<Qt::Key>(key));
-        m_stage.settle();
-    }
-    void tap(const QQuickItem& item) {
-        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
-        m_stage.settle();
-    }
     void type(const char* text) {
         for (const char* letter = text; *letter != '\0'; ++letter) {
             QTest::keyClick(&window(), *letter);
@@ -65,12 +51,10 @@ protected:
         }
         throw std::runtime_error{std::string{"no field "} + name};
     }
-
-    mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(PlayDetailsPage, CalendarWorksByTouch) {
-    tap(dayButton());
+    tap(&dayButton());
     const std::vector<QQuickItem*> days = all("CalendarDay");
     ASSERT_EQ(days.size(), 42U);
     for (const QQuickItem* day : days) {
@@ -80,7 +64,7 @@ TEST_F(PlayDetailsPage, CalendarWorksByTouch) {
     const QDate before = details().calendar()->days()->count() > 0 ? QDate::currentDate() : QDate{};
     details().calendar()->moveMonths(-12 * (before.year() - 2020));
     m_stage.settle();
-    tap(*days[10]);
+    tap(days[10]);
     EXPECT_EQ(all("CalendarDay").size(), 0U) << "the calendar is closed";
     EXPECT_EQ(header().played->substr(0, 4), "2020");
     EXPECT_TRUE(m_stage.session().finished());

@@ -2,9 +2,8 @@
 // no two texts or signs overlap, each name shows at least six letters, and the columns of the score
 // sheet are below their names.
 #include "app/viewmodels/muse/muse_table.h"
-#include "tests/qml/items.h"
+#include "tests/qml/tested_window.h"
 #include "tests/qml/views.h"
-#include "tests/stage/stage.h"
 
 #include <QFile>
 #include <QFontMetricsF>
@@ -13,7 +12,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
@@ -69,15 +67,13 @@ qsizetype lettersShown(const QQuickItem& text) {
     return shown.size() - 1;
 }
 
-class ReadableNames : public testing::TestWithParam<NameView> {
+class ReadableNames : public testing::TestWithParam<NameView>, public TestedWindow {
 protected:
+    ReadableNames() : TestedWindow(GetParam().language) {}
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(GetParam().size);
         m_stage.settle();
-    }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        return shownItems(m_stage.window(), file);
     }
     void open(const QJsonObject& document, int players) {
         QFile file{m_files.filePath(QStringLiteral("names.cimaise"))};
@@ -205,7 +201,6 @@ protected:
     }
 
     QTemporaryDir m_files;
-    mutable Stage m_stage{GetParam().language, QStringLiteral("light")};
 };
 
 TEST_P(ReadableNames, OfMuseum) {
@@ -216,8 +211,8 @@ TEST_P(ReadableNames, OfMuseum) {
     }
 }
 
-TEST_P(ReadableNames, OfOtherGames) {
-    for (const char* game : {"musee", "art-society", "muse"}) {
+TEST_P(ReadableNames, OfFinishedGames) {
+    for (const char* game : gameIds()) {
         for (int players = 2; players <= 4; ++players) {
             const QJsonObject document = sample(game, players);
             if (!document.isEmpty()) {

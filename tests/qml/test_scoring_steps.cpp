@@ -2,17 +2,14 @@
 #include "app/session/scoring_steps.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/scores.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
-
-#include <QTest>
-#include <gtest/gtest.h>
+#include "tests/qml/tested_window.h"
+#include "tests/support/files.h"
 
 namespace cimaise {
 
 namespace {
 
-class ScoringInSteps : public testing::Test {
+class ScoringInSteps : public testing::Test, public TestedWindow {
 protected:
     ~ScoringInSteps() override { window().resize(1200, 800); }
 
@@ -24,7 +21,6 @@ protected:
         m_stage.app().navigator()->show(Navigator::Scoring);
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] QStringList cells(const char* property) const {
         QStringList texts;
         for (const QQuickItem* line : shownItems(window(), "ScoringLine")) {
@@ -32,41 +28,19 @@ protected:
         }
         return texts;
     }
-    [[nodiscard]] QQuickItem* button(const char* text) const {
-        for (QQuickItem* item : shownItems(window(), "AppButton")) {
-            if (item->property("text").toString() == qtTrId(text)) {
-                return item;
-            }
-        }
-        return nullptr;
-    }
     [[nodiscard]] bool isShown(const QString& text) const {
         return std::ranges::any_of(shownItems(window()), [&](const QQuickItem* item) {
             return item->property("text").toString() == text;
         });
     }
-    void press(Qt::Key key) {
-        QTest::keyClick(&window(), key);
-        m_stage.settle();
-    }
-    void touch(const QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
-        m_stage.settle();
-    }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(ScoringInSteps, RunningTotalsEndAtTotalsInAllGames) {
-    for (const auto& [game, sample] : {std::pair{"musee", "finished-4"},
-                                       {"art-society", "finished-3"},
-                                       {"muse", "finished-4"},
-                                       {"museum", "finished-3"}}) {
+    for (const char* game : gameIds()) {
         SCOPED_TRACE(game);
         for (const QSize size : {QSize{360, 640}, QSize{390, 844}, QSize{1200, 800}}) {
             window().resize(size);
-            open(game, sample);
+            open(game, fullSample(game).c_str());
             showSteps();
             const std::vector<ScoreSheet>& sheets = m_stage.session().evaluation().score.sheets;
             std::vector<int> sums(sheets.size());
@@ -76,7 +50,8 @@ TEST_F(ScoringInSteps, RunningTotalsEndAtTotalsInAllGames) {
             }
             std::size_t steps = 0;
             QStringList running;
-            while (button("scoring.next") != nullptr && steps < sheets.front().lines.size()) {
+            while (find("AppButton", "text", qtTrId("scoring.next")) != nullptr &&
+                   steps < sheets.front().lines.size()) {
                 running = cells("runningText");
                 ASSERT_EQ(running.size(), static_cast<qsizetype>(sheets.size()));
                 for (std::size_t side = 0; side < sheets.size(); ++side) {
@@ -121,7 +96,7 @@ TEST_F(ScoringInSteps, FollowsOrderOfScoreSheetAndHighlights) {
                 << "a total before the last line";
         }
         EXPECT_EQ(m_stage.session().highlighter()->current().line, line.id);
-        touch(button("scoring.next"));
+        tap(find("AppButton", "text", qtTrId("scoring.next")));
     }
     EXPECT_FALSE(m_stage.session().highlighter()->isActive()) << "the totals have no pieces";
     m_stage.app().navigator()->back();
@@ -139,12 +114,13 @@ TEST_F(ScoringInSteps, RevealsHiddenPointsLineByLineAndEndsInResult) {
     showSteps();
     EXPECT_FALSE(cells("pointsText").contains(QStringLiteral("?")));
     EXPECT_TRUE(m_stage.session().points()->totalsHidden()) << "the totals stay hidden";
-    while (button("table.reveal") == nullptr) {
+    while (find("AppButton", "text", qtTrId("table.reveal")) == nullptr) {
         press(Qt::Key_PageDown);
     }
     const QStringList totals = cells("runningText");
-    EXPECT_EQ(button("session.end.show"), nullptr) << "finishes the game first";
-    touch(button("table.reveal"));
+    EXPECT_EQ(find("AppButton", "text", qtTrId("session.end.show")), nullptr)
+        << "finishes the game first";
+    tap(find("AppButton", "text", qtTrId("table.reveal")));
     if (!m_stage.session().question()->text().isEmpty()) { // the rules do not end this game yet
         m_stage.session().question()->answer(0);
         m_stage.settle();

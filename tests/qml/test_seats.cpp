@@ -1,16 +1,12 @@
 // Tests the page for the players of a game in a real window, by touch: players come and go, undo
 // brings them back, and nothing moves while names are entered.
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
-
-#include <QTest>
-#include <gtest/gtest.h>
+#include "tests/qml/tested_window.h"
 
 namespace cimaise {
 
 namespace {
 
-class SeatsInWindow : public testing::Test {
+class SeatsInWindow : public testing::Test, public TestedWindow {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
@@ -19,20 +15,6 @@ protected:
     void openForm(const char* game, const QString& sample) {
         m_stage.openSample(game, sample);
         m_stage.app().navigator()->show(Navigator::Seats);
-        m_stage.settle();
-    }
-    [[nodiscard]] QQuickItem* find(const char* file, const char* property, const QString& value) {
-        for (QQuickItem* item : shownItems(m_stage.window())) {
-            if (typeOf(*item) == file && item->property(property).toString() == value) {
-                return item;
-            }
-        }
-        return nullptr;
-    }
-    void tap(const char* file, const QString& text) {
-        QQuickItem* const key = find(file, "text", text);
-        ASSERT_NE(key, nullptr) << text.toStdString();
-        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(*key).center().toPoint());
         m_stage.settle();
     }
     /// Places of the fields and buttons of the form.
@@ -55,8 +37,6 @@ protected:
         }
         return count;
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(SeatsInWindow, ForgottenPlayerIsAddedByTouch) {
@@ -69,11 +49,11 @@ TEST_F(SeatsInWindow, ForgottenPlayerIsAddedByTouch) {
     QTest::keyClick(&m_stage.window(), 'C');
     QTest::keyClick(&m_stage.window(), 'y');
     EXPECT_EQ(places(), still) << "nothing moves while a name is entered";
-    tap("AppButton", QStringLiteral("Change players"));
+    tap(find("AppButton", "text", QStringLiteral("Change players")));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(tabs(), 3);
     QTest::qWait(350); // taps are ignored right after the notice has appeared
-    tap("AppButton", qtTrId("wall.undo"));
+    tap(find("AppButton", "text", qtTrId("wall.undo")));
     EXPECT_EQ(m_stage.session().current(), before);
     EXPECT_EQ(tabs(), 2);
 }
@@ -83,15 +63,15 @@ TEST_F(SeatsInWindow, RemovalMovesNothingAndIsTakenBack) {
     const AnyCase before = m_stage.session().current();
     const QString name = QString::fromStdString(headerOf(before).players[1]);
     const std::vector<QRectF> still = places();
-    tap("IconButton", QStringLiteral("Remove ") + name);
+    tap(find("IconButton", "text", QStringLiteral("Remove ") + name));
     EXPECT_EQ(places(), still);
-    tap("IconButton", QStringLiteral("Keep ") + name);
+    tap(find("IconButton", "text", QStringLiteral("Keep ") + name));
     EXPECT_FALSE(m_stage.app().seating()->canApply());
-    tap("IconButton", QStringLiteral("Remove ") + name);
-    tap("AppButton", QStringLiteral("Change players"));
+    tap(find("IconButton", "text", QStringLiteral("Remove ") + name));
+    tap(find("AppButton", "text", QStringLiteral("Change players")));
     EXPECT_EQ(tabs(), 3);
     QTest::qWait(350); // taps are ignored right after the notice has appeared
-    tap("AppButton", qtTrId("wall.undo"));
+    tap(find("AppButton", "text", qtTrId("wall.undo")));
     EXPECT_EQ(m_stage.session().current(), before);
     EXPECT_EQ(tabs(), 4);
 }
@@ -104,7 +84,7 @@ TEST_F(SeatsInWindow, NameIsCorrectedInItsField) {
     QTest::keyClick(&m_stage.window(), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(&m_stage.window(), 'Z');
     QTest::keyClick(&m_stage.window(), 'o');
-    tap("AppButton", QStringLiteral("Change players"));
+    tap(find("AppButton", "text", QStringLiteral("Change players")));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(m_stage.session().players().last(), "Zo");
 }
@@ -114,9 +94,9 @@ TEST_F(SeatsInWindow, MenuLeadsToForm) {
     m_stage.window().resize(1440, 900);
     m_stage.openSheet("table.menu");
     m_stage.settle();
-    tap("AppButton", QStringLiteral("Add or remove players"));
+    tap(find("AppButton", "text", QStringLiteral("Add or remove players")));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Seats);
-    tap("IconButton", QStringLiteral("Back"));
+    tap(find("IconButton", "text", QStringLiteral("Back")));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }
 

@@ -1,19 +1,16 @@
 // Tests the sheets over the table page: one at a time, none over another page, and reset once
 // closed.
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 #include "tests/support/patience.h"
 #include "validators/museum/museum_layout.h"
 
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class Sheets : public testing::Test {
+class Sheets : public testing::Test, public TestedWindow {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
@@ -22,7 +19,6 @@ protected:
         m_stage.openSample("museum", QStringLiteral("illegal"));
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     void open(const char* sheet) {
         m_stage.openSheet(sheet);
         m_stage.settle();
@@ -46,21 +42,12 @@ protected:
         ADD_FAILURE() << "nothing shows " << value.toStdString();
         return nullptr;
     }
-    void tap(const QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
-        m_stage.settle();
-    }
     /// Scales button of the first finding.
     [[nodiscard]] QQuickItem* scales() const {
         const FindingsModel& findings = *m_stage.app().session()->findings();
         return shownItem("text", qtTrId("table.finding.ruling")
                                      .replace(QStringLiteral("{citation}"),
                                               findings.valueOf(0, "citation").toString()));
-    }
-    /// All visible items of a QML file, in order.
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        return shownItems(window(), file);
     }
     /// Tops of the sheet and of all its findings.
     [[nodiscard]] std::vector<qreal> tops() const {
@@ -69,10 +56,6 @@ protected:
             tops.push_back(placeOf(*card).top());
         }
         return tops;
-    }
-    void press(Qt::Key key) {
-        QTest::keyClick(&window(), key);
-        m_stage.settle();
     }
     /// Open sheet.
     [[nodiscard]] QQuickItem* popup() const {
@@ -96,8 +79,6 @@ protected:
         }
         return nullptr;
     }
-
-    mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(Sheets, ShowOneAtATime) {

@@ -1,16 +1,13 @@
 // Tests the plots by touch and by keyboard: the description of a mark appears below the plot, and
 // nothing moves.
-#include "tests/qml/items.h"
+#include "tests/qml/tested_window.h"
 #include "tests/stage/states.h"
-
-#include <QTest>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class StatisticsPage : public testing::Test {
+class StatisticsPage : public testing::Test, public TestedWindow {
 protected:
     StatisticsPage() {
         m_stage.window().resize(390, 844);
@@ -24,15 +21,6 @@ protected:
         }
         m_stage.settle();
         m_stage.settle();
-    }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* type) const {
-        std::vector<QQuickItem*> found;
-        for (QQuickItem* item : shownItems(m_stage.window())) {
-            if (typeOf(*item) == type) {
-                found.push_back(item);
-            }
-        }
-        return found;
     }
     /// Plot of a QML file.
     [[nodiscard]] QQuickItem& plot(const char* type) const { return *all(type).at(0); }
@@ -53,7 +41,7 @@ protected:
         return {};
     }
     /// Scrolls to the item and taps it at this relative place.
-    void touch(const QQuickItem& item, double x, double y) {
+    void touchAt(const QQuickItem& item, double x, double y) {
         for (QQuickItem* flick = item.parentItem(); flick != nullptr; flick = flick->parentItem()) {
             if (typeOf(*flick) == "ScrollColumn") {
                 const qreal top = item.mapToItem(flick, QPointF{}).y();
@@ -67,8 +55,6 @@ protected:
             QPointF{place.left() + x * place.width(), place.top() + y * place.height()}.toPoint());
         m_stage.settle();
     }
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(StatisticsPage, TapDescribesMark) {
@@ -76,10 +62,10 @@ TEST_F(StatisticsPage, TapDescribesMark) {
     const QQuickItem& course = plot("PlotLine");
     EXPECT_EQ(markText(course), "Tap a mark for its figures.");
     const qreal height = course.height();
-    touch(canvas(course), 0.02, 0.5);
+    touchAt(canvas(course), 0.02, 0.5);
     EXPECT_NE(markText(course).find("20 points"), std::string::npos)
         << markText(course); // the first game
-    touch(canvas(course), 0.98, 0.5);
+    touchAt(canvas(course), 0.98, 0.5);
     EXPECT_NE(markText(course).find("points"), std::string::npos);
     EXPECT_EQ(course.height(), height);
 }
@@ -105,7 +91,7 @@ TEST_F(StatisticsPage, ClearsDescriptionWithItsMark) {
     arrange("statistics-one");
     const QQuickItem& course = plot("PlotLine");
     const std::string nothing = markText(course);
-    touch(canvas(course), 0.02, 0.5);
+    touchAt(canvas(course), 0.02, 0.5);
     ASSERT_NE(markText(course), nothing);
     m_stage.app().statistics()->setPlayer(QStringLiteral("Bo"));
     m_stage.settle();
@@ -124,12 +110,12 @@ TEST_F(StatisticsPage, EveryMarkHasDescription) {
 TEST_F(StatisticsPage, SelectsAndDeselectsPlayer) {
     arrange("statistics");
     EXPECT_TRUE(all("RivalBar").empty());
-    touch(*all("PlayerLine").at(0), 0.5, 0.5);
+    touchAt(*all("PlayerLine").at(0), 0.5, 0.5);
     EXPECT_EQ(m_stage.app().statistics()->player(), "Ana");
     EXPECT_FALSE(all("RivalBar").empty());
     for (const QQuickItem* button : all("AppButton")) {
         if (button->property("text") == qtTrId("statistics.everybody")) {
-            touch(*button, 0.5, 0.5);
+            touchAt(*button, 0.5, 0.5);
         }
     }
     EXPECT_EQ(m_stage.app().statistics()->player(), "");

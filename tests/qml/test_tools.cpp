@@ -1,21 +1,18 @@
 // Tests the tools of the table page, and touch on Art Society's wall and museum: a finger drags
 // the handle, Enter moves to the next marker, a long press shows a tool's name without using it.
 #include "app/viewmodels/artsociety/art_society_table.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 #include "tests/support/patience.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class Tools : public testing::Test {
+class Tools : public testing::Test, public TestedWindow {
 protected:
     Tools() { look({390, 844}, "art-society", QStringLiteral("finished-3")); }
     ~Tools() override { window().resize(1200, 800); }
@@ -25,17 +22,7 @@ protected:
         m_stage.openSample(game, sample);
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] ArtSocietyTable& table() const { return *window().findChild<ArtSocietyTable*>(); }
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* type) const {
-        std::vector<QQuickItem*> found;
-        for (QQuickItem* item : shownItems(window())) {
-            if (typeOf(*item) == type) {
-                found.push_back(item);
-            }
-        }
-        return found;
-    }
     [[nodiscard]] QQuickItem& one(const char* type) const { return *all(type).at(0); }
     [[nodiscard]] static QPoint middle(const QQuickItem& item) {
         return placeOf(item).center().toPoint();
@@ -59,7 +46,6 @@ protected:
     }
 
     bool m_hovers = hoverAsOnADesktop();
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_F(Tools, LongPressDoesNotActivateTool) {
@@ -112,13 +98,11 @@ TEST_F(Tools, TooltipStaysHiddenAfterPress) {
 }
 
 TEST_F(Tools, ShowLabelsAboveInputOnPhone) {
-    for (const auto& [game, entry] :
-         {std::pair{"musee", "Keypad"}, std::pair{"museum", "MuseumKeypad"},
-          std::pair{"art-society", "ArtSocietyKeypad"}, std::pair{"muse", "MuseDeck"}}) {
+    for (const char* game : gameIds()) {
         look({390, 844}, game, QStringLiteral("finished-3"));
         QQuickItem& rail = one("ToolRail");
         EXPECT_TRUE(rail.property("labelled").toBool()) << game;
-        EXPECT_NEAR(placeOf(rail).bottom(), placeOf(one(entry)).top(), 8) << game;
+        EXPECT_NEAR(placeOf(rail).bottom(), placeOf(one(itemsOf(game).keypad)).top(), 8) << game;
         for (const QQuickItem* key : all("ToolKey")) {
             EXPECT_GE(key->width(), 44) << game;
             EXPECT_GE(key->height(), 44) << game;

@@ -1,19 +1,16 @@
 // Tests figures and lines typed in the window: sums, refused texts, ambiguous lines, coins, and the
 // table of all players.
 #include "app/viewmodels/muse/muse_table.h"
-#include "tests/qml/items.h"
-#include "tests/stage/stage.h"
+#include "tests/qml/tested_window.h"
 
 #include <QFont>
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
 
-class TypedFigures : public testing::Test {
+class TypedFigures : public testing::Test, public TestedWindow {
 protected:
     TypedFigures() {
         window().resize(360, 640);
@@ -30,30 +27,11 @@ protected:
         m_stage.app().draft()->start();
         m_stage.settle();
     }
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    [[nodiscard]] QQuickItem* shown(const char* file, const char* property,
-                                    const QString& text) const {
-        for (QQuickItem* item : shownItems(window(), file)) {
-            if (item->property(property).toString() == text) {
-                return item;
-            }
-        }
-        return nullptr;
-    }
     [[nodiscard]] bool says(const QString& part) const {
         const auto words = shownItems(window());
         return std::ranges::any_of(words, [&](const QQuickItem* item) {
             return item->property("text").toString().contains(part);
         });
-    }
-    void touch(const QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
-        m_stage.settle();
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(&window(), key, modifiers);
-        m_stage.settle();
     }
     void type(const char* keys) {
         for (; *keys != '\0'; ++keys) {
@@ -63,13 +41,13 @@ protected:
     }
     /// Opens the galleries as text.
     void openGalleries() {
-        touch(shown("ToolKey", "text", qtTrId("musee.tool.text")));
+        tap(find("ToolKey", "text", qtTrId("musee.tool.text")));
         EXPECT_TRUE(isA(*window().activeFocusItem(), "QQuickTextField"));
     }
     void openFigures() {
         begin("museum");
-        touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
-        touch(field(0));
+        tap(find("ToolKey", "text", qtTrId("museum.tool.figures")));
+        tap(field(0));
     }
     [[nodiscard]] QQuickItem* field(std::size_t which) const {
         return shownItems(window(), "NumberField").at(which);
@@ -80,8 +58,6 @@ protected:
 
     /// Types a number that is refused over the one of a field, and leaves it.
     void refuse(const std::vector<QQuickItem*>& fields, const char* number);
-
-    Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 void TypedFigures::refuse(const std::vector<QQuickItem*>& fields, const char* number) {
@@ -139,7 +115,7 @@ TEST_F(TypedFigures, TakesFinishedSumWhenFieldIsLeft) {
 TEST_F(TypedFigures, KeysOfBubbleAddSigns) {
     openFigures();
     type("20");
-    touch(shown("SumKey", "sign", QStringLiteral("−")));
+    tap(find("SumKey", "sign", QStringLiteral("−")));
     type("3");
     EXPECT_EQ(field(0)->property("text"), "20−3");
     EXPECT_EQ(window().activeFocusItem(), field(0));
@@ -184,11 +160,11 @@ TEST_F(TypedFigures, AsksAboutAmbiguousGallery) {
         return std::get<musee::Layout>(m_stage.session().current()).musees[0].spaces[0];
     };
     EXPECT_EQ(gallery(), musee::Spaces{}) << "asked, not guessed";
-    EXPECT_NE(shown("AppButton", "text", QStringLiteral("7 . 18 . . .")), nullptr);
+    EXPECT_NE(find("AppButton", "text", QStringLiteral("7 . 18 . . .")), nullptr);
     EXPECT_EQ(window().activeFocusItem()->property("text"), "7. 18") << "the line stays";
-    touch(shown("AppButton", "text", QStringLiteral("7 18 . . . .")));
+    tap(find("AppButton", "text", QStringLiteral("7 18 . . . .")));
     EXPECT_EQ(gallery(), (musee::Spaces{7, 18, 0, 0, 0, 0}));
-    EXPECT_EQ(shown("AppButton", "text", QStringLiteral("7 . 18 . . .")), nullptr);
+    EXPECT_EQ(find("AppButton", "text", QStringLiteral("7 . 18 . . .")), nullptr);
 }
 
 TEST_F(TypedFigures, KeepsUnenteredLineWhenPanelCloses) {
@@ -211,13 +187,13 @@ TEST_F(TypedFigures, KeepsUnenteredLineWhenPanelCloses) {
 
 TEST_F(TypedFigures, EntersCoinsByFieldAndByText) {
     begin("muse");
-    touch(shown("ToolKey", "text", qtTrId("muse.tool.coins")));
+    tap(find("ToolKey", "text", qtTrId("muse.tool.coins")));
     const auto table = [this]() -> const muse::Table& {
         return std::get<muse::Layout>(m_stage.session().current()).table;
     };
     const int all = table().economy.of(muse::Suit::moons);
     const auto coins = [this] { return shownItems(window(), "MuseCount"); };
-    touch(coins().at(0));
+    tap(coins().at(0));
     type("1+2");
     press(Qt::Key_Return);
     EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons), 3);
@@ -228,7 +204,7 @@ TEST_F(TypedFigures, EntersCoinsByFieldAndByText) {
     press(Qt::Key_Tab);
     EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons), 3);
     EXPECT_TRUE(says(QStringLiteral("has too few moons: 3.")));
-    touch(shown("ToolKey", "text", qtTrId("muse.tool.text")));
+    tap(find("ToolKey", "text", qtTrId("muse.tool.text")));
     QQuickItem* const line = [this]() -> QQuickItem* {
         for (QQuickItem* item : shownItems(window(), "AppTextField")) {
             if (item->property("text") == "M3") {
@@ -253,7 +229,7 @@ TEST_F(TypedFigures, EntersHeldBidCards) {
     artsociety::Layout open = layout();
     open.galleries[0].hand.reset();
     m_stage.session().edit(open, {});
-    QQuickItem* const none = shown("AppButton", "text", qtTrId("art.hand.none"));
+    QQuickItem* const none = find("AppButton", "text", qtTrId("art.hand.none"));
     ASSERT_NE(none, nullptr);
     QMetaObject::invokeMethod(none, "clicked");
     m_stage.settle();
@@ -263,8 +239,8 @@ TEST_F(TypedFigures, EntersHeldBidCards) {
 
 TEST_F(TypedFigures, TableOfAllPlayersIsFirstAmongFigures) {
     begin("museum");
-    touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
-    touch(shown("AppButton", "text", qtTrId("museum.tool.players")));
+    tap(find("ToolKey", "text", qtTrId("museum.tool.figures")));
+    tap(find("AppButton", "text", qtTrId("museum.tool.players")));
     const auto fields = shownItems(window(), "NumberField");
     const std::size_t players =
         std::get<museum::Layout>(m_stage.session().current()).museums.size();
@@ -272,7 +248,7 @@ TEST_F(TypedFigures, TableOfAllPlayersIsFirstAmongFigures) {
     for (std::size_t i = 0; i < players; ++i) {
         EXPECT_EQ(inSight(*fields[i]), placeOf(*fields[i])) << "no sideways scrolling";
     }
-    touch(fields[0]);
+    tap(fields[0]);
     type("52");
     press(Qt::Key_Right);
     EXPECT_EQ(window().activeFocusItem(), fields[1]) << "arrow to the next player";
@@ -284,18 +260,18 @@ TEST_F(TypedFigures, TableOfAllPlayersIsFirstAmongFigures) {
     EXPECT_EQ(window().activeFocusItem(), fields[1]);
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_FALSE(museum(1).track->has_value());
-    touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
+    tap(find("ToolKey", "text", qtTrId("museum.tool.figures")));
     EXPECT_TRUE(shownItems(window(), "MuseumPlayersLine").empty()) << "and one tap back";
 }
 
 TEST_F(TypedFigures, TableKeepsUnfinishedSum) {
     begin("museum");
     const auto open = [this] {
-        touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
-        touch(shown("AppButton", "text", qtTrId("museum.tool.players")));
+        tap(find("ToolKey", "text", qtTrId("museum.tool.figures")));
+        tap(find("AppButton", "text", qtTrId("museum.tool.players")));
     };
     open();
-    touch(field(0));
+    tap(field(0));
     type("47");
     press(Qt::Key_Return);
     press(Qt::Key_Left); // back from the next field
@@ -304,7 +280,7 @@ TEST_F(TypedFigures, TableKeepsUnfinishedSum) {
     for (std::size_t other = 0; other < 4; ++other) {
         EXPECT_FALSE(placeOf(*field(other)).intersects(bubble)) << other;
     }
-    touch(shown("ToolKey", "text", qtTrId("museum.tool.objects")));
+    tap(find("ToolKey", "text", qtTrId("museum.tool.objects")));
     EXPECT_TRUE(shownItems(window(), "NumberField").empty());
     open();
     EXPECT_EQ(field(0)->property("text"), "40+");
@@ -322,19 +298,19 @@ TEST_F(TypedFigures, RefusedNumberGoesAndItsReasonStays) {
         SCOPED_TRACE(language);
         m_stage.preferences().setLanguage(QLatin1String(language));
         begin("museum");
-        touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
-        touch(shown("AppButton", "text", qtTrId("museum.tool.players")));
+        tap(find("ToolKey", "text", qtTrId("museum.tool.figures")));
+        tap(find("AppButton", "text", qtTrId("museum.tool.players")));
         refuse(shownItems(window(), "NumberField"), "99999");
-        touch(shown("ToolKey", "text", qtTrId("museum.tool.figures")));
+        tap(find("ToolKey", "text", qtTrId("museum.tool.figures")));
         ASSERT_TRUE(shownItems(window(), "MuseumPlayersLine").empty());
         refuse(shownItems(window(), "NumberField"), "99999");
         m_stage.app().closeGame();
         begin("art-society");
-        touch(shown("ToolKey", "text", qtTrId("art.tool.museum")));
+        tap(find("ToolKey", "text", qtTrId("art.tool.museum")));
         refuse(shownItems(window(), "NumberField"), "99999");
         m_stage.app().closeGame();
         begin("muse");
-        touch(shown("ToolKey", "text", qtTrId("muse.tool.coins")));
+        tap(find("ToolKey", "text", qtTrId("muse.tool.coins")));
         refuse(shownItems(window(), "MuseCount"), "99");
         m_stage.app().closeGame();
     }

@@ -1,14 +1,13 @@
 // Tests that nothing that is typed gets lost: a letter typed on the board goes to the open text
 // page, a key without effect says so, and correcting one name leaves the next field ready.
-#include "tests/qml/items.h"
+#include "tests/qml/tested_window.h"
 #include "tests/qml/views.h"
-#include "tests/stage/stage.h"
+#include "validators/cases.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
+#include <map>
 
 namespace cimaise {
 
@@ -54,8 +53,6 @@ std::size_t countPieces(const AnyCase& position) {
 
 struct Typed {
     const char* game;
-    const char* tool; ///< text of the tool that opens the text page
-    const char* board;
     const char* text;
     std::size_t pieces; ///< pieces that the text names
     QSize size;
@@ -65,7 +62,7 @@ void PrintTo(const Typed& typed, std::ostream* out) {
     *out << typed.game << ' ' << typed.size.width() << 'x' << typed.size.height();
 }
 
-class TypingPage : public testing::Test {
+class TypingPage : public testing::Test, public TestedWindow {
 protected:
     explicit TypingPage(const QSize& size) {
         m_stage.window().resize(size);
@@ -85,23 +82,6 @@ protected:
         }
         m_stage.settle();
     }
-    void tap(const QQuickItem& item) {
-        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
-        m_stage.settle();
-    }
-    /// Visible items of a QML file, in order.
-    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        return shownItems(m_stage.window(), file);
-    }
-    void useTool(const char* text) {
-        for (const QQuickItem* tool : all("ToolKey")) {
-            if (tool->property("text").toString() == qtTrId(text)) {
-                tap(*tool);
-                return;
-            }
-        }
-        ADD_FAILURE() << "no tool " << text;
-    }
     /// Gives the keyboard to the board, like a tap beside its pieces.
     void focusBoard(const char* board) {
         ASSERT_FALSE(all(board).empty());
@@ -112,8 +92,6 @@ protected:
         return all("HintLine").front()->property("shown").toString().toStdString();
     }
     [[nodiscard]] std::size_t pieces() const { return countPieces(m_stage.session().current()); }
-
-    mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 class TypingOnBoard : public TypingPage, public testing::WithParamInterface<Typed> {
@@ -123,8 +101,8 @@ protected:
 
 TEST_P(TypingOnBoard, GoesToTextPage) {
     const Typed& typed = GetParam();
-    useTool(typed.tool);
-    focusBoard(typed.board);
+    tool((std::string{idPrefix(typed.game)} + ".tool.text").c_str());
+    focusBoard(itemsOf(typed.game).board);
     type(typed.text);
     const QQuickItem* const focused = m_stage.window().activeFocusItem();
     ASSERT_NE(focused, nullptr);
@@ -137,28 +115,31 @@ TEST_P(TypingOnBoard, GoesToTextPage) {
 }
 
 TEST_P(TypingOnBoard, SaysThatKeyHasNoEffect) {
-    focusBoard(GetParam().board);
+    const char* const board = itemsOf(GetParam().game).board;
+    focusBoard(board);
     type("%");
     EXPECT_EQ(pieces(), 0U);
     if (GetParam().game == std::string_view{"museum"}) {
-        useTool("museum.tool.figures");
-        focusBoard(GetParam().board);
+        tool("museum.tool.figures");
+        focusBoard(board);
         type("%");
     }
     EXPECT_EQ(hint(), qtTrId("table.key.unused").replace("{key}", "%").toStdString());
 }
 
 std::vector<Typed> typedAtBothSizes() {
+    const std::map<std::string_view, std::pair<const char*, std::size_t>> lines{
+        {"musee", {"5 . 13", 2}},
+        {"museum",
+         {"rom cul 3, gre war 2, inca agr 1, egy the 4, chi nav 2, rom war 1, gre cul 5", 7}},
+        {"muse", {"7 moons, ace of knots", 2}},
+        {"art-society", {"portrait a 2x3 at 6,4", 1}}};
     std::vector<Typed> all;
-    for (const QSize& size : {QSize{390, 844}, QSize{1440, 900}}) {
-        all.push_back({"musee", "musee.tool.text", "MuseeBoard", "5 . 13", 2, size});
-        all.push_back(
-            {"museum", "museum.tool.text", "MuseumBoard",
-             "rom cul 3, gre war 2, inca agr 1, egy the 4, chi nav 2, rom war 1, gre cul 5", 7,
-             size});
-        all.push_back({"muse", "muse.tool.text", "MuseBoard", "7 moons, ace of knots", 2, size});
-        all.push_back(
-            {"art-society", "art.tool.text", "ArtSocietyWall", "portrait a 2x3 at 6,4", 1, size});
+    for (const char* game : gameIds()) {
+        const auto& [text, pieces] = lines.at(game);
+        for (const QSize& size : {QSize{390, 844}, QSize{1440, 900}}) {
+            all.push_back({game, text, pieces, size});
+        }
     }
     return all;
 }
@@ -188,7 +169,7 @@ TEST_P(TypingNames, SecondNameTakesCursorAndText) {
     };
     const auto replaceBy = [&](std::size_t player, std::string_view name) {
         scrollTo(nameField(player));
-        tap(nameField(player));
+        tap(&nameField(player));
         const QQuickItem* const focused = m_stage.window().activeFocusItem();
         ASSERT_NE(focused, nullptr);
         ASSERT_TRUE(isA(*focused, "QQuickTextField")) << described(*focused);

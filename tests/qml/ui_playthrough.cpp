@@ -39,14 +39,13 @@ void PrintTo(const SittingSetting& seat, std::ostream* out) {
          << seat.size.height();
 }
 
-Sitting::Sitting() {
+Sitting::Sitting() : TestedWindow(GetParam().language) {
     m_stage.window().resize(GetParam().size);
     m_stage.settle();
     m_stage.app().draft()->setGame(QLatin1String(GetParam().game));
     m_stage.app().draft()->setPlayerCount(3);
     m_stage.app().draft()->start();
-    rest();
-    m_still.begin();
+    settle();
 }
 
 Sitting::~Sitting() { m_stage.app().draft()->setGame(QStringLiteral("musee")); }
@@ -63,16 +62,26 @@ void Sitting::rest() {
     }
 }
 
-Sitting::Items Sitting::all(const char* file) const { return shownItems(window(), file); }
-
-Sitting::Items Sitting::saying(const char* file, const char* property,
-                               const QVariant& value) const {
-    Items items = all(file);
-    std::erase_if(items, [&](const QQuickItem* item) { return item->property(property) != value; });
-    return items;
+void Sitting::settle() {
+    rest();
+    m_still.begin();
+    m_keypadScroll = keypadScroll();
 }
 
-Sitting::Items Sitting::touchable() const {
+qreal Sitting::keypadScroll() const {
+    for (const QQuickItem* item : all("QQuickFlickable")) {
+        if (typeOf(*item->parentItem()) == "Keypad") {
+            return item->property("contentY").toReal();
+        }
+    }
+    return m_keypadScroll;
+}
+
+void Sitting::fail(const std::string& why) {
+    ADD_FAILURE() << "after touch " << m_touches << ": " << why;
+}
+
+Taps::Items Sitting::touchable() const {
     Items items = m_still.touchable();
     std::erase_if(items, [](const QQuickItem* item) {
         return leavesTheTable(*item) || isInSidePanel(*item);
@@ -82,42 +91,32 @@ Sitting::Items Sitting::touchable() const {
 
 void Sitting::expectStill(const std::string& tapped) {
     rest();
+    if (keypadScroll() != m_keypadScroll) {
+        settle();
+    }
     for (const std::string& moved : m_still.look()) {
         ADD_FAILURE() << "touch " << m_touches << ", " << tapped << ": " << moved;
     }
 }
 
-void Sitting::bringIntoView(const QQuickItem& item) {
-    for (QQuickItem* above = item.parentItem(); above != nullptr; above = above->parentItem()) {
-        if (!isA(*above, "QQuickFlickable")) {
-            continue;
-        }
-        const QRectF place = item.mapRectToItem(above, item.boundingRect());
-        const qreal by =
-            std::max(0.0, place.bottom() - above->height()) + std::min(0.0, place.top());
-        if (std::abs(by) > 1) {
-            ++m_scrolls;
-            above->setProperty("contentY", above->property("contentY").toReal() + by);
-            rest();
-            m_still.begin();
-        }
+void Sitting::click(const QQuickItem& item) {
+    if (bringIntoView(item)) {
+        ++m_scrolls;
+        settle();
     }
+    ++m_touches;
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
 }
 
 void Sitting::turnTo(const Items& items) {
     ASSERT_FALSE(items.empty());
-    bringIntoView(*items.front());
-    ++m_touches;
-    QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*items.front()).center().toPoint());
-    rest();
-    m_still.begin();
+    click(*items.front());
+    settle();
 }
 
-void Sitting::touch(QQuickItem& item) {
-    bringIntoView(item);
-    ++m_touches;
-    const std::string what = described(item);
-    QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
+void Sitting::tapItem(const char* kind, QQuickItem& item) {
+    const std::string what = kind + (" on " + described(item));
+    click(item);
     if (m_stage.app().navigator()->page() != Navigator::Table) {
         comeBack();
         return;
@@ -128,13 +127,7 @@ void Sitting::touch(QQuickItem& item) {
 void Sitting::comeBack() {
     m_stage.app().navigator()->show(Navigator::Table);
     m_stage.session().highlighter()->clear();
-    rest();
-    m_still.begin();
-}
-
-void Sitting::touch(const Items& items, std::size_t which) {
-    ASSERT_FALSE(items.empty()) << "after touch " << m_touches;
-    touch(*items.at(which % items.size()));
+    settle();
 }
 
 void Sitting::resize(const QSize& size) {
@@ -142,21 +135,16 @@ void Sitting::resize(const QSize& size) {
     m_stage.settle();
 }
 
-void Sitting::drag(QPoint from, QPoint to) {
-    const QQuickItem& plank = *all("ArtSocietyWallSurface").front();
-    const int cell = plank.property("cell").toInt();
-    const auto at = [&](QPoint square) {
-        return plank.mapToScene({(square.x() - 0.5) * cell, (square.y() - 0.5) * cell}).toPoint();
-    };
+void Sitting::outline(QPoint from, QPoint to) {
     ++m_touches;
     const std::string what = "a drag over the wall";
-    QTest::mousePress(&window(), Qt::LeftButton, {}, at(from));
+    QTest::mousePress(&window(), Qt::LeftButton, {}, middleOf(from));
     expectStill(what);
-    QTest::mouseMove(&window(), at({to.x(), from.y()}));
+    QTest::mouseMove(&window(), middleOf({to.x(), from.y()}));
     expectStill(what);
-    QTest::mouseMove(&window(), at(to));
+    QTest::mouseMove(&window(), middleOf(to));
     expectStill(what);
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, at(to));
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middleOf(to));
     expectStill(what);
 }
 

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "tests/qml/layout_stability.h"
-#include "tests/stage/stage.h"
-
-#include <gtest/gtest.h>
+#include "tests/qml/tested_window.h"
 
 namespace cimaise {
 
@@ -18,36 +16,30 @@ struct SittingSetting {
 /// Name of a setting: “muse fr 360x640”.
 void PrintTo(const SittingSetting& seat, std::ostream* out);
 
-class Sitting : public testing::TestWithParam<SittingSetting> {
+class Sitting : public testing::TestWithParam<SittingSetting>, public TestedWindow {
 protected:
-    using Items = std::vector<QQuickItem*>;
-
     Sitting();
     ~Sitting() override;
     Sitting(const Sitting&) = delete;
     Sitting& operator=(const Sitting&) = delete;
 
-    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    /// All visible items of a QML file, in order.
-    [[nodiscard]] Items all(const char* file) const;
-    /// Those of the items whose property has this value.
-    [[nodiscard]] Items saying(const char* file, const char* property, const QVariant& value) const;
     /// Items of the game's input that can be tapped.
     [[nodiscard]] Items touchable() const;
 
-    void touch(QQuickItem& item);
-    void touch(const Items& items, std::size_t which = 0);
+    void tapItem(const char* kind, QQuickItem& item) override;
+    void touch(QQuickItem& item) { tapItem("item", item); }
+    void touch(const Items& items, std::size_t which = 0) { tap("item", items, which); }
     /// Taps a control that replaces the controls below it.
     void turnTo(const Items& items);
-    void tool(const char* text) { touch(saying("ToolKey", "text", qtTrId(text))); }
-    void button(const char* text) { touch(saying("AppButton", "text", qtTrId(text))); }
     void undo() { touch(all("IconButton"), 1); }
     void redo() { touch(all("IconButton"), 2); }
     void side(std::size_t which) { touch(all("SideTab"), which); }
     /// Resizes the window, like rotating a phone.
     void resize(const QSize& size);
     /// Drags from one square of Art Society's wall to another and checks the layout at each step.
-    void drag(QPoint from, QPoint to);
+    void outline(QPoint from, QPoint to) final;
+    void settle() final;
+    void fail(const std::string& why) final;
 
     /// Number of taps so far, and of times that an item had to be scrolled to.
     [[nodiscard]] int touches() const { return m_touches; }
@@ -56,13 +48,14 @@ protected:
 private:
     void rest();
     void expectStill(const std::string& tapped);
+    /// Position of Musée's keypad, which scrolls to a number that may hang if none in view may.
+    [[nodiscard]] qreal keypadScroll() const;
     /// Returns from a page that a tap opened.
     void comeBack();
-    /// Scrolls to the item if needed; scrolling is not counted as a tap.
-    void bringIntoView(const QQuickItem& item);
+    void click(const QQuickItem& item);
 
-    Stage m_stage{GetParam().language, QStringLiteral("light")};
     Stillness m_still{m_stage.window()};
+    qreal m_keypadScroll = 0;
     int m_touches = 0;
     int m_scrolls = 0;
 };

@@ -82,8 +82,7 @@ TEST(GameResult, IgnoresTitleAndEveningInFingerprint) {
 }
 
 TEST(GameResult, ReadsBackWrittenResult) {
-    for (const auto* name : {"musee/finished-4", "muse/finished-3", "museum/illegal",
-                             "art-society/finished-3", "art-society/unfinished"}) {
+    for (const std::string& name : sampleNames()) {
         const GameResult result = resultOf(sample(name));
         EXPECT_EQ(readResult(writeResult(result)), result) << name;
     }

@@ -2,6 +2,7 @@
 #include "tests/support/files.h"
 
 #include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <iterator>
 
@@ -31,6 +32,27 @@ std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder,
     }
     std::ranges::sort(found);
     return found;
+}
+
+std::vector<std::string> sampleNames() {
+    std::vector<std::string> names;
+    for (const std::filesystem::path& file : filesIn("samples", {".cimaise"})) {
+        names.push_back(file.parent_path().filename() / file.stem());
+    }
+    return names;
+}
+
+std::string fullSample(std::string_view game) {
+    std::string full;
+    for (const std::string& name : sampleNames()) {
+        const std::filesystem::path path{name};
+        const std::string sample = path.filename();
+        if (path.parent_path() == game && sample.starts_with("finished-") &&
+            std::isdigit(static_cast<unsigned char>(sample.back())) != 0) {
+            full = sample;
+        }
+    }
+    return full;
 }
 
 } // namespace cimaise

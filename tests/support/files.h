@@ -18,4 +18,10 @@ std::string readFile(const std::filesystem::path& path);
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder,
                                            const std::vector<std::string_view>& endings);
 
+/// Names of all samples, such as `musee/finished-2`.
+std::vector<std::string> sampleNames();
+
+/// Name of the finished sample of a game with the most players, such as `finished-4`.
+std::string fullSample(std::string_view game);
+
 } // namespace cimaise

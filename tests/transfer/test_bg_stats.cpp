@@ -50,8 +50,7 @@ protected:
 
 TEST_F(BgStats, WritesLinksMatchingSchema) {
     const GameSchema schema{"bgstats-link"};
-    for (const auto* name : {"musee/finished-2", "musee/finished-4", "muse/tied", "muse/finished-4",
-                             "museum/finished-3", "art-society/finished-3", "museum/illegal"}) {
+    for (const std::string& name : sampleNames()) {
         const QString link = playLink(play(sample(name)), linkLimit);
         EXPECT_LT(link.size(), linkLimit);
         const nlohmann::json data = dataOf(link);
