@@ -50,9 +50,10 @@ bool isCorner(const Setting& setting) {
 using Check = void (*)(const OpenPage& page);
 
 constexpr std::array checks{
-    expectWholeWords,    expectReadableLetters,  expectNoRuleIds,
-    expectRoomForFinger, expectNamedControls,    expectLabelsInNames,
-    expectNamedDialogs,  expectPressableButtons, expectNoRedeclaredProperties};
+    expectWholeWords,   expectWholeNames,       expectContentsInButtons,     expectTextsApart,
+    expectTappableKeys, expectHalfOfBoard,      expectScoreInPlace,          expectReadableLetters,
+    expectNoRuleIds,    expectRoomForFinger,    expectNamedControls,         expectLabelsInNames,
+    expectNamedDialogs, expectPressableButtons, expectNoRedeclaredProperties};
 
 /// Not fixed: in French, the end of the game needs two lines above the board that Muse reads back.
 bool hasTextsInRoom(const State& state, Language language) {
