@@ -18,7 +18,7 @@ std::vector<QQuickItem*> ofType(const OpenPage& page, std::string_view type) {
 
 /// Findings are read first, also in a low window.
 void expectFindingsFirst(const QQuickItem& findings, const QQuickItem& totals) {
-    constexpr qreal twoCards = 150;
+    constexpr qreal twoCards = 140;
     const QRectF seen = inSight(findings);
     EXPECT_GE(seen.height(), std::min(findings.height(), twoCards)) << described(findings);
     EXPECT_TRUE(seen.bottom() <= placeOf(totals).top() || seen.left() >= placeOf(totals).right())
