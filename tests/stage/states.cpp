@@ -260,9 +260,13 @@ void newScore(Stage& stage, const char* game) {
              QStringLiteral("Maximilian")});
 }
 
+/// The player with the longer name has won.
 void twoFinished(Stage& stage) {
     scoreOf(stage, "musee", {QStringLiteral("Élodie"), QStringLiteral("Marc-Antoine")});
     stage.closeSheets();
+    const auto& layout = std::get<musee::Layout>(stage.session().current());
+    const musee::Space space{.side = 1, .gallery = musee::Gallery::middle, .column = 1};
+    stage.session().edit(musee::hang(layout, space, 12), {});
     stage.session().setFinished(true);
 }
 
