@@ -121,11 +121,7 @@ TEST_F(BoardMarks, EconomyShowsCoinsOfEachSuit) {
     ASSERT_EQ(shown("MuseEconomy").size(), 1U);
     std::vector<std::string> said;
     for (const QQuickItem* item : shownItems(m_stage.window())) {
-        const QQuickItem* above = item;
-        while (above != nullptr && typeOf(*above) != "MuseEconomy") {
-            above = above->parentItem();
-        }
-        if (above != nullptr && typeOf(*item) == "BodyText") {
+        if (around(*item, "MuseEconomy") != nullptr && typeOf(*item) == "BodyText") {
             said.push_back(item->property("text").toString().toStdString());
         }
     }

@@ -47,11 +47,8 @@ QRectF paintedPlace(const QQuickItem& item) {
 
 /// Button around an item; null for none. The points of a score sheet are buttons beside its titles.
 const QQuickItem* buttonAround(const QQuickItem& item) {
-    const QQuickItem* above = item.parentItem();
-    while (above != nullptr && !isA(*above, "QQuickAbstractButton")) {
-        above = above->parentItem();
-    }
-    return above == nullptr || typeOf(*above) == "ScoreCell" ? nullptr : above;
+    const QQuickItem* const button = around(item, "QQuickAbstractButton");
+    return button == nullptr || typeOf(*button) == "ScoreCell" ? nullptr : button;
 }
 
 void expectInside(const QQuickItem& item, const QRectF& button) {

@@ -2,20 +2,12 @@
 #include "tests/qml/items.h"
 #include "tests/qml/walk/page_checks.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace cimaise {
 
 namespace {
-
-/// Nearest item around that is of this type; null for none.
-QQuickItem* around(const QQuickItem& item, const char* type) {
-    QQuickItem* above = item.parentItem();
-    while (above != nullptr && typeOf(*above) != type && !isA(*above, type)) {
-        above = above->parentItem();
-    }
-    return above;
-}
 
 /// Scrolls a key to the top, as far as the panel scrolls.
 void scrollToTop(const QQuickItem& key, QQuickItem& panel) {

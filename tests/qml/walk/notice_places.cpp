@@ -85,12 +85,8 @@ void expectInSheet(const QQuickItem& bar, const QQuickWindow& window) {
 
 /// True for the controls with which a board is entered, for its tabs and for the score sheet.
 bool isOfBoard(const QQuickItem& control) {
-    const QQuickItem* around = &control;
-    while (around != nullptr && typeOf(*around) != "StageFrame" && typeOf(*around) != "SideStrip" &&
-           typeOf(*around) != "TableSide") {
-        around = around->parentItem();
-    }
-    return around != nullptr;
+    return around(control, "StageFrame") != nullptr || around(control, "SideStrip") != nullptr ||
+           around(control, "TableSide") != nullptr;
 }
 
 /// Controls of a board are where they were. Other pages may give the notice a

@@ -6,15 +6,6 @@
 
 namespace cimaise {
 
-namespace {
-
-/// True for a name that is shown in full beside it: on the economy of Muse.
-bool isRepeated(const QQuickItem& text) {
-    return described(text).find("MuseEconomy") != std::string::npos;
-}
-
-} // namespace
-
 void expectWholeNames(const OpenPage& page) {
     constexpr int fewPlayers = 3;
     constexpr int shortName = 12; // letters
@@ -26,7 +17,7 @@ void expectWholeNames(const OpenPage& page) {
     for (const QQuickItem* item : page.items) {
         const QString text = item->property("text").toString();
         if (isA(*item, "QQuickText") && text.size() <= shortName && names.contains(text) &&
-            !isRepeated(*item)) {
+            around(*item, "MuseEconomy") == nullptr) { // which repeats a name
             EXPECT_FALSE(item->property("truncated").toBool()) << described(*item);
         }
     }
