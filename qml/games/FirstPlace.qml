@@ -34,10 +34,13 @@ Item {
             verticalCenterOffset: line.stacked ? -line.height / 4 : 0
         }
         x: line.winner ? trophy.width + Style.gapTiny : 0
+        width: Math.min(implicitWidth, total.x - Style.gap - x)
         Accessible.ignored: true
         text: line.placeText
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         wrapMode: Text.NoWrap
     }
 
@@ -63,10 +66,13 @@ Item {
             baseline: place.baseline
             right: parent.right
         }
+        width: Math.min(implicitWidth, line.width * 0.6)
         Accessible.ignored: true
         text: line.totalText
         color: line.winner ? Style.brass : Style.ink
         font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         wrapMode: Text.NoWrap
     }
 }

@@ -76,9 +76,12 @@ AppPage {
                     Layout.fillWidth: true
                     groups: page.groups
                     visible: groups.count > 0 && !page.draft.isRematch
+                    onChosen: scroll.reveal(players)
                 }
 
                 PlayersPanel {
+                    id: players
+
                     Layout.fillWidth: true
                     draft: page.draft
                     visible: !page.draft.isRematch
@@ -112,6 +115,8 @@ AppPage {
 
         required property PlayerGroupsModel groups
 
+        signal chosen
+
         spacing: Style.gap
 
         SectionTitle {
@@ -126,7 +131,10 @@ AppPage {
 
             PlayerGroupCard {
                 width: parent.width
-                onClicked: list.groups.start(index)
+                onClicked: {
+                    list.groups.start(index);
+                    list.chosen(); // a form that is filled in comes into view
+                }
             }
         }
     }

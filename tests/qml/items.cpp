@@ -45,6 +45,14 @@ std::string_view typeOf(const QObject& object) {
 
 bool isA(const QQuickItem& item, const char* type) { return item.inherits(type); }
 
+QQuickItem* around(const QQuickItem& item, const char* type) {
+    QQuickItem* above = item.parentItem();
+    while (above != nullptr && typeOf(*above) != type && !isA(*above, type)) {
+        above = above->parentItem();
+    }
+    return above;
+}
+
 QRectF placeOf(const QQuickItem& item) {
     return item.mapRectToScene({0, 0, item.width(), item.height()});
 }

@@ -25,6 +25,9 @@ std::string_view typeOf(const QObject& object);
 /// True if the item is of a QML type or a derived type, such as `QQuickText`.
 bool isA(const QQuickItem& item, const char* type);
 
+/// Nearest item above this one in the tree that is of a type or a QML file; null for none.
+QQuickItem* around(const QQuickItem& item, const char* type);
+
 /// Rectangle of the item in the window.
 QRectF placeOf(const QQuickItem& item);
 

@@ -67,16 +67,53 @@ TEST_F(BoardMarks, ThemeLettersDoNotOverlapNumbers) {
     }
 }
 
+/// Expects the mark of a tile with a number of two digits above all tiles, and beside its shields.
+void expectMarkFree(const QQuickItem& tile, const std::vector<QQuickItem*>& tiles,
+                    const QQuickItem& mark) {
+    for (const QQuickItem* other : tiles) {
+        const QRectF both = placeOf(*other) & placeOf(mark);
+        const bool overlaps = other != &tile && both.width() > 1 && both.height() > 1;
+        EXPECT_TRUE(!overlaps || tile.z() > other->z()) << "the mark lies behind a tile";
+    }
+    for (const QQuickItem* text : tile.childItems()) {
+        if (isA(*text, "QQuickText") && text->isVisible()) { // number of shields, without leading
+            EXPECT_FALSE(placeOf(*text).adjusted(0, 3, 0, -3).intersects(placeOf(mark)))
+                << described(*text);
+        }
+    }
+}
+
+TEST_F(BoardMarks, OfArtSocietyAreOnTopAndBesideShields) {
+    for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
+        m_stage.window().resize(size);
+        m_stage.openSample("art-society", QStringLiteral("finished-3"));
+        const std::vector<QQuickItem*> tiles = shown("ArtSocietyTile");
+        ASSERT_FALSE(tiles.empty());
+        for (QQuickItem* tile : tiles) {
+            tile->setProperty("severity", QStringLiteral("illegal"));
+            tile->setProperty("number", QStringLiteral("12"));
+            m_stage.settle();
+            ASSERT_EQ(
+                std::ranges::count_if(shown("ArtSocietyNumber"),
+                                      [&](const auto* mark) { return tile->isAncestorOf(mark); }),
+                1);
+            for (const QQuickItem* mark : shown("ArtSocietyNumber")) {
+                if (tile->isAncestorOf(mark)) {
+                    expectMarkFree(*tile, tiles, *mark);
+                }
+            }
+            tile->setProperty("severity", QString{});
+            tile->setProperty("number", QString{});
+        }
+    }
+}
+
 TEST_F(BoardMarks, EconomyShowsCoinsOfEachSuit) {
     m_stage.openSample("muse", QStringLiteral("finished-3"));
     ASSERT_EQ(all("MuseEconomy").size(), 1U);
     std::vector<std::string> said;
     for (const QQuickItem* item : shownItems(m_stage.window())) {
-        const QQuickItem* above = item;
-        while (above != nullptr && typeOf(*above) != "MuseEconomy") {
-            above = above->parentItem();
-        }
-        if (above != nullptr && typeOf(*item) == "BodyText") {
+        if (around(*item, "MuseEconomy") != nullptr && typeOf(*item) == "BodyText") {
             said.push_back(item->property("text").toString().toStdString());
         }
     }

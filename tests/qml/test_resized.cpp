@@ -1,4 +1,5 @@
-// Tests that a window resized narrow and wide again looks as if it had been opened at that size.
+// Tests that a window whose size or text size changes looks as if it had been opened with the new
+// one.
 #include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
@@ -29,7 +30,10 @@ void PrintTo(const Part& part, std::ostream* out) { *out << part.game << ' ' << 
 
 class Resized : public testing::TestWithParam<Part> {
 protected:
-    void TearDown() override { m_stage.window().resize(1200, 800); }
+    void TearDown() override {
+        m_stage.window().resize(1200, 800);
+        m_stage.preferences().setTextScale(1);
+    }
 
     void resize(QSize size) {
         m_stage.window().resize(size);
@@ -45,6 +49,10 @@ protected:
         }
         m_stage.app().notices()->dismiss();
         m_stage.settle();
+    }
+    void setTextScale(qreal scale) {
+        m_stage.preferences().setTextScale(scale);
+        resize(m_stage.window().size());
     }
     /// Visible items of the part, with their places.
     [[nodiscard]] std::vector<std::string> seen() const {
@@ -80,6 +88,16 @@ TEST_P(Resized, MatchesWindowOpenedAtThatSize) {
         resize(size);
         EXPECT_THAT(seen(), ElementsAreArray(opened.at(at++))) << size.width();
     }
+}
+
+TEST_P(Resized, MatchesWindowOpenedAtThatTextSize) {
+    setTextScale(2);
+    openAt(handheld);
+    const std::vector<std::string> opened = seen();
+    setTextScale(1);
+    openAt(handheld);
+    setTextScale(2);
+    EXPECT_THAT(seen(), ElementsAreArray(opened));
 }
 
 INSTANTIATE_TEST_SUITE_P(all, Resized,

@@ -169,53 +169,6 @@ TEST_P(StableSide, ScrollsToExplanation) {
     }
 }
 
-/// Findings are read first, also in a low window.
-TEST_P(StableSide, ShowsFindingsAboveSheet) {
-    if (all("TableSide").empty()) {
-        return;
-    }
-    const QRectF findings = inSight(*all("FindingList").front());
-    const QRectF totals = placeOf(*all("ScoreTotals").front());
-    constexpr int twoCards = 150;
-    EXPECT_GE(findings.height(), twoCards);
-    if (GetParam().size.width() > GetParam().size.height()) {
-        EXPECT_LE(findings.bottom(), totals.top());
-    } else {
-        EXPECT_GE(findings.left(), totals.right()) << "side by side";
-    }
-}
-
-/// The notice is in the hint line.
-TEST_P(StableSide, StaysInPlaceWhileNoticeIsShown) {
-    if (all("TableSide").empty()) {
-        return;
-    }
-    const Places before = places();
-    m_stage.app().notices()->show(QStringLiteral("A notice"));
-    rest();
-    expectSame(before, "with a notice");
-    const QRectF room{QPointF{}, m_stage.window().size()};
-    EXPECT_TRUE(room.contains(placeOf(*finish())));
-}
-
-/// A sheet of up to nine lines is read as a whole: the lines add up to the total above them.
-TEST_P(StableSide, ShowsAllLines) {
-    const std::string_view game = GetParam().game;
-    const QSize size = GetParam().size;
-    const bool upright = size.height() > size.width(); // the wall of Art Society needs that height
-    const bool fits =
-        game != "museum" && size.height() >= 900 && !(game == "art-society" && upright);
-    if (all("TableSide").empty() || !fits) {
-        return;
-    }
-    const SheetModel& sheet = *m_stage.session().sheet();
-    const auto cells = static_cast<std::size_t>(sheet.lineCount() * sheet.sideCount());
-    EXPECT_EQ(all("ScoreCell").size(), cells) << "a line is out of sight";
-    for (const QQuickItem* cell : all("ScoreCell")) {
-        EXPECT_GE(inSight(*cell).height(), cell->height() - 1) << described(*cell);
-    }
-}
-
 std::vector<Panel> panels() {
     std::vector<Panel> all;
     for (const char* game : gameIds()) {

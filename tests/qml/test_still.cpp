@@ -236,19 +236,12 @@ protected:
         Places places;
         for (const char* file : {"Chip", "AppButton"}) {
             for (const QQuickItem* item : all(file)) {
-                if (isIn(*item, "HomeIntroduction")) {
+                if (around(*item, "HomeIntroduction") != nullptr) {
                     places[item->property("text").toString()] = placeOf(*item);
                 }
             }
         }
         return places;
-    }
-    [[nodiscard]] static bool isIn(const QQuickItem& item, std::string_view file) {
-        const QQuickItem* above = item.parentItem();
-        while (above != nullptr && typeOf(*above) != file) {
-            above = above->parentItem();
-        }
-        return above != nullptr;
     }
 };
 

@@ -60,6 +60,13 @@ void paying(Stage& stage) {
     table.round()->payment()->pay(0);
 }
 
+/// Idea card with the longest name.
+void idea(Stage& stage) {
+    turn(stage);
+    tableOf(stage).round()->turn()->clear();
+    tableOf(stage).piles()->press(cardNamed("ace-of-wyrms"));
+}
+
 /// Finished game: no further round is offered.
 void over(Stage& stage) { open(stage, "finished-3", MuseTable::Round); }
 
@@ -110,6 +117,7 @@ constexpr std::array all{
               stage.app().navigator()->show(Navigator::Order);
           }},
     State{"muse-turn", turn},
+    State{"muse-idea", idea},
     State{"muse-paying", paying},
     State{"muse-over", over},
     State{"muse-studio", fullStudio},

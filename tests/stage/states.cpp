@@ -241,6 +241,35 @@ void matchWon(Stage& stage) {
     openIfNarrow(stage, "table.score");
 }
 
+/// Score sheet of a new game of these players.
+void scoreOf(Stage& stage, const char* game, const QStringList& players) {
+    NewGame& draft = *stage.app().draft();
+    draft.setGame(QLatin1String(game));
+    draft.setPlayerCount(static_cast<int>(players.size()));
+    for (int player = 0; player < players.size(); ++player) {
+        draft.setName(player, players[player]);
+    }
+    draft.start();
+    draft.setGame(QStringLiteral("musee"));
+    openIfNarrow(stage, "table.score");
+}
+
+void newScore(Stage& stage, const char* game) {
+    scoreOf(stage, game,
+            {QStringLiteral("Anna-Sophie"), QStringLiteral("Chloe Martin"),
+             QStringLiteral("Maximilian")});
+}
+
+/// The player with the longer name has won.
+void twoFinished(Stage& stage) {
+    scoreOf(stage, "musee", {QStringLiteral("Élodie"), QStringLiteral("Marc-Antoine")});
+    stage.closeSheets();
+    const auto& layout = std::get<musee::Layout>(stage.session().current());
+    const musee::Space space{.side = 1, .gallery = musee::Gallery::middle, .column = 1};
+    stage.session().edit(musee::hang(layout, space, 12), {});
+    stage.session().setFinished(true);
+}
+
 void rematch(Stage& stage) {
     finish(stage, QStringLiteral("finished-2"));
     stage.app().draft()->rematch();
@@ -549,6 +578,11 @@ constexpr std::array all{
     State{"table-line-lit", lineLit},
     State{"table-three", threePlayers},
     State{"table-teams", twoTeams},
+    State{"table-names", twoFinished},
+    State{"score-musee", [](Stage& stage) { newScore(stage, "musee"); }},
+    State{"score-art-society", [](Stage& stage) { newScore(stage, "art-society"); }},
+    State{"score-muse", [](Stage& stage) { newScore(stage, "muse"); }},
+    State{"score-museum", [](Stage& stage) { newScore(stage, "museum"); }},
     State{"table-match-won", matchWon},
     State{"table-match", matchBegun},
     State{"seats", seats},

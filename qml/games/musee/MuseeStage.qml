@@ -84,7 +84,7 @@ GameStage {
         hintLines: stage.height < 300 * Style.scale ? 2 : 3
         stage: stage
         tools: tools
-        textMinimumWidth: 560 * Style.scale
+        textMinimumWidth: 960 * Style.scale
         board: EnlargedBoard {
             id: room
 

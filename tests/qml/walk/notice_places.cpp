@@ -83,22 +83,19 @@ void expectInSheet(const QQuickItem& bar, const QQuickWindow& window) {
     }
 }
 
-/// True for the controls with which a board is entered.
-bool isForEntry(const QQuickItem& control) {
-    const QQuickItem* around = &control;
-    while (around != nullptr && typeOf(*around) != "StageFrame") {
-        around = around->parentItem();
-    }
-    return around != nullptr;
+/// True for the controls with which a board is entered, for its tabs and for the score sheet.
+bool isOfBoard(const QQuickItem& control) {
+    return around(control, "StageFrame") != nullptr || around(control, "SideStrip") != nullptr ||
+           around(control, "TableSide") != nullptr;
 }
 
-/// Controls with which a board is entered are where they were. Other pages may give the notice a
+/// Controls of a board are where they were. Other pages may give the notice a
 /// part of the height of their content.
 void expectUnmoved(const std::vector<Placed>& before, const QQuickWindow& window) {
     for (const Placed& control : before) {
-        if (control.item != nullptr && control.item->isVisible() && isForEntry(*control.item) &&
+        if (control.item != nullptr && control.item->isVisible() && isOfBoard(*control.item) &&
             QRectF({}, window.size()).intersects(control.place)) {
-            EXPECT_EQ(placeOf(*control.item).topLeft(), control.place.topLeft())
+            EXPECT_EQ(placeOf(*control.item), control.place)
                 << "moved by the notice: " << described(*control.item);
         }
     }

@@ -21,6 +21,25 @@ void expectTextsInRoom(const OpenPage& page);
 /// Expects no text to have a word broken in two.
 void expectWholeWords(const OpenPage& page);
 
+/// Expects short names of up to three players to be whole.
+void expectWholeNames(const OpenPage& page);
+
+/// Expects texts and icons to be inside the button that they belong to.
+void expectContentsInButtons(const OpenPage& page);
+
+/// Expects no text to overlap a text or an icon beside it.
+void expectTextsApart(const OpenPage& page);
+
+/// Expects every key of a board to be whole and uncovered once it is scrolled into view.
+void expectTappableKeys(const OpenPage& page);
+
+/// Expects half of a board that grows with the text to be in view.
+void expectHalfOfBoard(const OpenPage& page);
+
+/// Expects findings above or beside the totals, the button that finishes the game apart from both,
+/// and a score sheet that shows all its lines where there is room.
+void expectScoreInPlace(const OpenPage& page);
+
 /// Expects letters that can be read.
 void expectReadableLetters(const OpenPage& page);
 
@@ -51,8 +70,8 @@ void expectNoRedeclaredProperties(const OpenPage& page);
 /// Expects no text to be read as markup. Creates all tooltips.
 void expectPlainTexts(const OpenPage& page);
 
-/// Shows a notice and expects it to cover nothing and to move nothing with which a board is
-/// entered. Dismisses the notice of the page.
+/// Shows a notice and expects it to cover nothing and to move neither the controls of a board
+/// nor its score sheet. Dismisses the notice of the page.
 void expectPlaceForNotice(const OpenPage& page);
 
 } // namespace cimaise

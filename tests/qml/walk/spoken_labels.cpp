@@ -43,21 +43,12 @@ bool hasWord(const QString& text) {
     return words.size() > 2 && std::ranges::any_of(words, [](QChar one) { return one.isLetter(); });
 }
 
-/// Button that the text belongs to; null for none.
-const QQuickItem* buttonOf(const QQuickItem& text) {
-    const QQuickItem* above = text.parentItem();
-    while (above != nullptr && !isA(*above, "QQuickAbstractButton")) {
-        above = above->parentItem();
-    }
-    return above;
-}
-
 /// Of a card with several texts, the first is its label: the others are details.
 std::map<const QQuickItem*, const QQuickItem*> labelsOf(const std::vector<QQuickItem*>& items) {
     std::map<const QQuickItem*, const QQuickItem*> labels;
     for (const QQuickItem* text : items) {
         if (isA(*text, "QQuickText") && hasWord(text->property("text").toString())) {
-            labels.try_emplace(buttonOf(*text), text);
+            labels.try_emplace(around(*text, "QQuickAbstractButton"), text);
         }
     }
     labels.erase(nullptr);
