@@ -1158,20 +1158,6 @@
             <numerusform>%n points less than before</numerusform>
         </translation>
     </message>
-    <message id="cli.worth.prestige" numerus="yes">
-        <source>{object}; plus %n Prestige tokens, worth 1 point each if kept</source>
-        <translation>
-            <numerusform>{object}; plus %n Prestige token, worth 1 point if kept</numerusform>
-            <numerusform>{object}; plus %n Prestige tokens, worth 1 point each if kept</numerusform>
-        </translation>
-    </message>
-    <message id="museum.offer.prestige" numerus="yes">
-        <source>%n Prestige tokens, worth 1 point each if kept</source>
-        <translation>
-            <numerusform>%n Prestige token, worth 1 point if kept</numerusform>
-            <numerusform>%n Prestige tokens, worth 1 point each if kept</numerusform>
-        </translation>
-    </message>
     <message id="art.seats.paintings" numerus="yes">
         <source>%n paintings on the wall</source>
         <translation>

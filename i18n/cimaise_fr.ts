@@ -5959,8 +5959,8 @@
         <translation>Art Society&#x202f;: afficher l’ordre dans lequel les enchérisseurs choisissent</translation>
     </message>
     <message id="cli.help.piece">
-        <source>for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. For worth: an object of Museum; repeat --piece for up to 16 objects. Examples: {examples}</source>
-        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society&#x202f;; une décoration sans taille est essayée dans les deux sens. Pour worth&#x202f;: un Objet de Museum&#x202f;; répéter --piece pour 16 Objets au plus. Exemples&#x202f;: {examples}</translation>
+        <source>for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. Examples: {examples}</source>
+        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society&#x202f;; une décoration sans taille est essayée dans les deux sens. Exemples&#x202f;: {examples}</translation>
     </message>
     <message id="cli.placements.matches">
         <source>matching frames: {places}</source>
@@ -8359,8 +8359,8 @@
         <translation>Ce plateau n’est pas à «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="cli.help.player">
-        <source>whose board: to examine with placements, arrange or worth, to share with link or qr, to fill with join; a player or, in Musée, a team</source>
-        <translation>à qui est le plateau à examiner (placements, arrange, worth), à partager (link, qr) ou à remplir (join)&#x202f;; un joueur ou, dans Musée, une équipe</translation>
+        <source>whose board: to examine with placements or arrange, to share with link or qr, to fill with join; a player or, in Musée, a team</source>
+        <translation>à qui est le plateau à examiner (placements, arrange), à partager (link, qr) ou à remplir (join)&#x202f;; un joueur ou, dans Musée, une équipe</translation>
     </message>
     <message id="dispute.findings">
         <source>Findings</source>
@@ -10556,8 +10556,8 @@
         <translation>{number}. {player}</translation>
     </message>
     <message id="cli.help.seconds">
-        <source>for arrange, outlook and worth: the time limit of each search in seconds</source>
-        <translation>pour arrange, outlook et worth&#x202f;: durée maximale de chaque recherche, en secondes</translation>
+        <source>for arrange and outlook: the time limit of each search in seconds</source>
+        <translation>pour arrange et outlook&#x202f;: durée maximale de chaque recherche, en secondes</translation>
     </message>
     <message id="cli.help.text">
         <source>for qr: draw the code with characters, for the terminal</source>
@@ -10765,49 +10765,9 @@
         <source>Musée, Art Society, Muse: show what can still happen from this position</source>
         <translation>Musée, Art Society, Muse&#x202f;: afficher ce qui est encore possible dans cette position</translation>
     </message>
-    <message id="cli.help.worth">
-        <source>Museum: show what each object on offer would add to the best arrangement</source>
-        <translation>Museum&#x202f;: afficher ce que chaque Objet proposé ajouterait à la meilleure disposition</translation>
-    </message>
-    <message id="cli.worth.wrong-game">
-        <source>Only Museum has objects on offer; this file is for another game.</source>
-        <translation>Seul Museum propose des Objets&#x202f;; ce fichier est celui d’un autre jeu.</translation>
-    </message>
-    <message id="cli.worth.unknown-piece">
-        <source>No object “{piece}” found; write it as {example}.</source>
-        <translation>Objet «&#x202f;{piece}&#x202f;» introuvable&#x202f;; écrivez-le sous la forme {example}.</translation>
-    </message>
-    <message id="cli.worth.too-many-pieces">
-        <source>Expected at most {most} objects after --piece.</source>
-        <translation>{most} Objets au plus sont attendus après --piece.</translation>
-    </message>
-    <message id="cli.worth.present">
-        <source>{player}: {total} with the best arrangement of the objects now in the museum</source>
-        <translation>{player}&#x202f;: {total} avec la meilleure disposition des Objets actuellement au musée</translation>
-    </message>
-    <message id="cli.worth.present-so-far">
-        <source>{player}: {total} with the best arrangement found so far of the objects now in the museum</source>
-        <translation>{player}&#x202f;: {total} avec la meilleure disposition trouvée jusqu’ici des Objets actuellement au musée</translation>
-    </message>
-    <message id="cli.worth.piece">
-        <source>{civilisation}, {domain}, {value}: {total} ({gain})</source>
-        <translation>{civilisation}, {domain}, {value}&#x202f;: {total} ({gain})</translation>
-    </message>
-    <message id="cli.worth.piece-so-far">
-        <source>{civilisation}, {domain}, {value}: {total} found so far ({gain})</source>
-        <translation>{civilisation}, {domain}, {value}&#x202f;: {total} trouvés jusqu’ici ({gain})</translation>
-    </message>
-    <message id="cli.worth.no-slot">
-        <source>{civilisation}, {domain}, {value}: no free slot</source>
-        <translation>{civilisation}, {domain}, {value}&#x202f;: aucun emplacement libre</translation>
-    </message>
-    <message id="cli.worth.cost">
-        <source>The cost of an object, and what is discarded for it, are not counted.</source>
-        <translation>Le coût d’un Objet et les cartes défaussées pour l’obtenir ne sont pas comptés.</translation>
-    </message>
     <message id="cli.outlook.museum">
-        <source>The command outlook does not support Museum; use worth instead.</source>
-        <translation>La commande outlook n’existe pas pour Museum&#x202f;; utilisez la commande worth.</translation>
+        <source>The command outlook does not support Museum; use arrange instead.</source>
+        <translation>La commande outlook n’existe pas pour Museum&#x202f;; utilisez la commande arrange.</translation>
     </message>
     <message id="cli.outlook.unplayed">
         <source>Remaining paintings: {count}</source>
@@ -11128,74 +11088,6 @@
         <source>All types, faux pas included</source>
         <translation>Tous les types, fautes de goût comprises</translation>
     </message>
-    <message id="museum.offer.ask">
-        <source>Compare objects on offer</source>
-        <translation>Comparer les Objets proposés</translation>
-    </message>
-    <message id="museum.offer">
-        <source>On offer</source>
-        <translation>Objets proposés</translation>
-    </message>
-    <message id="museum.offer.clear">
-        <source>Clear the list</source>
-        <translation>Vider la liste</translation>
-    </message>
-    <message id="museum.offer.withdraw">
-        <source>Remove {object} from the list</source>
-        <translation>Retirer de la liste&#x202f;: {object}</translation>
-    </message>
-    <message id="museum.hint.offer">
-        <source>On offer: which civilisation, domain and value?</source>
-        <translation>Objet proposé&#x202f;: quelle Civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
-    </message>
-    <message id="museum.hint.offer.part">
-        <source>On offer: {object}…</source>
-        <translation>Objet proposé&#x202f;: {object}…</translation>
-    </message>
-    <message id="museum.hint.offer.shown">
-        <source>Preview with {object}; nothing has changed. Tap the board to return.</source>
-        <translation>Aperçu avec {object}&#x202f;; rien n’a changé. Touchez le plateau pour revenir.</translation>
-    </message>
-    <message id="museum.offer.full">
-        <source>At most {most} objects can be on offer: remove one first.</source>
-        <translation>La liste contient au plus {most} Objets&#x202f;: retirez-en un d’abord.</translation>
-    </message>
-    <message id="museum.offer.added">
-        <source>{object}: added to the list below the keys.</source>
-        <translation>{object}&#x202f;: ajouté à la liste, sous les touches.</translation>
-    </message>
-    <message id="museum.offer.at-least">
-        <source>at least {gain}</source>
-        <translation>au moins {gain}</translation>
-    </message>
-    <message id="museum.offer.no-slot">
-        <source>no free slot</source>
-        <translation>aucun emplacement libre</translation>
-    </message>
-    <message id="museum.offer.pending">
-        <source>not calculated yet</source>
-        <translation>pas encore calculé</translation>
-    </message>
-    <message id="museum.offer.line">
-        <source>{line} {gain}</source>
-        <translation>{line} {gain}</translation>
-    </message>
-    <message id="museum.offer.empty">
-        <source>Enter up to {most} objects on offer. The list then shows how many points each would add at the end of the game.</source>
-        <translation>Saisissez jusqu’à {most} Objets proposés. La liste indique alors combien de points chacun ajouterait à la fin de la partie.</translation>
-    </message>
-    <message id="museum.offer.hidden">
-        <source>Points are hidden, so nothing is calculated.</source>
-        <translation>Les points sont cachés&#x202f;: rien n’est calculé.</translation>
-    </message>
-    <message id="museum.offer.present">
-        <source>Compared with the best arrangement of the objects now in the museum: {total}.</source>
-        <translation>Par rapport à la meilleure disposition des Objets actuellement au musée&#x202f;: {total}.</translation>
-    </message>
-    <message id="museum.offer.present.so-far">
-        <source>Compared with the best arrangement of the objects now in the museum: at least {total}, at most {bound}.</source>
-        <translation>Par rapport à la meilleure disposition des Objets actuellement au musée&#x202f;: {total} au moins, {bound} au plus.</translation>
-    </message>
     <message id="collect.ended">
         <source>All boards have been added, so the game was finished.</source>
         <translation>Tous les plateaux sont réunis, la partie est donc terminée.</translation>
@@ -11330,13 +11222,6 @@
         <source>Move</source>
         <translation>Bouger</translation>
     </message>
-    <message id="cli.worth.prestige" numerus="yes">
-        <source>{object}; plus %n Prestige tokens, worth 1 point each if kept</source>
-        <translation>
-            <numerusform>{object}&#x202f;; plus %n jeton de Prestige, qui vaut 1 point s’il est gardé</numerusform>
-            <numerusform>{object}&#x202f;; plus %n jetons de Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
-        </translation>
-    </message>
     <message id="museum.arrange.fewer">
         <source>Fewer moves may be enough.</source>
         <translation>Moins de déplacements peuvent suffire.</translation>
@@ -11348,13 +11233,6 @@
     <message id="ruling.counts.exhibited">
         <source>Its value was scored when it was exhibited; it adds nothing at the end of the game.</source>
         <translation>L’Objet a rapporté sa valeur lors de son exposition&#x202f;; il n’ajoute rien en fin de partie.</translation>
-    </message>
-    <message id="museum.offer.prestige" numerus="yes">
-        <source>%n Prestige tokens, worth 1 point each if kept</source>
-        <translation>
-            <numerusform>%n jeton de Prestige, qui vaut 1 point s’il est gardé</numerusform>
-            <numerusform>%n jetons de Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
-        </translation>
     </message>
     <message id="art.fit.keep">
         <source>Excess painting</source>

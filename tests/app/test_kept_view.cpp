@@ -143,22 +143,6 @@ TEST_F(KeptView, ArtSocietyReturnsToSearchAndPanel) {
     EXPECT_EQ(table->mode(), ArtSocietyTable::Outlook);
 }
 
-TEST_F(KeptView, MuseumReturnsToObjectsOnOffer) {
-    startGame(QStringLiteral("museum"));
-    auto table = shown<MuseumTable>();
-    table->setPanel(QStringLiteral("offer"));
-    table->setMode(MuseumTable::Offer);
-    table->keys()->pressCivilisation(4);
-    table->keys()->pressDomain(1);
-    table->keys()->pressValue(2);
-    ASSERT_EQ(table->offer()->objects()->rowCount(), 1);
-    waitUntilKept();
-    kill(table);
-    EXPECT_EQ(table->panel(), QStringLiteral("offer"));
-    EXPECT_EQ(table->mode(), MuseumTable::Offer);
-    EXPECT_EQ(table->offer()->objects()->rowCount(), 1);
-}
-
 TEST_F(KeptView, MuseReturnsToPanelPileAndPlayer) {
     startGame(QStringLiteral("muse"));
     auto table = shown<MuseTable>();
