@@ -941,20 +941,6 @@
             <numerusform>Last round: {owner} has %n paintings in the palace.</numerusform>
         </translation>
     </message>
-    <message id="muse.played.not-empty" numerus="yes">
-        <source>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</source>
-        <translation>
-            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but %n card should be left.</numerusform>
-            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</numerusform>
-        </translation>
-    </message>
-    <message id="muse.event.left" numerus="yes">
-        <source>%n cards left in the draw pile</source>
-        <translation>
-            <numerusform>%n card left in the draw pile</numerusform>
-            <numerusform>%n cards left in the draw pile</numerusform>
-        </translation>
-    </message>
     <message id="muse.last.round" numerus="yes">
         <source>Last round: after it, {owner} will have %n paintings in the palace.</source>
         <translation>

@@ -2665,13 +2665,6 @@
         <source>Draw pile empty after this draw</source>
         <translation>Pioche épuisée après cette carte</translation>
     </message>
-    <message id="muse.event.left" numerus="yes">
-        <source>%n cards left in the draw pile</source>
-        <translation>
-            <numerusform>Il reste %n carte dans la pioche</numerusform>
-            <numerusform>Il reste %n cartes dans la pioche</numerusform>
-        </translation>
-    </message>
     <message id="muse.event.depends">
         <source>This depends on an open question: {question}</source>
         <translation>Cela dépend d’une question ouverte&#x202f;: {question}</translation>
@@ -2679,10 +2672,6 @@
     <message id="muse.event.effect">
         <source>Event {event}: {outcome}</source>
         <translation>Événement {event}&#x202f;: {outcome}</translation>
-    </message>
-    <message id="muse.round.piles">
-        <source>Draw pile: {left} · discard pile: {discarded}</source>
-        <translation>Pioche&#x202f;: {left} · défausse&#x202f;: {discarded}</translation>
     </message>
     <message id="muse.patron.buy">
         <source>Sell to patron</source>
@@ -2944,14 +2933,6 @@
         <source>{owner} has chosen {card} for the round</source>
         <translation>{owner} a choisi {card} pour la manche</translation>
     </message>
-    <message id="muse.hint.elsewhere.discarded">
-        <source>{card} is in the discard pile. Tap it again to use it anyway.</source>
-        <translation>{card} est dans la pile de défausse. Touchez de nouveau la carte pour l’utiliser quand même.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.discarded">
-        <source>{card} is in the discard pile. Enter the line again to use it anyway.</source>
-        <translation>{card} est dans la pile de défausse. Validez de nouveau la ligne pour l’utiliser quand même.</translation>
-    </message>
     <message id="muse.hint.elsewhere.idea">
         <source>{card} is {owner}’s idea card. Tap it again to discard it instead.</source>
         <translation>{card} est déjà la carte idée ({owner}). Touchez-la de nouveau pour la défausser à la place.</translation>
@@ -3092,28 +3073,9 @@
         <source>In {when}, {owner} uses {card}, which already is a painting.</source>
         <translation>Dans {when}, {owner} utilise {card}, qui est déjà un tableau.</translation>
     </message>
-    <message id="muse.played.discarded">
-        <source>In {when}, {owner} uses {card}, which is in the discard pile.</source>
-        <translation>Dans {when}, {owner} utilise {card}, qui est dans la pile de défausse.</translation>
-    </message>
     <message id="muse.played.misuse.fix">
         <source>Go back to that round with Undo and enter the right card.</source>
         <translation>Revenez à cette manche en annulant et saisissez la bonne carte.</translation>
-    </message>
-    <message id="muse.played.not-empty" numerus="yes">
-        <source>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</source>
-        <translation>
-            <numerusform>Dans {when}, la pioche est marquée vide après l’événement {event}, mais il devrait en rester %n carte.</numerusform>
-            <numerusform>Dans {when}, la pioche est marquée vide après l’événement {event}, mais il devrait en rester %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message id="muse.played.not-marked">
-        <source>In {when}, event {event} should draw the last card, but the draw pile is not marked as empty.</source>
-        <translation>Dans {when}, l’événement {event} devrait faire piocher la dernière carte, mais la pioche n’est pas marquée vide.</translation>
-    </message>
-    <message id="muse.played.pile.fix">
-        <source>Count the draw pile.</source>
-        <translation>Comptez la pioche.</translation>
     </message>
     <message id="muse.played.round">
         <source>round {round}</source>
@@ -3122,10 +3084,6 @@
     <message id="muse.played.some-round">
         <source>an earlier round</source>
         <translation>une manche précédente</translation>
-    </message>
-    <message id="muse.played.this-round">
-        <source>this round</source>
-        <translation>cette manche</translation>
     </message>
     <message id="muse.hint.holds-no-more">
         <source>{owner} has no more {suit} when this action is resolved.</source>
@@ -10526,10 +10484,6 @@
     <message id="muse.deck.discarded">
         <source>{card}: discarded by {owner} in this round</source>
         <translation>{card}&#x202f;: carte défaussée par {owner} pendant cette manche</translation>
-    </message>
-    <message id="muse.deck.gone">
-        <source>{card}: in the discard pile</source>
-        <translation>{card}&#x202f;: dans la pile de défausse</translation>
     </message>
     <message id="art.assistant.full">
         <source>The assistant already holds {tile}. Hang or remove it first.</source>

@@ -201,8 +201,7 @@ void checkRound(MuseRoundPart& round) {
     EXPECT_THAT(wrongWords(*round.turn()->actions()), IsEmpty());
     EXPECT_THAT(wrongWords(*round.turns(), {"action", "actionText", "discardText", "severity"}),
                 IsEmpty());
-    EXPECT_THAT(wrongWords(*round.events(), {"detail", "growthText", "leftText", "openText"}),
-                IsEmpty());
+    EXPECT_THAT(wrongWords(*round.events(), {"detail", "growthText", "openText"}), IsEmpty());
     EXPECT_THAT(wrongWords(*round.payment()->coins()), IsEmpty());
 }
 

@@ -42,10 +42,6 @@ constexpr TextId chosenTapped = CIMAISE_TEXT("muse.hint.elsewhere.round");
 constexpr TextId chosenTyped = CIMAISE_TEXT("muse.typed.elsewhere.round");
 //% "{card} is {owner}’s idea card. Tap it again to discard it instead."
 constexpr TextId ideaTapped = CIMAISE_TEXT("muse.hint.elsewhere.idea");
-//% "{card} is in the discard pile. Tap it again to use it anyway."
-constexpr TextId goneTapped = CIMAISE_TEXT("muse.hint.elsewhere.discarded");
-//% "{card} is in the discard pile. Enter the line again to use it anyway."
-constexpr TextId goneTyped = CIMAISE_TEXT("muse.typed.elsewhere.discarded");
 //% "{card} is in the palace. Tap it again to move it here."
 constexpr TextId ownPalaceTapped = CIMAISE_TEXT("muse.hint.elsewhere.own-palace");
 //% "{card} is in the palace. Enter the line again to move it here."
@@ -89,10 +85,6 @@ Message aboutPile(const InputContext& context, Card card, Use use, bool typed) {
     return cardSaid(isOfRound(use) ? uses : moves, card, pile.player);
 }
 
-bool isChosen(const PartialTurn& turn, Card card) {
-    return turn.card == card || turn.discard == card;
-}
-
 std::optional<Message> objection(const InputContext& context, Card card, Use use, bool typed) {
     if (deferredTurn(context, card, use)) {
         return aboutPile(context, card, use, typed);
@@ -101,9 +93,7 @@ std::optional<Message> objection(const InputContext& context, Card card, Use use
     if (const std::optional<int> chooser = holderOf(context, card, own)) {
         return cardSaid(typed ? chosenTyped : chosenTapped, card, *chooser);
     }
-    const bool unasked = isOfRound(use) && context.isGone(card) && !isChosen(context.said(), card);
-    return unasked ? std::optional{cardSaid(typed ? goneTyped : goneTapped, card, context.side)}
-                   : std::nullopt;
+    return std::nullopt;
 }
 
 /// Place of a card that objection() objects to, as a part of a sentence.

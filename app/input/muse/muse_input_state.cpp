@@ -49,10 +49,6 @@ PartialTurn InputContext::said() const {
     return half == state.partialTurns.end() ? PartialTurn{.player = side} : *half;
 }
 
-bool InputContext::isGone(Card card) const {
-    return played != nullptr && played->known && std::ranges::count(played->discards, card) > 0;
-}
-
 InputState withoutLastTouch(InputState state) {
     state.last = {};
     state.selected.reset();

@@ -97,8 +97,6 @@ struct InputContext {
     [[nodiscard]] std::optional<Turn> turn() const { return turnOf(layout, side); }
     /// Turn of the side in view, complete or incomplete.
     [[nodiscard]] PartialTurn said() const;
-    /// True if the card is known to lie in the discard pile.
-    [[nodiscard]] bool isGone(Card card) const;
     /// Round whose events are shown: the round just played, or the one being entered.
     [[nodiscard]] const Resolution& shownRound() const {
         return state.played ? state.played->round : round;

@@ -132,8 +132,7 @@ MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
                 .ready = muse::areAllTurnsComplete(view.context),
                 .canResolve = muse::canResolve(view.context.layout),
                 .resolved = state.resolved,
-                .played = state.played.has_value(),
-                .pilesText = pilesInWords(view)};
+                .played = state.played.has_value()};
     if (state.resolved && view.context.shownRound().growthDue) {
         shown.growthDueText = view.format(muse::growthDueMessage());
     }

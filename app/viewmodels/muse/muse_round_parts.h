@@ -164,8 +164,6 @@ class MuseRoundPart : public CIMAISE_PART(muse::Input) {
     Q_PROPERTY(bool resolved READ resolved WRITE setResolved NOTIFY changed FINAL)
     /// True if the events shown belong to a round just played.
     Q_PROPERTY(bool played READ played NOTIFY changed FINAL)
-    /// Draw pile and discard pile before the round; empty if they are unknown.
-    Q_PROPERTY(QString pilesText READ pilesText NOTIFY changed FINAL)
     /// Notice that the draw pile is empty and a coin is due at the next draw; usually empty.
     Q_PROPERTY(QString growthDueText READ growthDueText NOTIFY changed FINAL)
 
@@ -185,7 +183,6 @@ public:
     [[nodiscard]] bool resolved() const { return m_shown.resolved; }
     void setResolved(bool resolved);
     [[nodiscard]] bool played() const { return m_shown.played; }
-    [[nodiscard]] const QString& pilesText() const { return m_shown.pilesText; }
     [[nodiscard]] const QString& growthDueText() const { return m_shown.growthDueText; }
 
     // For these functions, see app/input/muse/muse_turns.h and muse_playing.h.
@@ -205,7 +202,6 @@ private:
         bool canResolve = false;
         bool resolved = false;
         bool played = false;
-        QString pilesText{};
         QString growthDueText{};
 
         bool operator==(const Shown&) const = default;
