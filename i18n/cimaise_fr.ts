@@ -8784,18 +8784,6 @@
         <source>Pictures (*.jpg *.jpeg *.png *.webp)</source>
         <translation>Images (*.jpg *.jpeg *.png *.webp)</translation>
     </message>
-    <message id="photos.piece">
-        <source>This part of the photo</source>
-        <translation>Cette partie de la photo</translation>
-    </message>
-    <message id="photos.hide">
-        <source>Hide the photo</source>
-        <translation>Cacher la photo</translation>
-    </message>
-    <message id="photos.show">
-        <source>Show the photo</source>
-        <translation>Montrer la photo</translation>
-    </message>
     <message id="photos.title">
         <source>Photos</source>
         <translation>Photos</translation>
@@ -8807,22 +8795,6 @@
     <message id="photos.take">
         <source>Take a photo</source>
         <translation>Prendre une photo</translation>
-    </message>
-    <message id="photos.corner.0">
-        <source>Upper left corner</source>
-        <translation>Coin supérieur gauche</translation>
-    </message>
-    <message id="photos.corner.1">
-        <source>Upper right corner</source>
-        <translation>Coin supérieur droit</translation>
-    </message>
-    <message id="photos.corner.2">
-        <source>Lower right corner</source>
-        <translation>Coin inférieur droit</translation>
-    </message>
-    <message id="photos.corner.3">
-        <source>Lower left corner</source>
-        <translation>Coin inférieur gauche</translation>
     </message>
     <message id="photos.advice">
         <source>Up to eight photos, saved with the game on this device. Archives include them; game files and links do not.</source>
@@ -8839,30 +8811,6 @@
     <message id="photos.full">
         <source>This game already has eight photos. Delete one to add another.</source>
         <translation>Cette partie a déjà huit photos. Supprimez-en une pour en ajouter une autre.</translation>
-    </message>
-    <message id="photos.trace.advice">
-        <source>Drag the four corners to the corners of the board, or to the outermost cards.</source>
-        <translation>Faites glisser les quatre coins sur ceux du plateau, ou sur les cartes les plus à l’extérieur.</translation>
-    </message>
-    <message id="photos.trace.invalid">
-        <source>The corners must go around the board, each in its place.</source>
-        <translation>Les coins doivent encadrer le plateau, chacun à sa place.</translation>
-    </message>
-    <message id="photos.trace.whose">
-        <source>Whose board?</source>
-        <translation>À qui est ce plateau&#x202f;?</translation>
-    </message>
-    <message id="photos.trace">
-        <source>Trace the board</source>
-        <translation>Calquer le plateau</translation>
-    </message>
-    <message id="photos.trace.keep">
-        <source>Place under the board</source>
-        <translation>Placer sous le plateau</translation>
-    </message>
-    <message id="photos.trace.clear">
-        <source>Clear corners</source>
-        <translation>Effacer les coins</translation>
     </message>
     <message id="photos.delete">
         <source>Delete the photo</source>
@@ -12313,10 +12261,6 @@
     <message id="read.unread">
         <source>Is anything on the table missing here? Close this to enter it.</source>
         <translation>Manque-t-il ici quelque chose qui est sur la table&#x202f;? Fermez pour le saisir.</translation>
-    </message>
-    <message id="photos.trace.keys">
-        <source>The arrow keys move them too.</source>
-        <translation>Les flèches les déplacent aussi.</translation>
     </message>
     <message id="plot.how.keys">
         <source>Tap a mark, or step through them with the arrow keys.</source>

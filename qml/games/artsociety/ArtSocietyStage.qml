@@ -157,7 +157,6 @@ GameStage {
             focus: true
             moves: stage.session.readOnly ? null : stage.table.moves
             part: stage.table.wall
-            underlay: stage.underlay
         }
         hintTools: IconButton {
             icon.name: board.zoomed ? "fit" : "zoom"

@@ -132,13 +132,6 @@ GameStage {
                     piles: stage.table.piles
                     terse: stage.height < 480 * Style.scale
                     onCoinsRequested: stage.table.mode = MuseTable.Coins
-
-                    // the whole photo, because cards have no fixed places
-                    PhotoPiece {
-                        parent: room
-                        space: -1
-                        underlay: stage.underlay
-                    }
                 }
             },
             // A Loader cannot create a component bound to this file.

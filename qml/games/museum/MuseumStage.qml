@@ -136,12 +136,6 @@ GameStage {
                 locked: stage.session.readOnly
                 moves: stage.table.moves
                 part: stage.table.board
-
-                PhotoPiece {
-                    parent: room
-                    space: stage.table.board.selected
-                    underlay: stage.underlay
-                }
             }
         }
         hintTools: MuseumGainButton {
