@@ -2689,10 +2689,6 @@
         <source>All at once</source>
         <translation>En une fois</translation>
     </message>
-    <message id="muse.text.apply">
-        <source>Enter: {pile}</source>
-        <translation>Saisir&#x202f;: {pile}</translation>
-    </message>
     <message id="muse.round.back">
         <source>Back to the turns</source>
         <translation>Retour aux choix</translation>
@@ -2704,10 +2700,6 @@
     <message id="muse.round.play">
         <source>Play the round</source>
         <translation>Jouer la manche</translation>
-    </message>
-    <message id="muse.text.example">
-        <source>Names, or a rank and a suit, separated by commas: mountain, 7 moons, ace of knots</source>
-        <translation>Des noms, ou un rang et une couleur, séparés par des virgules&#x202f;: mountain, 7 lunes, as de nœuds</translation>
     </message>
     <message id="muse.tool.cards">
         <source>Cards</source>
@@ -2724,10 +2716,6 @@
     <message id="muse.tool.round">
         <source>Round</source>
         <translation>Manche</translation>
-    </message>
-    <message id="muse.tool.text">
-        <source>Enter as text</source>
-        <translation>Saisir en texte</translation>
     </message>
     <message id="muse.tool.to-palace">
         <source>To the palace</source>
@@ -2881,14 +2869,6 @@
         <source>{card} is in {owner}’s studio. Tap it again to use it in this round anyway.</source>
         <translation>{card} est dans l’atelier ({owner}). Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
-    <message id="muse.typed.elsewhere.studio">
-        <source>{card} is in {owner}’s studio. Enter the line again to move it here.</source>
-        <translation>{card} est dans l’atelier ({owner}). Validez de nouveau la ligne pour déplacer la carte ici.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.studio.use">
-        <source>{card} is in {owner}’s studio. Enter the line again to use it in this round anyway.</source>
-        <translation>{card} est dans l’atelier ({owner}). Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
-    </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} is in {owner}’s palace. Tap it again to move it here.</source>
         <translation>{card} est au palais ({owner}). Touchez de nouveau la carte pour la déplacer ici.</translation>
@@ -2897,41 +2877,9 @@
         <source>{card} is in {owner}’s palace. Tap it again to use it in this round anyway.</source>
         <translation>{card} est au palais ({owner}). Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
-    <message id="muse.typed.elsewhere.palace">
-        <source>{card} is in {owner}’s palace. Enter the line again to move it here.</source>
-        <translation>{card} est au palais ({owner}). Validez de nouveau la ligne pour déplacer la carte ici.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.palace.use">
-        <source>{card} is in {owner}’s palace. Enter the line again to use it in this round anyway.</source>
-        <translation>{card} est au palais ({owner}). Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
-    </message>
     <message id="muse.hint.elsewhere.round">
         <source>{owner} has chosen {card} for the round. Tap it again to use it here anyway.</source>
         <translation>{owner} a choisi {card} pour la manche. Touchez de nouveau la carte pour l’utiliser ici quand même.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.round">
-        <source>{owner} has chosen {card} for the round. Enter the line again to use it here anyway.</source>
-        <translation>{owner} a choisi {card} pour la manche. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.several">
-        <source>{cards}. Enter the line again to place them here anyway.</source>
-        <translation>{cards}. Validez de nouveau la ligne pour placer ces cartes ici quand même.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.part.studio">
-        <source>{card} is in {owner}’s studio</source>
-        <translation>{card} est dans l’atelier ({owner})</translation>
-    </message>
-    <message id="muse.typed.elsewhere.part.palace">
-        <source>{card} is in {owner}’s palace</source>
-        <translation>{card} est au palais ({owner})</translation>
-    </message>
-    <message id="muse.typed.elsewhere.part.own-palace">
-        <source>{card} is in the palace</source>
-        <translation>{card} est au palais</translation>
-    </message>
-    <message id="muse.typed.elsewhere.part.round">
-        <source>{owner} has chosen {card} for the round</source>
-        <translation>{owner} a choisi {card} pour la manche</translation>
     </message>
     <message id="muse.hint.elsewhere.idea">
         <source>{card} is {owner}’s idea card. Tap it again to discard it instead.</source>
@@ -2980,10 +2928,6 @@
     <message id="muse.hint.events">
         <source>By rank, highest card first, then by suit. Mark the draw that emptied the draw pile.</source>
         <translation>De la plus grande carte à la plus petite, puis par couleur. Indiquez après quelle carte la pioche s’est épuisée.</translation>
-    </message>
-    <message id="muse.hint.text">
-        <source>{owner}’s cards as text: press Enter to apply.</source>
-        <translation>Cartes en texte ({owner})&#x202f;: appuyez sur Entrée pour valider.</translation>
     </message>
     <message id="muse.hint.no-artist">
         <source>This game has no board for {owner}.</source>
@@ -4981,33 +4925,9 @@
         <source>{figure}: one more</source>
         <translation>{figure}&#x202f;: un de plus</translation>
     </message>
-    <message id="art.text.name">
-        <source>Tiles as text</source>
-        <translation>Tuiles en texte</translation>
-    </message>
-    <message id="art.text.field">
-        <source>Tile</source>
-        <translation>Tuile</translation>
-    </message>
-    <message id="art.text.apply">
-        <source>Hang the tile</source>
-        <translation>Accrocher la tuile</translation>
-    </message>
-    <message id="art.text.advice">
-        <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7. Beside the wall: portrait a 4x3 assistant, portrait a 4x3 excess.</source>
-        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2x3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1x2 en 8,7. Hors du mur&#x202f;: paysage a 4x3 assistant, paysage a 4x3 en trop.</translation>
-    </message>
-    <message id="art.text.done">
-        <source>Back to the tiles</source>
-        <translation>Retour aux tuiles</translation>
-    </message>
     <message id="art.tool.tiles">
         <source>Tiles</source>
         <translation>Tuiles</translation>
-    </message>
-    <message id="art.tool.text">
-        <source>Enter as text</source>
-        <translation>Saisir en texte</translation>
     </message>
     <message id="art.tool.copy">
         <source>Copy: hang another like it</source>
@@ -5552,30 +5472,6 @@
     <message id="art.wall.unverified.guess.fix">
         <source>Count the squares of the printed wall once, and check the two stars and the rows between the eyes.</source>
         <translation>Comptez une fois les cases du mur imprimé, et vérifiez les deux étoiles et les rangées entre les yeux.</translation>
-    </message>
-    <message id="art.entry.kind">
-        <source>Expected {kinds} or {decor}, found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration. Attendu&#x202f;: {kinds} ou {decor}.</translation>
-    </message>
-    <message id="art.entry.frame">
-        <source>Expected a frame (a, b, c or d), found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas un cadre. Attendu&#x202f;: a, b, c ou d.</translation>
-    </message>
-    <message id="art.entry.shields">
-        <source>Expected a number of shields, found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas un nombre d’écussons.</translation>
-    </message>
-    <message id="art.entry.size">
-        <source>Expected a size (columns and rows, such as 2x3), found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une taille. Attendu&#x202f;: colonnes et rangées, par exemple 2x3.</translation>
-    </message>
-    <message id="art.entry.square">
-        <source>Expected a square (column and row, such as 6,4), assistant or excess; found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une case. Attendu&#x202f;: colonne et rangée, par exemple 6,4, ou bien «&#x202f;assistant&#x202f;» ou «&#x202f;en trop&#x202f;».</translation>
-    </message>
-    <message id="art.entry.too-many">
-        <source>Unexpected word: “{word}”.</source>
-        <translation>Mot en trop&#x202f;: «&#x202f;{word}&#x202f;».</translation>
     </message>
     <message id="art.inside.out">
         <source>{tile} ({name}) extends beyond the wall, which is {columns} squares wide and {rows} high.</source>
@@ -6411,10 +6307,6 @@
         <source>All bidding stacks cleared</source>
         <translation>Toutes les piles d’enchères vidées</translation>
     </message>
-    <message id="art.auction.wrong">
-        <source>Expected bid cards, newest first, such as 12, 7, 3.</source>
-        <translation>Cartes d’enchère attendues, la plus récente d’abord, par exemple 12, 7, 3.</translation>
-    </message>
     <message id="art.auction.no-stack">
         <source>no cards yet</source>
         <translation>pas encore de carte</translation>
@@ -6498,18 +6390,6 @@
         <source>The last changes are not saved yet. Close again to discard them.</source>
         <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour les abandonner.</translation>
     </message>
-    <message id="muse.turn.typed.hint">
-        <source>Example: paint 3 moons, pay 3 suns, discard cave</source>
-        <translation>Par exemple&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
-    </message>
-    <message id="muse.turn.typed">
-        <source>Turn as text</source>
-        <translation>Tour en texte</translation>
-    </message>
-    <message id="muse.turn.typed.example">
-        <source>palace 7 moons, discard cave</source>
-        <translation>palais 7 lunes, défausse cave</translation>
-    </message>
     <message id="museum.copy.delete">
         <source>Delete</source>
         <translation>Supprimer</translation>
@@ -6534,37 +6414,9 @@
         <source>Filter saved games</source>
         <translation>Filtrer les parties enregistrées</translation>
     </message>
-    <message id="muse.turn-entry.unknown">
-        <source>“{text}” does not start with an action. Expected sketch, paint, patron, palace, discard or pay.</source>
-        <translation>«&#x202f;{text}&#x202f;» ne commence pas par une action&#x202f;: il faut croquis, peinture, mécène, palais, défausse ou payer.</translation>
-    </message>
-    <message id="muse.turn-entry.no-card">
-        <source>“{text}” does not name a card.</source>
-        <translation>«&#x202f;{text}&#x202f;» ne nomme aucune carte.</translation>
-    </message>
-    <message id="muse.turn-entry.again">
-        <source>“{text}” is one too many: a turn has one action, one discard and one payment.</source>
-        <translation>«&#x202f;{text}&#x202f;» est en trop&#x202f;: un tour a une action, une défausse et un paiement.</translation>
-    </message>
-    <message id="muse.turn-entry.no-action">
-        <source>“{text}”: expected an action and its idea card as well, such as “palace mountain”.</source>
-        <translation>«&#x202f;{text}&#x202f;»&#x202f;: il faut aussi une action et sa carte idée, par exemple «&#x202f;palais mountain&#x202f;».</translation>
-    </message>
-    <message id="muse.turn-entry.no-coins">
-        <source>“{text}” is not a payment. Expected numbers of coins, such as “pay 2 moons 1 knot”.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas un paiement&#x202f;: il faut des nombres de jetons, par exemple «&#x202f;payer 2 lunes 1 nœud&#x202f;».</translation>
-    </message>
-    <message id="muse.turn-entry.no-painting">
-        <source>“{text}”: only a Paint action is paid for.</source>
-        <translation>«&#x202f;{text}&#x202f;»&#x202f;: seule l’action Peinture se paie.</translation>
-    </message>
     <message id="muse.hint.played">
         <source>Round played. This is what happened, by rank, then by suit.</source>
         <translation>Manche jouée&#x202f;: voici ce qui s’est passé, de la plus grande carte à la plus petite, puis par couleur.</translation>
-    </message>
-    <message id="muse.turn-entry.pay">
-        <source>pay</source>
-        <translation>payer</translation>
     </message>
     <message id="muse.edit.turn-text">
         <source>{owner}: {turn}</source>
@@ -7413,10 +7265,6 @@
         <source>Round</source>
         <translation>Manche</translation>
     </message>
-    <message id="keys.muse.text">
-        <source>Enter as text</source>
-        <translation>Saisir en texte</translation>
-    </message>
     <message id="keys.muse.move">
         <source>Move between palace and studio</source>
         <translation>Déplacer entre palais et atelier</translation>
@@ -7488,10 +7336,6 @@
     <message id="keys.art.zoom">
         <source>Zoom in, zoom out, show the whole wall</source>
         <translation>Zoom avant, zoom arrière, mur entier</translation>
-    </message>
-    <message id="keys.art.text">
-        <source>Enter as text</source>
-        <translation>Saisir en texte</translation>
     </message>
     <message id="keys.board">
         <source>Show a player’s board</source>
@@ -7616,10 +7460,6 @@
         <source>Wall</source>
         <translation>Plan</translation>
     </message>
-    <message id="art.tool.text.word">
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
     <message id="art.tool.copy.word">
         <source>Copy</source>
         <translation>Copier</translation>
@@ -7627,10 +7467,6 @@
     <message id="art.tool.take.word">
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message id="muse.tool.text.word">
-        <source>Text</source>
-        <translation>Texte</translation>
     </message>
     <message id="muse.tool.away.word">
         <source>Remove</source>
@@ -7663,10 +7499,6 @@
     <message id="table.tools">
         <source>Tools</source>
         <translation>Outils</translation>
-    </message>
-    <message id="art.entry.several">
-        <source>“{word}” could be {first} or {second}: type more letters.</source>
-        <translation>«&#x202f;{word}&#x202f;» peut être {first} ou {second}&#x202f;: tapez plus de lettres.</translation>
     </message>
     <message id="muse.unique.twice-here">
         <source>{card} is entered more than once, but the deck has only one: {first} and {second}.</source>
@@ -7863,14 +7695,6 @@
         <source>Enter this hand</source>
         <translation>Saisir cette main</translation>
     </message>
-    <message id="art.text.last">
-        <source>Hung last: {tile}</source>
-        <translation>Dernière tuile accrochée&#x202f;: {tile}</translation>
-    </message>
-    <message id="art.entry.at">
-        <source>at</source>
-        <translation>en</translation>
-    </message>
     <message id="ranking.waiting">
         <source>Shared for now: the tie-break is not entered yet ({line}).</source>
         <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
@@ -7999,10 +7823,6 @@
     <message id="muse.hint.elsewhere.own-palace">
         <source>{card} is in the palace. Tap it again to move it here.</source>
         <translation>{card} est au palais. Touchez de nouveau la carte pour la déplacer ici.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.own-palace">
-        <source>{card} is in the palace. Enter the line again to move it here.</source>
-        <translation>{card} est au palais. Validez de nouveau la ligne pour la déplacer ici.</translation>
     </message>
     <message id="cli.help.rulings">
         <source>for each open question, show what each answer would score and whether it changes the winner</source>
@@ -11164,14 +10984,6 @@
         <source>No more than {most} excess paintings: the second one ends the game.</source>
         <translation>Pas plus de {most} tableaux en trop&#x202f;: le deuxième met fin à la partie.</translation>
     </message>
-    <message id="art.entry.assistant">
-        <source>assistant</source>
-        <translation>assistant</translation>
-    </message>
-    <message id="art.entry.excess">
-        <source>excess</source>
-        <translation>trop</translation>
-    </message>
     <message id="cli.rulings.bonus">
         <source>Who filled the gallery first?</source>
         <translation>Qui a rempli la galerie en premier&#x202f;?</translation>
@@ -12120,10 +11932,6 @@
         <source>No cards left</source>
         <translation>Plus aucune carte</translation>
     </message>
-    <message id="muse.coins.text.example">
-        <source>Suits and numbers; a number may be a sum: M3 S2+1</source>
-        <translation>Couleurs et nombres&#x202f;; un nombre peut être une somme&#x202f;: L3 S2+1</translation>
-    </message>
     <message id="text.waiting">
         <source>Not entered yet. Press Enter to apply it.</source>
         <translation>Pas encore saisi. Appuyez sur Entrée pour valider.</translation>
@@ -12171,18 +11979,6 @@
     <message id="figure.range">
         <source>Expected a number from 0 to {most}, found {found}.</source>
         <translation>Nombre attendu&#x202f;: de 0 à {most}. Saisi&#x202f;: {found}.</translation>
-    </message>
-    <message id="muse.coin-entry.unknown">
-        <source>Expected suits and numbers of coins such as “{example}”, found “{text}”.</source>
-        <translation>Attendu&#x202f;: des couleurs et des nombres de jetons, comme «&#x202f;{example}&#x202f;». Saisi&#x202f;: «&#x202f;{text}&#x202f;».</translation>
-    </message>
-    <message id="muse.coin-entry.no-suit">
-        <source>“{text}” is not a suit. Expected one of these: {suits}.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une couleur. Attendu&#x202f;: {suits}.</translation>
-    </message>
-    <message id="muse.coin-entry.several">
-        <source>“{text}” could be {first} or {second}: type more letters.</source>
-        <translation>«&#x202f;{text}&#x202f;» peut être {first} ou {second}&#x202f;: tapez plus de lettres.</translation>
     </message>
     <message id="musee.entry.ambiguous">
         <source>“{text}” can be read in two ways. Is the mark an empty space?</source>

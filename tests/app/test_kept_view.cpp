@@ -243,7 +243,7 @@ TYPED_TEST_P(KeptDrafts, AreNamedBeforeFinishing) {
 }
 
 REGISTER_TYPED_TEST_SUITE_P(KeptDrafts, AreThereAfterKill, AreNamedBeforeFinishing);
-using Tables = testing::Types<MuseeTable, ArtSocietyTable, MuseTable, MuseumTable>;
+using Tables = testing::Types<MuseeTable, MuseumTable>;
 INSTANTIATE_TYPED_TEST_SUITE_P(games, KeptDrafts, Tables);
 
 TEST_F(KeptView, ShowsTextThatIsNotEntered) {
@@ -300,6 +300,22 @@ TEST_F(KeptView, IgnoresDamagedDrafts) {
         EXPECT_EQ(table->panel(), QStringLiteral("text"));
         EXPECT_TRUE(table->drafts()->isEmpty()) << drafts;
     }
+}
+
+/// Earlier versions had lines of text in every game.
+TEST_F(KeptView, IgnoresDraftsOfGamesWithoutText) {
+    const QString view =
+        QStringLiteral(R"(0 text {"mode": "text", "texts": [["tile", 0, "7 half"]]})");
+    startGame(QStringLiteral("art-society"));
+    library().setSetting(viewSetting(session().id()), view);
+    const auto wall = shown<ArtSocietyTable>();
+    EXPECT_EQ(wall->panel(), QStringLiteral("tiles"));
+    EXPECT_TRUE(wall->drafts()->isEmpty());
+    startGame(QStringLiteral("muse"));
+    library().setSetting(viewSetting(session().id()), view);
+    const auto artists = shown<MuseTable>();
+    EXPECT_EQ(artists->mode(), MuseTable::Cards);
+    EXPECT_TRUE(artists->drafts()->isEmpty());
 }
 
 TEST_F(KeptView, ForgetsPanelOfAnotherGame) {

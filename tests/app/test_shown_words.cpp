@@ -219,8 +219,8 @@ TEST_P(UiTextTest, MuseTableHasAllTexts) {
         app().samples()->open(sample);
         MuseTable table;
         table.setSession(&session());
-        for (const MuseTable::Mode mode : {MuseTable::Cards, MuseTable::Coins, MuseTable::Patron,
-                                           MuseTable::Round, MuseTable::Text}) {
+        for (const MuseTable::Mode mode :
+             {MuseTable::Cards, MuseTable::Coins, MuseTable::Patron, MuseTable::Round}) {
             table.setMode(mode);
             checkRound(*table.round());
             table.round()->setResolved(true);

@@ -52,8 +52,7 @@ class Life(WindowTest):
             wait_for(lambda: table.gallery("upper") == left, table.musee)
 
     def test_killed_with_a_line_that_is_not_entered(self):
-        for game, tool in (("musee", "musee.tool.text"), ("art-society", "art.tool.text"),
-                           ("muse", "muse.tool.text"), ("museum", "museum.tool.text")):
+        for game, tool in (("musee", "musee.tool.text"), ("museum", "museum.tool.text")):
             with self.subTest(game):
                 app = self.new_app(folder=game)
                 app.start(SOURCE / "samples" / game / "finished-3.cimaise")

@@ -228,14 +228,11 @@ TEST_F(ArtSocietyBidding, AdvancesToNextBidder) {
     EXPECT_THAT(stack(2), Optional(Stack{6, 12, 7}));
 }
 
-TEST_F(ArtSocietyBidding, EntersTypedStack) {
-    take(enterStack(context(), "12, 3 1"));
-    EXPECT_THAT(stack(0), Optional(Stack{12, 3, 1}));
-    take(enterStack(context(), "twelve"));
-    EXPECT_EQ(described(m_hand.refused.value()), "art.auction.wrong");
-    EXPECT_THAT(stack(0), Optional(Stack{12, 3, 1}));
-    take(enterStack(context(), " "));
-    EXPECT_EQ(m_hand.layout.auction, std::nullopt);
+TEST_F(ArtSocietyBidding, RejectsCardsBeyondFileLimit) {
+    m_hand.layout = setStack(m_hand.layout, 0, Stack(64, 7));
+    take(addBidCard(context(), 12));
+    EXPECT_EQ(described(m_hand.refused.value()), "art.auction.too-long most=64");
+    EXPECT_THAT(stack(0), Optional(Stack(64, 7)));
 }
 
 TEST_F(ArtSocietyBidding, ClearsAllStacks) {

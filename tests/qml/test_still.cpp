@@ -142,7 +142,6 @@ void StableLayout::enterMuse() {
     button("muse.patron.next");
     button("muse.patron.all");
     enterRoundOfMuse();
-    tool("muse.tool.text");
     tool("muse.tool.cards");
 }
 

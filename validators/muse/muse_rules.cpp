@@ -385,7 +385,7 @@ constexpr std::array ruleTable{
          payTexts},
         checkPay},
     Rule<Layout>{
-        {"muse.growth",
+        {growthRule,
          Severity::impossible,
          //% "The economy grows four times"
          {CIMAISE_TEXT("muse.growth.title"),

@@ -14,6 +14,7 @@ extern const std::span<const Rule<Layout>> rules;
 inline constexpr std::string_view payRule = "muse.pay";
 inline constexpr std::string_view deckRule = "muse.deck";
 inline constexpr std::string_view uniqueRule = "muse.unique";
+inline constexpr std::string_view growthRule = "muse.growth";
 inline constexpr std::string_view coinsRule = "muse.coins";
 inline constexpr std::string_view tieRule = "muse.tie";
 /// Id of the rule that reports the last round.

@@ -86,14 +86,6 @@ InputResult answering(const InputContext& context, Message message) {
     return result;
 }
 
-InputResult refusing(const InputContext& context, Message why, std::string_view line) {
-    InputResult result = answering(context, why);
-    result.state.last.objectedLine = line;
-    result.state.last.warned = context.state.last.warned; // not asked about again
-    result.refused = std::move(why);
-    return result;
-}
-
 InputResult making(const InputContext& context, InputState state, Edit edit) {
     if (holdsTooMuch(std::get<Layout>(edit.next).table)) {
         return answering(context, {tooManyCoins, {{"most", mostCoins}}});

@@ -43,7 +43,6 @@ GameStage {
     answers: table.answers
     moves: table.moves
     readBack: table.readBack
-    textField: tools.panel === "text" ? panels.textField : null
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
@@ -101,7 +100,7 @@ GameStage {
         target: stage.table.wall
 
         function onChanged(): void {
-            if (stage.table.wall.preview.width > 0 && (tools.beside || tools.panel === "pairs" || tools.panel === "text"))
+            if (stage.table.wall.preview.width > 0 && (tools.beside || tools.panel === "pairs"))
                 tools.table.panel = "tiles";
         }
     }
@@ -129,12 +128,6 @@ GameStage {
 
         active: stage.enabled && stage.visible
         table: stage.table
-    }
-
-    Shortcut {
-        enabled: tools.active
-        sequences: Shortcuts.of("keys.art.text")
-        onActivated: tools.type.triggered()
     }
 
     StageFrame {
@@ -179,7 +172,6 @@ GameStage {
                 anchors.fill: parent
                 room: (stage.beside ? stage.height : stage.entryMost) - frame.railHeight
                 tools: tools
-                onFocusLost: board.forceActiveFocus(Qt.TabFocusReason)
             }
         }
     }
