@@ -153,7 +153,7 @@ TEST_F(ArtSocietySelling, RejectsPaintingsBeyondFileLimit) {
     m_hand.layout.museum = UnsoldList(otherLists.entries, Unsold{landscape, 3});
     sellOne(portrait, 3);
     EXPECT_FALSE(m_hand.edit.has_value());
-    EXPECT_EQ(hint(), "art.unsold.too-many most=512");
+    EXPECT_EQ(hint(), "art.unsold.too-many most=128");
 }
 
 // --- the auction -------------------------------------------------------------------------------

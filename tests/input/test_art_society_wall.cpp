@@ -145,7 +145,7 @@ TEST_F(ArtSocietyWall, RejectsTilesBeyondFileLimit) {
     m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
     const Layout before = layout();
     hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
-    EXPECT_EQ(said(), "art.hint.crowded most=256");
+    EXPECT_EQ(said(), "art.hint.crowded most=128");
     EXPECT_EQ(layout(), before);
 }
 
