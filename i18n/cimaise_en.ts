@@ -941,20 +941,6 @@
             <numerusform>Last round: {owner} has %n paintings in the palace.</numerusform>
         </translation>
     </message>
-    <message id="muse.played.not-empty" numerus="yes">
-        <source>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</source>
-        <translation>
-            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but %n card should be left.</numerusform>
-            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</numerusform>
-        </translation>
-    </message>
-    <message id="muse.event.left" numerus="yes">
-        <source>%n cards left in the draw pile</source>
-        <translation>
-            <numerusform>%n card left in the draw pile</numerusform>
-            <numerusform>%n cards left in the draw pile</numerusform>
-        </translation>
-    </message>
     <message id="muse.last.round" numerus="yes">
         <source>Last round: after it, {owner} will have %n paintings in the palace.</source>
         <translation>
@@ -1156,20 +1142,6 @@
         <translation>
             <numerusform>%n point less than before</numerusform>
             <numerusform>%n points less than before</numerusform>
-        </translation>
-    </message>
-    <message id="cli.worth.prestige" numerus="yes">
-        <source>{object}; plus %n Prestige tokens, worth 1 point each if kept</source>
-        <translation>
-            <numerusform>{object}; plus %n Prestige token, worth 1 point if kept</numerusform>
-            <numerusform>{object}; plus %n Prestige tokens, worth 1 point each if kept</numerusform>
-        </translation>
-    </message>
-    <message id="museum.offer.prestige" numerus="yes">
-        <source>%n Prestige tokens, worth 1 point each if kept</source>
-        <translation>
-            <numerusform>%n Prestige token, worth 1 point if kept</numerusform>
-            <numerusform>%n Prestige tokens, worth 1 point each if kept</numerusform>
         </translation>
     </message>
     <message id="art.seats.paintings" numerus="yes">

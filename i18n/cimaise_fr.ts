@@ -2665,13 +2665,6 @@
         <source>Draw pile empty after this draw</source>
         <translation>Pioche épuisée après cette carte</translation>
     </message>
-    <message id="muse.event.left" numerus="yes">
-        <source>%n cards left in the draw pile</source>
-        <translation>
-            <numerusform>Il reste %n carte dans la pioche</numerusform>
-            <numerusform>Il reste %n cartes dans la pioche</numerusform>
-        </translation>
-    </message>
     <message id="muse.event.depends">
         <source>This depends on an open question: {question}</source>
         <translation>Cela dépend d’une question ouverte&#x202f;: {question}</translation>
@@ -2679,10 +2672,6 @@
     <message id="muse.event.effect">
         <source>Event {event}: {outcome}</source>
         <translation>Événement {event}&#x202f;: {outcome}</translation>
-    </message>
-    <message id="muse.round.piles">
-        <source>Draw pile: {left} · discard pile: {discarded}</source>
-        <translation>Pioche&#x202f;: {left} · défausse&#x202f;: {discarded}</translation>
     </message>
     <message id="muse.patron.buy">
         <source>Sell to patron</source>
@@ -2700,10 +2689,6 @@
         <source>All at once</source>
         <translation>En une fois</translation>
     </message>
-    <message id="muse.text.apply">
-        <source>Enter: {pile}</source>
-        <translation>Saisir&#x202f;: {pile}</translation>
-    </message>
     <message id="muse.round.back">
         <source>Back to the turns</source>
         <translation>Retour aux choix</translation>
@@ -2715,10 +2700,6 @@
     <message id="muse.round.play">
         <source>Play the round</source>
         <translation>Jouer la manche</translation>
-    </message>
-    <message id="muse.text.example">
-        <source>Names, or a rank and a suit, separated by commas: mountain, 7 moons, ace of knots</source>
-        <translation>Des noms, ou un rang et une couleur, séparés par des virgules&#x202f;: mountain, 7 lunes, as de nœuds</translation>
     </message>
     <message id="muse.tool.cards">
         <source>Cards</source>
@@ -2735,10 +2716,6 @@
     <message id="muse.tool.round">
         <source>Round</source>
         <translation>Manche</translation>
-    </message>
-    <message id="muse.tool.text">
-        <source>Enter as text</source>
-        <translation>Saisir en texte</translation>
     </message>
     <message id="muse.tool.to-palace">
         <source>To the palace</source>
@@ -2892,14 +2869,6 @@
         <source>{card} is in {owner}’s studio. Tap it again to use it in this round anyway.</source>
         <translation>{card} est dans l’atelier ({owner}). Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
-    <message id="muse.typed.elsewhere.studio">
-        <source>{card} is in {owner}’s studio. Enter the line again to move it here.</source>
-        <translation>{card} est dans l’atelier ({owner}). Validez de nouveau la ligne pour déplacer la carte ici.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.studio.use">
-        <source>{card} is in {owner}’s studio. Enter the line again to use it in this round anyway.</source>
-        <translation>{card} est dans l’atelier ({owner}). Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
-    </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} is in {owner}’s palace. Tap it again to move it here.</source>
         <translation>{card} est au palais ({owner}). Touchez de nouveau la carte pour la déplacer ici.</translation>
@@ -2908,49 +2877,9 @@
         <source>{card} is in {owner}’s palace. Tap it again to use it in this round anyway.</source>
         <translation>{card} est au palais ({owner}). Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
     </message>
-    <message id="muse.typed.elsewhere.palace">
-        <source>{card} is in {owner}’s palace. Enter the line again to move it here.</source>
-        <translation>{card} est au palais ({owner}). Validez de nouveau la ligne pour déplacer la carte ici.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.palace.use">
-        <source>{card} is in {owner}’s palace. Enter the line again to use it in this round anyway.</source>
-        <translation>{card} est au palais ({owner}). Validez de nouveau la ligne pour jouer la carte quand même dans cette manche.</translation>
-    </message>
     <message id="muse.hint.elsewhere.round">
         <source>{owner} has chosen {card} for the round. Tap it again to use it here anyway.</source>
         <translation>{owner} a choisi {card} pour la manche. Touchez de nouveau la carte pour l’utiliser ici quand même.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.round">
-        <source>{owner} has chosen {card} for the round. Enter the line again to use it here anyway.</source>
-        <translation>{owner} a choisi {card} pour la manche. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.several">
-        <source>{cards}. Enter the line again to place them here anyway.</source>
-        <translation>{cards}. Validez de nouveau la ligne pour placer ces cartes ici quand même.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.part.studio">
-        <source>{card} is in {owner}’s studio</source>
-        <translation>{card} est dans l’atelier ({owner})</translation>
-    </message>
-    <message id="muse.typed.elsewhere.part.palace">
-        <source>{card} is in {owner}’s palace</source>
-        <translation>{card} est au palais ({owner})</translation>
-    </message>
-    <message id="muse.typed.elsewhere.part.own-palace">
-        <source>{card} is in the palace</source>
-        <translation>{card} est au palais</translation>
-    </message>
-    <message id="muse.typed.elsewhere.part.round">
-        <source>{owner} has chosen {card} for the round</source>
-        <translation>{owner} a choisi {card} pour la manche</translation>
-    </message>
-    <message id="muse.hint.elsewhere.discarded">
-        <source>{card} is in the discard pile. Tap it again to use it anyway.</source>
-        <translation>{card} est dans la pile de défausse. Touchez de nouveau la carte pour l’utiliser quand même.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.discarded">
-        <source>{card} is in the discard pile. Enter the line again to use it anyway.</source>
-        <translation>{card} est dans la pile de défausse. Validez de nouveau la ligne pour l’utiliser quand même.</translation>
     </message>
     <message id="muse.hint.elsewhere.idea">
         <source>{card} is {owner}’s idea card. Tap it again to discard it instead.</source>
@@ -2999,10 +2928,6 @@
     <message id="muse.hint.events">
         <source>By rank, highest card first, then by suit. Mark the draw that emptied the draw pile.</source>
         <translation>De la plus grande carte à la plus petite, puis par couleur. Indiquez après quelle carte la pioche s’est épuisée.</translation>
-    </message>
-    <message id="muse.hint.text">
-        <source>{owner}’s cards as text: press Enter to apply.</source>
-        <translation>Cartes en texte ({owner})&#x202f;: appuyez sur Entrée pour valider.</translation>
     </message>
     <message id="muse.hint.no-artist">
         <source>This game has no board for {owner}.</source>
@@ -3092,28 +3017,9 @@
         <source>In {when}, {owner} uses {card}, which already is a painting.</source>
         <translation>Dans {when}, {owner} utilise {card}, qui est déjà un tableau.</translation>
     </message>
-    <message id="muse.played.discarded">
-        <source>In {when}, {owner} uses {card}, which is in the discard pile.</source>
-        <translation>Dans {when}, {owner} utilise {card}, qui est dans la pile de défausse.</translation>
-    </message>
     <message id="muse.played.misuse.fix">
         <source>Go back to that round with Undo and enter the right card.</source>
         <translation>Revenez à cette manche en annulant et saisissez la bonne carte.</translation>
-    </message>
-    <message id="muse.played.not-empty" numerus="yes">
-        <source>In {when}, the draw pile is marked as empty after event {event}, but %n cards should be left.</source>
-        <translation>
-            <numerusform>Dans {when}, la pioche est marquée vide après l’événement {event}, mais il devrait en rester %n carte.</numerusform>
-            <numerusform>Dans {when}, la pioche est marquée vide après l’événement {event}, mais il devrait en rester %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message id="muse.played.not-marked">
-        <source>In {when}, event {event} should draw the last card, but the draw pile is not marked as empty.</source>
-        <translation>Dans {when}, l’événement {event} devrait faire piocher la dernière carte, mais la pioche n’est pas marquée vide.</translation>
-    </message>
-    <message id="muse.played.pile.fix">
-        <source>Count the draw pile.</source>
-        <translation>Comptez la pioche.</translation>
     </message>
     <message id="muse.played.round">
         <source>round {round}</source>
@@ -3122,10 +3028,6 @@
     <message id="muse.played.some-round">
         <source>an earlier round</source>
         <translation>une manche précédente</translation>
-    </message>
-    <message id="muse.played.this-round">
-        <source>this round</source>
-        <translation>cette manche</translation>
     </message>
     <message id="muse.hint.holds-no-more">
         <source>{owner} has no more {suit} when this action is resolved.</source>
@@ -5023,33 +4925,9 @@
         <source>{figure}: one more</source>
         <translation>{figure}&#x202f;: un de plus</translation>
     </message>
-    <message id="art.text.name">
-        <source>Tiles as text</source>
-        <translation>Tuiles en texte</translation>
-    </message>
-    <message id="art.text.field">
-        <source>Tile</source>
-        <translation>Tuile</translation>
-    </message>
-    <message id="art.text.apply">
-        <source>Hang the tile</source>
-        <translation>Accrocher la tuile</translation>
-    </message>
-    <message id="art.text.advice">
-        <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7. Beside the wall: portrait a 4x3 assistant, portrait a 4x3 excess.</source>
-        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2x3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1x2 en 8,7. Hors du mur&#x202f;: paysage a 4x3 assistant, paysage a 4x3 en trop.</translation>
-    </message>
-    <message id="art.text.done">
-        <source>Back to the tiles</source>
-        <translation>Retour aux tuiles</translation>
-    </message>
     <message id="art.tool.tiles">
         <source>Tiles</source>
         <translation>Tuiles</translation>
-    </message>
-    <message id="art.tool.text">
-        <source>Enter as text</source>
-        <translation>Saisir en texte</translation>
     </message>
     <message id="art.tool.copy">
         <source>Copy: hang another like it</source>
@@ -5595,30 +5473,6 @@
         <source>Count the squares of the printed wall once, and check the two stars and the rows between the eyes.</source>
         <translation>Comptez une fois les cases du mur imprimé, et vérifiez les deux étoiles et les rangées entre les yeux.</translation>
     </message>
-    <message id="art.entry.kind">
-        <source>Expected {kinds} or {decor}, found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration. Attendu&#x202f;: {kinds} ou {decor}.</translation>
-    </message>
-    <message id="art.entry.frame">
-        <source>Expected a frame (a, b, c or d), found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas un cadre. Attendu&#x202f;: a, b, c ou d.</translation>
-    </message>
-    <message id="art.entry.shields">
-        <source>Expected a number of shields, found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas un nombre d’écussons.</translation>
-    </message>
-    <message id="art.entry.size">
-        <source>Expected a size (columns and rows, such as 2x3), found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une taille. Attendu&#x202f;: colonnes et rangées, par exemple 2x3.</translation>
-    </message>
-    <message id="art.entry.square">
-        <source>Expected a square (column and row, such as 6,4), assistant or excess; found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une case. Attendu&#x202f;: colonne et rangée, par exemple 6,4, ou bien «&#x202f;assistant&#x202f;» ou «&#x202f;en trop&#x202f;».</translation>
-    </message>
-    <message id="art.entry.too-many">
-        <source>Unexpected word: “{word}”.</source>
-        <translation>Mot en trop&#x202f;: «&#x202f;{word}&#x202f;».</translation>
-    </message>
     <message id="art.inside.out">
         <source>{tile} ({name}) extends beyond the wall, which is {columns} squares wide and {rows} high.</source>
         <translation>{tile} ({name}) dépasse du mur, qui a {columns} colonnes et {rows} rangées.</translation>
@@ -5959,8 +5813,8 @@
         <translation>Art Society&#x202f;: afficher l’ordre dans lequel les enchérisseurs choisissent</translation>
     </message>
     <message id="cli.help.piece">
-        <source>for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. For worth: an object of Museum; repeat --piece for up to 16 objects. Examples: {examples}</source>
-        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society&#x202f;; une décoration sans taille est essayée dans les deux sens. Pour worth&#x202f;: un Objet de Museum&#x202f;; répéter --piece pour 16 Objets au plus. Exemples&#x202f;: {examples}</translation>
+        <source>for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. Examples: {examples}</source>
+        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society&#x202f;; une décoration sans taille est essayée dans les deux sens. Exemples&#x202f;: {examples}</translation>
     </message>
     <message id="cli.placements.matches">
         <source>matching frames: {places}</source>
@@ -6453,10 +6307,6 @@
         <source>All bidding stacks cleared</source>
         <translation>Toutes les piles d’enchères vidées</translation>
     </message>
-    <message id="art.auction.wrong">
-        <source>Expected bid cards, newest first, such as 12, 7, 3.</source>
-        <translation>Cartes d’enchère attendues, la plus récente d’abord, par exemple 12, 7, 3.</translation>
-    </message>
     <message id="art.auction.no-stack">
         <source>no cards yet</source>
         <translation>pas encore de carte</translation>
@@ -6540,18 +6390,6 @@
         <source>The last changes are not saved yet. Close again to discard them.</source>
         <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour les abandonner.</translation>
     </message>
-    <message id="muse.turn.typed.hint">
-        <source>Example: paint 3 moons, pay 3 suns, discard cave</source>
-        <translation>Par exemple&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
-    </message>
-    <message id="muse.turn.typed">
-        <source>Turn as text</source>
-        <translation>Tour en texte</translation>
-    </message>
-    <message id="muse.turn.typed.example">
-        <source>palace 7 moons, discard cave</source>
-        <translation>palais 7 lunes, défausse cave</translation>
-    </message>
     <message id="museum.copy.delete">
         <source>Delete</source>
         <translation>Supprimer</translation>
@@ -6576,37 +6414,9 @@
         <source>Filter saved games</source>
         <translation>Filtrer les parties enregistrées</translation>
     </message>
-    <message id="muse.turn-entry.unknown">
-        <source>“{text}” does not start with an action. Expected sketch, paint, patron, palace, discard or pay.</source>
-        <translation>«&#x202f;{text}&#x202f;» ne commence pas par une action&#x202f;: il faut croquis, peinture, mécène, palais, défausse ou payer.</translation>
-    </message>
-    <message id="muse.turn-entry.no-card">
-        <source>“{text}” does not name a card.</source>
-        <translation>«&#x202f;{text}&#x202f;» ne nomme aucune carte.</translation>
-    </message>
-    <message id="muse.turn-entry.again">
-        <source>“{text}” is one too many: a turn has one action, one discard and one payment.</source>
-        <translation>«&#x202f;{text}&#x202f;» est en trop&#x202f;: un tour a une action, une défausse et un paiement.</translation>
-    </message>
-    <message id="muse.turn-entry.no-action">
-        <source>“{text}”: expected an action and its idea card as well, such as “palace mountain”.</source>
-        <translation>«&#x202f;{text}&#x202f;»&#x202f;: il faut aussi une action et sa carte idée, par exemple «&#x202f;palais mountain&#x202f;».</translation>
-    </message>
-    <message id="muse.turn-entry.no-coins">
-        <source>“{text}” is not a payment. Expected numbers of coins, such as “pay 2 moons 1 knot”.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas un paiement&#x202f;: il faut des nombres de jetons, par exemple «&#x202f;payer 2 lunes 1 nœud&#x202f;».</translation>
-    </message>
-    <message id="muse.turn-entry.no-painting">
-        <source>“{text}”: only a Paint action is paid for.</source>
-        <translation>«&#x202f;{text}&#x202f;»&#x202f;: seule l’action Peinture se paie.</translation>
-    </message>
     <message id="muse.hint.played">
         <source>Round played. This is what happened, by rank, then by suit.</source>
         <translation>Manche jouée&#x202f;: voici ce qui s’est passé, de la plus grande carte à la plus petite, puis par couleur.</translation>
-    </message>
-    <message id="muse.turn-entry.pay">
-        <source>pay</source>
-        <translation>payer</translation>
     </message>
     <message id="muse.edit.turn-text">
         <source>{owner}: {turn}</source>
@@ -7455,10 +7265,6 @@
         <source>Round</source>
         <translation>Manche</translation>
     </message>
-    <message id="keys.muse.text">
-        <source>Enter as text</source>
-        <translation>Saisir en texte</translation>
-    </message>
     <message id="keys.muse.move">
         <source>Move between palace and studio</source>
         <translation>Déplacer entre palais et atelier</translation>
@@ -7530,10 +7336,6 @@
     <message id="keys.art.zoom">
         <source>Zoom in, zoom out, show the whole wall</source>
         <translation>Zoom avant, zoom arrière, mur entier</translation>
-    </message>
-    <message id="keys.art.text">
-        <source>Enter as text</source>
-        <translation>Saisir en texte</translation>
     </message>
     <message id="keys.board">
         <source>Show a player’s board</source>
@@ -7658,10 +7460,6 @@
         <source>Wall</source>
         <translation>Plan</translation>
     </message>
-    <message id="art.tool.text.word">
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
     <message id="art.tool.copy.word">
         <source>Copy</source>
         <translation>Copier</translation>
@@ -7669,10 +7467,6 @@
     <message id="art.tool.take.word">
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message id="muse.tool.text.word">
-        <source>Text</source>
-        <translation>Texte</translation>
     </message>
     <message id="muse.tool.away.word">
         <source>Remove</source>
@@ -7705,10 +7499,6 @@
     <message id="table.tools">
         <source>Tools</source>
         <translation>Outils</translation>
-    </message>
-    <message id="art.entry.several">
-        <source>“{word}” could be {first} or {second}: type more letters.</source>
-        <translation>«&#x202f;{word}&#x202f;» peut être {first} ou {second}&#x202f;: tapez plus de lettres.</translation>
     </message>
     <message id="muse.unique.twice-here">
         <source>{card} is entered more than once, but the deck has only one: {first} and {second}.</source>
@@ -7905,14 +7695,6 @@
         <source>Enter this hand</source>
         <translation>Saisir cette main</translation>
     </message>
-    <message id="art.text.last">
-        <source>Hung last: {tile}</source>
-        <translation>Dernière tuile accrochée&#x202f;: {tile}</translation>
-    </message>
-    <message id="art.entry.at">
-        <source>at</source>
-        <translation>en</translation>
-    </message>
     <message id="ranking.waiting">
         <source>Shared for now: the tie-break is not entered yet ({line}).</source>
         <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
@@ -8041,10 +7823,6 @@
     <message id="muse.hint.elsewhere.own-palace">
         <source>{card} is in the palace. Tap it again to move it here.</source>
         <translation>{card} est au palais. Touchez de nouveau la carte pour la déplacer ici.</translation>
-    </message>
-    <message id="muse.typed.elsewhere.own-palace">
-        <source>{card} is in the palace. Enter the line again to move it here.</source>
-        <translation>{card} est au palais. Validez de nouveau la ligne pour la déplacer ici.</translation>
     </message>
     <message id="cli.help.rulings">
         <source>for each open question, show what each answer would score and whether it changes the winner</source>
@@ -8359,8 +8137,8 @@
         <translation>Ce plateau n’est pas à «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="cli.help.player">
-        <source>whose board: to examine with placements, arrange or worth, to share with link or qr, to fill with join; a player or, in Musée, a team</source>
-        <translation>à qui est le plateau à examiner (placements, arrange, worth), à partager (link, qr) ou à remplir (join)&#x202f;; un joueur ou, dans Musée, une équipe</translation>
+        <source>whose board: to examine with placements or arrange, to share with link or qr, to fill with join; a player or, in Musée, a team</source>
+        <translation>à qui est le plateau à examiner (placements, arrange), à partager (link, qr) ou à remplir (join)&#x202f;; un joueur ou, dans Musée, une équipe</translation>
     </message>
     <message id="dispute.findings">
         <source>Findings</source>
@@ -8826,18 +8604,6 @@
         <source>Pictures (*.jpg *.jpeg *.png *.webp)</source>
         <translation>Images (*.jpg *.jpeg *.png *.webp)</translation>
     </message>
-    <message id="photos.piece">
-        <source>This part of the photo</source>
-        <translation>Cette partie de la photo</translation>
-    </message>
-    <message id="photos.hide">
-        <source>Hide the photo</source>
-        <translation>Cacher la photo</translation>
-    </message>
-    <message id="photos.show">
-        <source>Show the photo</source>
-        <translation>Montrer la photo</translation>
-    </message>
     <message id="photos.title">
         <source>Photos</source>
         <translation>Photos</translation>
@@ -8849,22 +8615,6 @@
     <message id="photos.take">
         <source>Take a photo</source>
         <translation>Prendre une photo</translation>
-    </message>
-    <message id="photos.corner.0">
-        <source>Upper left corner</source>
-        <translation>Coin supérieur gauche</translation>
-    </message>
-    <message id="photos.corner.1">
-        <source>Upper right corner</source>
-        <translation>Coin supérieur droit</translation>
-    </message>
-    <message id="photos.corner.2">
-        <source>Lower right corner</source>
-        <translation>Coin inférieur droit</translation>
-    </message>
-    <message id="photos.corner.3">
-        <source>Lower left corner</source>
-        <translation>Coin inférieur gauche</translation>
     </message>
     <message id="photos.advice">
         <source>Up to eight photos, saved with the game on this device. Archives include them; game files and links do not.</source>
@@ -8881,30 +8631,6 @@
     <message id="photos.full">
         <source>This game already has eight photos. Delete one to add another.</source>
         <translation>Cette partie a déjà huit photos. Supprimez-en une pour en ajouter une autre.</translation>
-    </message>
-    <message id="photos.trace.advice">
-        <source>Drag the four corners to the corners of the board, or to the outermost cards.</source>
-        <translation>Faites glisser les quatre coins sur ceux du plateau, ou sur les cartes les plus à l’extérieur.</translation>
-    </message>
-    <message id="photos.trace.invalid">
-        <source>The corners must go around the board, each in its place.</source>
-        <translation>Les coins doivent encadrer le plateau, chacun à sa place.</translation>
-    </message>
-    <message id="photos.trace.whose">
-        <source>Whose board?</source>
-        <translation>À qui est ce plateau&#x202f;?</translation>
-    </message>
-    <message id="photos.trace">
-        <source>Trace the board</source>
-        <translation>Calquer le plateau</translation>
-    </message>
-    <message id="photos.trace.keep">
-        <source>Place under the board</source>
-        <translation>Placer sous le plateau</translation>
-    </message>
-    <message id="photos.trace.clear">
-        <source>Clear corners</source>
-        <translation>Effacer les coins</translation>
     </message>
     <message id="photos.delete">
         <source>Delete the photo</source>
@@ -10527,10 +10253,6 @@
         <source>{card}: discarded by {owner} in this round</source>
         <translation>{card}&#x202f;: carte défaussée par {owner} pendant cette manche</translation>
     </message>
-    <message id="muse.deck.gone">
-        <source>{card}: in the discard pile</source>
-        <translation>{card}&#x202f;: dans la pile de défausse</translation>
-    </message>
     <message id="art.assistant.full">
         <source>The assistant already holds {tile}. Hang or remove it first.</source>
         <translation>L’assistant garde déjà une tuile&#x202f;: {tile}. Accrochez-la ou retirez-la d’abord.</translation>
@@ -10556,8 +10278,8 @@
         <translation>{number}. {player}</translation>
     </message>
     <message id="cli.help.seconds">
-        <source>for arrange, outlook and worth: the time limit of each search in seconds</source>
-        <translation>pour arrange, outlook et worth&#x202f;: durée maximale de chaque recherche, en secondes</translation>
+        <source>for arrange and outlook: the time limit of each search in seconds</source>
+        <translation>pour arrange et outlook&#x202f;: durée maximale de chaque recherche, en secondes</translation>
     </message>
     <message id="cli.help.text">
         <source>for qr: draw the code with characters, for the terminal</source>
@@ -10765,49 +10487,9 @@
         <source>Musée, Art Society, Muse: show what can still happen from this position</source>
         <translation>Musée, Art Society, Muse&#x202f;: afficher ce qui est encore possible dans cette position</translation>
     </message>
-    <message id="cli.help.worth">
-        <source>Museum: show what each object on offer would add to the best arrangement</source>
-        <translation>Museum&#x202f;: afficher ce que chaque Objet proposé ajouterait à la meilleure disposition</translation>
-    </message>
-    <message id="cli.worth.wrong-game">
-        <source>Only Museum has objects on offer; this file is for another game.</source>
-        <translation>Seul Museum propose des Objets&#x202f;; ce fichier est celui d’un autre jeu.</translation>
-    </message>
-    <message id="cli.worth.unknown-piece">
-        <source>No object “{piece}” found; write it as {example}.</source>
-        <translation>Objet «&#x202f;{piece}&#x202f;» introuvable&#x202f;; écrivez-le sous la forme {example}.</translation>
-    </message>
-    <message id="cli.worth.too-many-pieces">
-        <source>Expected at most {most} objects after --piece.</source>
-        <translation>{most} Objets au plus sont attendus après --piece.</translation>
-    </message>
-    <message id="cli.worth.present">
-        <source>{player}: {total} with the best arrangement of the objects now in the museum</source>
-        <translation>{player}&#x202f;: {total} avec la meilleure disposition des Objets actuellement au musée</translation>
-    </message>
-    <message id="cli.worth.present-so-far">
-        <source>{player}: {total} with the best arrangement found so far of the objects now in the museum</source>
-        <translation>{player}&#x202f;: {total} avec la meilleure disposition trouvée jusqu’ici des Objets actuellement au musée</translation>
-    </message>
-    <message id="cli.worth.piece">
-        <source>{civilisation}, {domain}, {value}: {total} ({gain})</source>
-        <translation>{civilisation}, {domain}, {value}&#x202f;: {total} ({gain})</translation>
-    </message>
-    <message id="cli.worth.piece-so-far">
-        <source>{civilisation}, {domain}, {value}: {total} found so far ({gain})</source>
-        <translation>{civilisation}, {domain}, {value}&#x202f;: {total} trouvés jusqu’ici ({gain})</translation>
-    </message>
-    <message id="cli.worth.no-slot">
-        <source>{civilisation}, {domain}, {value}: no free slot</source>
-        <translation>{civilisation}, {domain}, {value}&#x202f;: aucun emplacement libre</translation>
-    </message>
-    <message id="cli.worth.cost">
-        <source>The cost of an object, and what is discarded for it, are not counted.</source>
-        <translation>Le coût d’un Objet et les cartes défaussées pour l’obtenir ne sont pas comptés.</translation>
-    </message>
     <message id="cli.outlook.museum">
-        <source>The command outlook does not support Museum; use worth instead.</source>
-        <translation>La commande outlook n’existe pas pour Museum&#x202f;; utilisez la commande worth.</translation>
+        <source>The command outlook does not support Museum; use arrange instead.</source>
+        <translation>La commande outlook n’existe pas pour Museum&#x202f;; utilisez la commande arrange.</translation>
     </message>
     <message id="cli.outlook.unplayed">
         <source>Remaining paintings: {count}</source>
@@ -11128,74 +10810,6 @@
         <source>All types, faux pas included</source>
         <translation>Tous les types, fautes de goût comprises</translation>
     </message>
-    <message id="museum.offer.ask">
-        <source>Compare objects on offer</source>
-        <translation>Comparer les Objets proposés</translation>
-    </message>
-    <message id="museum.offer">
-        <source>On offer</source>
-        <translation>Objets proposés</translation>
-    </message>
-    <message id="museum.offer.clear">
-        <source>Clear the list</source>
-        <translation>Vider la liste</translation>
-    </message>
-    <message id="museum.offer.withdraw">
-        <source>Remove {object} from the list</source>
-        <translation>Retirer de la liste&#x202f;: {object}</translation>
-    </message>
-    <message id="museum.hint.offer">
-        <source>On offer: which civilisation, domain and value?</source>
-        <translation>Objet proposé&#x202f;: quelle Civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
-    </message>
-    <message id="museum.hint.offer.part">
-        <source>On offer: {object}…</source>
-        <translation>Objet proposé&#x202f;: {object}…</translation>
-    </message>
-    <message id="museum.hint.offer.shown">
-        <source>Preview with {object}; nothing has changed. Tap the board to return.</source>
-        <translation>Aperçu avec {object}&#x202f;; rien n’a changé. Touchez le plateau pour revenir.</translation>
-    </message>
-    <message id="museum.offer.full">
-        <source>At most {most} objects can be on offer: remove one first.</source>
-        <translation>La liste contient au plus {most} Objets&#x202f;: retirez-en un d’abord.</translation>
-    </message>
-    <message id="museum.offer.added">
-        <source>{object}: added to the list below the keys.</source>
-        <translation>{object}&#x202f;: ajouté à la liste, sous les touches.</translation>
-    </message>
-    <message id="museum.offer.at-least">
-        <source>at least {gain}</source>
-        <translation>au moins {gain}</translation>
-    </message>
-    <message id="museum.offer.no-slot">
-        <source>no free slot</source>
-        <translation>aucun emplacement libre</translation>
-    </message>
-    <message id="museum.offer.pending">
-        <source>not calculated yet</source>
-        <translation>pas encore calculé</translation>
-    </message>
-    <message id="museum.offer.line">
-        <source>{line} {gain}</source>
-        <translation>{line} {gain}</translation>
-    </message>
-    <message id="museum.offer.empty">
-        <source>Enter up to {most} objects on offer. The list then shows how many points each would add at the end of the game.</source>
-        <translation>Saisissez jusqu’à {most} Objets proposés. La liste indique alors combien de points chacun ajouterait à la fin de la partie.</translation>
-    </message>
-    <message id="museum.offer.hidden">
-        <source>Points are hidden, so nothing is calculated.</source>
-        <translation>Les points sont cachés&#x202f;: rien n’est calculé.</translation>
-    </message>
-    <message id="museum.offer.present">
-        <source>Compared with the best arrangement of the objects now in the museum: {total}.</source>
-        <translation>Par rapport à la meilleure disposition des Objets actuellement au musée&#x202f;: {total}.</translation>
-    </message>
-    <message id="museum.offer.present.so-far">
-        <source>Compared with the best arrangement of the objects now in the museum: at least {total}, at most {bound}.</source>
-        <translation>Par rapport à la meilleure disposition des Objets actuellement au musée&#x202f;: {total} au moins, {bound} au plus.</translation>
-    </message>
     <message id="collect.ended">
         <source>All boards have been added, so the game was finished.</source>
         <translation>Tous les plateaux sont réunis, la partie est donc terminée.</translation>
@@ -11330,13 +10944,6 @@
         <source>Move</source>
         <translation>Bouger</translation>
     </message>
-    <message id="cli.worth.prestige" numerus="yes">
-        <source>{object}; plus %n Prestige tokens, worth 1 point each if kept</source>
-        <translation>
-            <numerusform>{object}&#x202f;; plus %n jeton de Prestige, qui vaut 1 point s’il est gardé</numerusform>
-            <numerusform>{object}&#x202f;; plus %n jetons de Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
-        </translation>
-    </message>
     <message id="museum.arrange.fewer">
         <source>Fewer moves may be enough.</source>
         <translation>Moins de déplacements peuvent suffire.</translation>
@@ -11348,13 +10955,6 @@
     <message id="ruling.counts.exhibited">
         <source>Its value was scored when it was exhibited; it adds nothing at the end of the game.</source>
         <translation>L’Objet a rapporté sa valeur lors de son exposition&#x202f;; il n’ajoute rien en fin de partie.</translation>
-    </message>
-    <message id="museum.offer.prestige" numerus="yes">
-        <source>%n Prestige tokens, worth 1 point each if kept</source>
-        <translation>
-            <numerusform>%n jeton de Prestige, qui vaut 1 point s’il est gardé</numerusform>
-            <numerusform>%n jetons de Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
-        </translation>
     </message>
     <message id="art.fit.keep">
         <source>Excess painting</source>
@@ -11383,14 +10983,6 @@
     <message id="art.excess.most">
         <source>No more than {most} excess paintings: the second one ends the game.</source>
         <translation>Pas plus de {most} tableaux en trop&#x202f;: le deuxième met fin à la partie.</translation>
-    </message>
-    <message id="art.entry.assistant">
-        <source>assistant</source>
-        <translation>assistant</translation>
-    </message>
-    <message id="art.entry.excess">
-        <source>excess</source>
-        <translation>trop</translation>
     </message>
     <message id="cli.rulings.bonus">
         <source>Who filled the gallery first?</source>
@@ -12340,10 +11932,6 @@
         <source>No cards left</source>
         <translation>Plus aucune carte</translation>
     </message>
-    <message id="muse.coins.text.example">
-        <source>Suits and numbers; a number may be a sum: M3 S2+1</source>
-        <translation>Couleurs et nombres&#x202f;; un nombre peut être une somme&#x202f;: L3 S2+1</translation>
-    </message>
     <message id="text.waiting">
         <source>Not entered yet. Press Enter to apply it.</source>
         <translation>Pas encore saisi. Appuyez sur Entrée pour valider.</translation>
@@ -12391,18 +11979,6 @@
     <message id="figure.range">
         <source>Expected a number from 0 to {most}, found {found}.</source>
         <translation>Nombre attendu&#x202f;: de 0 à {most}. Saisi&#x202f;: {found}.</translation>
-    </message>
-    <message id="muse.coin-entry.unknown">
-        <source>Expected suits and numbers of coins such as “{example}”, found “{text}”.</source>
-        <translation>Attendu&#x202f;: des couleurs et des nombres de jetons, comme «&#x202f;{example}&#x202f;». Saisi&#x202f;: «&#x202f;{text}&#x202f;».</translation>
-    </message>
-    <message id="muse.coin-entry.no-suit">
-        <source>“{text}” is not a suit. Expected one of these: {suits}.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une couleur. Attendu&#x202f;: {suits}.</translation>
-    </message>
-    <message id="muse.coin-entry.several">
-        <source>“{text}” could be {first} or {second}: type more letters.</source>
-        <translation>«&#x202f;{text}&#x202f;» peut être {first} ou {second}&#x202f;: tapez plus de lettres.</translation>
     </message>
     <message id="musee.entry.ambiguous">
         <source>“{text}” can be read in two ways. Is the mark an empty space?</source>
@@ -12481,10 +12057,6 @@
     <message id="read.unread">
         <source>Is anything on the table missing here? Close this to enter it.</source>
         <translation>Manque-t-il ici quelque chose qui est sur la table&#x202f;? Fermez pour le saisir.</translation>
-    </message>
-    <message id="photos.trace.keys">
-        <source>The arrow keys move them too.</source>
-        <translation>Les flèches les déplacent aussi.</translation>
     </message>
     <message id="plot.how.keys">
         <source>Tap a mark, or step through them with the arrow keys.</source>

@@ -41,7 +41,6 @@ struct Parser {
     std::string table;
     std::optional<std::string> player;
     std::optional<std::string> piece;
-    std::vector<std::string> pieces;
     std::optional<std::string> place;
     std::optional<std::string> base;
     std::optional<std::string> seconds;
@@ -82,10 +81,6 @@ struct Parser {
     }
 
     void add(CLI::App& to, std::string_view name, const std::string& names) {
-        if (name == "--piece" && to.get_name() == "worth") {
-            to.add_option(names, pieces)->allow_extra_args(false); // one object each time
-            return;
-        }
         if (name == "FILE" && to.get_name() == "join") {
             to.add_option(names, table); // a single one; the boards follow
             return;
@@ -133,11 +128,8 @@ std::optional<Message> missingBeside(const Parser& parser, std::string_view comm
     if (command == "placements" && (!parser.player || !parser.piece)) {
         return missing(parser.player ? "--piece" : "--player");
     }
-    if ((command == "arrange" || command == "worth") && !parser.player) {
-        return missing("--player");
-    }
-    return command == "worth" && parser.pieces.empty() ? std::optional{missing("--piece")}
-                                                       : std::nullopt;
+    return command == "arrange" && !parser.player ? std::optional{missing("--player")}
+                                                  : std::nullopt;
 }
 
 /// Error about a missing or unknown argument.
@@ -180,7 +172,6 @@ Command commandOf(std::string_view name) {
         std::pair{"auction", Command::auction},
         std::pair{"rulings", Command::rulings},
         std::pair{"outlook", Command::outlook},
-        std::pair{"worth", Command::worth},
         std::pair{"link", Command::link},
         std::pair{"file", Command::file},
         std::pair{"qr", Command::qr},
@@ -216,7 +207,6 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
                      .subject = parser.subject,
                      .player = parser.player,
                      .piece = parser.piece.value_or(""),
-                     .pieces = parser.pieces,
                      .place = parser.place,
                      .base = parser.base,
                      .seconds = parser.seconds,

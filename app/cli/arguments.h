@@ -24,7 +24,6 @@ enum class Command : std::uint8_t {
     auction,
     rulings,
     outlook,
-    worth,
     link,
     file,
     qr,
@@ -40,7 +39,6 @@ struct Arguments {
     std::string subject;            ///< game of `rules`, id of `rule`
     std::optional<std::string> player;
     std::string piece;
-    std::vector<std::string> pieces;    ///< objects on offer of `worth`, as typed
     std::optional<std::string> place;   ///< the only place that `placements` prints
     std::optional<std::string> base;    ///< base address of a link
     std::optional<std::string> seconds; ///< time limit of a search, as typed

@@ -29,8 +29,6 @@ constexpr std::array cliCommands{
     Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
     //% "Musée, Art Society, Muse: show what can still happen from this position"
     Usage{"outlook FILE… [--seconds S]", CIMAISE_TEXT("cli.help.outlook")},
-    //% "Museum: show what each object on offer would add to the best arrangement"
-    Usage{"worth FILE… --player NAME --piece PIECE… [--seconds S]", CIMAISE_TEXT("cli.help.worth")},
     //% "print the position as a link that Cimaise can open; with --player, only that player’s board"
     Usage{"link FILE… [--player NAME] [--base URL]", CIMAISE_TEXT("cli.help.link")},
     //% "convert a link to a file"
@@ -46,18 +44,18 @@ constexpr std::array cliCommands{
 };
 
 constexpr std::array cliOptions{
-    //% "for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. For worth: an object of Museum; repeat --piece for up to 16 objects. Examples: {examples}"
+    //% "for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. Examples: {examples}"
     Usage{"--piece PIECE",
           CIMAISE_TEXT("cli.help.piece"),
           {},
-          "portrait:a:2x3, decor:2, decor:2:1x2, roman:culture:3"},
+          "portrait:a:2x3, decor:2, decor:2:1x2"},
     //% "for placements: only this place, a Musée space such as {examples}, or a tile’s top left square on the wall such as 7,4"
     Usage{"--at PLACE", CIMAISE_TEXT("cli.help.at"), {}, "upper:4"},
     //% "for placements: list every illegal placement; for score: list every line without points"
     Usage{"--all", CIMAISE_TEXT("cli.help.all")},
-    //% "whose board: to examine with placements, arrange or worth, to share with link or qr, to fill with join; a player or, in Musée, a team"
+    //% "whose board: to examine with placements or arrange, to share with link or qr, to fill with join; a player or, in Musée, a team"
     Usage{"--player NAME", CIMAISE_TEXT("cli.help.player")},
-    //% "for arrange, outlook and worth: the time limit of each search in seconds"
+    //% "for arrange and outlook: the time limit of each search in seconds"
     Usage{"--seconds S", CIMAISE_TEXT("cli.help.seconds")},
     //% "for link and qr: the address of the page that opens the link"
     Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},

@@ -178,7 +178,6 @@ Status run(const Arguments& arguments, Language language, Output& out) {
     case Command::auction:
     case Command::rulings:
     case Command::outlook:
-    case Command::worth:
     case Command::link:
     case Command::file:
     case Command::qr:

@@ -5,7 +5,6 @@
 #include "app/cli/json_output.h"
 #include "app/cli/muse_position.h"
 #include "app/cli/museum_arrange_command.h"
-#include "app/cli/museum_worth_command.h"
 #include "app/cli/outlook.h"
 #include "app/cli/rulings_json.h"
 #include "app/cli/rulings_text.h"
@@ -133,25 +132,6 @@ Legal findOutlook(const Arguments& arguments, const AnyCase& anyCase, const Tran
     return isLegal(check(anyCase));
 }
 
-Legal findWorth(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
-                CommandOutput& reply) {
-    const tl::expected<WorthResult, LoadError> found =
-        appraised(anyCase, {
-                               .player = *arguments.player,
-                               .pieces = arguments.pieces,
-                               .seconds = arguments.seconds,
-                           });
-    if (!found) {
-        return tl::unexpected(found.error());
-    }
-    if (reply.isJson()) {
-        reply.json().members(worthJson(anyCase, *found));
-    } else {
-        reply.text().put(worthText(anyCase, *found, words));
-    }
-    return isLegal(check(anyCase));
-}
-
 /// Result for a file that can be read, whatever its content.
 constexpr bool used = true;
 
@@ -210,8 +190,6 @@ Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Translato
         return findRulings(anyCase, words, reply);
     case Command::outlook:
         return findOutlook(arguments, anyCase, words, reply);
-    case Command::worth:
-        return findWorth(arguments, anyCase, words, reply);
     default:
         return report(arguments, anyCase, words, reply);
     }

@@ -1,4 +1,4 @@
-// Museum on the command line: its outlook is the command worth.
+// Museum on the command line: it has no outlook.
 #include "app/cli/game_cli.h"
 #include "app/cli/museum_drawing.h"
 
@@ -6,7 +6,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "The command outlook does not support Museum; use worth instead."
+//% "The command outlook does not support Museum; use arrange instead."
 constexpr TextId noOutlook = CIMAISE_TEXT("cli.outlook.museum");
 
 OutlookResult outlook(const museum::Layout& /*layout*/, const SearchLimit& /*patience*/) {

@@ -5,12 +5,27 @@
 #include "validators/layout/json_text.h"
 #include "validators/layout/name_text.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 #include <set>
 
 namespace cimaise {
 
 namespace {
+
+/// Edits of earlier versions, which histories name.
+[[maybe_unused]] constexpr std::array earlierEdits{
+    //% "{owner}’s studio entered as text"
+    CIMAISE_TEXT("muse.edit.studio-text"),
+    //% "{owner}’s palace entered as text"
+    CIMAISE_TEXT("muse.edit.palace-text"),
+    //% "{owner}’s coins entered as text"
+    CIMAISE_TEXT("muse.edit.count-text"),
+    //% "Economy counted"
+    CIMAISE_TEXT("muse.edit.economy-text"),
+    //% "{owner}: {turn}"
+    CIMAISE_TEXT("muse.edit.turn-text"),
+};
 
 std::string_view kept(std::string text) {
     static std::set<std::string, std::less<>> texts;

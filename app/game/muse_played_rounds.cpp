@@ -23,9 +23,6 @@ muse::Played playedRounds(const History& history) {
     return played;
 }
 
-Findings findingsOfPlay(const History& history) {
-    const auto* const layout = std::get_if<muse::Layout>(&history.current());
-    return layout == nullptr ? Findings{} : findingsOf(playedRounds(history), *layout);
-}
+Findings findingsOfPlay(const History& history) { return findingsOf(playedRounds(history)); }
 
 } // namespace cimaise

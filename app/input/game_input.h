@@ -11,17 +11,6 @@
 
 namespace cimaise {
 
-/// Grid of equal cells with their aspect ratio.
-struct Grid {
-    int columns = 1;
-    int rows = 1;
-    double cellAspect = 1;
-    bool apart = true; ///< true if each cell is shown as a separate part of the photo
-};
-
-/// Board without a fixed shape, and a missing board.
-inline constexpr Grid wholeBoard{.apart = false};
-
 /// True if there are more than `side` boards.
 constexpr bool isSide(std::size_t boards, int side) {
     return side >= 0 && static_cast<std::size_t>(side) < boards;
@@ -40,7 +29,6 @@ struct GameInput {
     std::optional<Place> (&pieceAt)(const AnyCase& position, int side, const Place& place);
     /// Removes the piece at a place that pieceAt() returned; nullopt if there is none.
     std::optional<Edit> (&removePieceAt)(const AnyCase& position, int side, const Place& place);
-    Grid (&gridOf)(const AnyCase& position, int side);
     /// Position with other players, and what that changes on the boards of the game.
     Reseated (&withSeats)(const AnyCase& position, const Seats& seats);
     /// Edits that may fix a finding of the position; repairsOf() verifies them.

@@ -148,8 +148,8 @@ std::optional<int> playerIn(const AnyCase& to, const AnyCase& from, int player) 
                : playerNamed(to, headerOf(from).players.at(static_cast<std::size_t>(player)));
 }
 
-std::optional<int> sideIn(const AnyCase& to, const AnyCase& from, int side, bool byName) {
-    if (!byName && haveSameSeats(from, to)) {
+std::optional<int> sideIn(const AnyCase& to, const AnyCase& from, int side) {
+    if (haveSameSeats(from, to)) {
         return side;
     }
     for (int player = 0; player < static_cast<int>(playerCount(from)); ++player) {

@@ -56,7 +56,6 @@ std::optional<int> playerIn(const AnyCase& to, const AnyCase& from, int player);
 std::optional<int> playerNamed(const AnyCase& position, const std::string& name);
 
 /// Side in `to` of a side of `from`, by its first player who is there; nullopt if there is none.
-/// With `byName` a renamed player is another one.
-std::optional<int> sideIn(const AnyCase& to, const AnyCase& from, int side, bool byName = false);
+std::optional<int> sideIn(const AnyCase& to, const AnyCase& from, int side);
 
 } // namespace cimaise

@@ -170,7 +170,6 @@ public:
     /// Deletes a photo. restorePhoto() undoes this until the next start.
     void removePhoto(GameId game, PhotoId id);
     void restorePhoto(GameId game, PhotoId id);
-    void setPhotoTrace(GameId game, PhotoId id, const PhotoTrace& trace);
 
     /// Returns an empty text if never set.
     [[nodiscard]] QString setting(const QString& key) const;

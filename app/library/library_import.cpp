@@ -41,7 +41,6 @@ void add(Connection& connection, const ImportedGame& imported, GameId id, PhotoI
         Photo photo = imported.photos[i];
         photo.id = firstPhoto + static_cast<PhotoId>(i);
         tables::addPhoto(connection, id, photo, imported.pictures[i]);
-        tables::setPhotoTrace(connection, id, photo.id, photo.trace);
     }
 }
 

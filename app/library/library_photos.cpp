@@ -6,68 +6,23 @@
 #include "app/library/library_state.h"
 
 #include <QDateTime>
-#include <QStringList>
 #include <algorithm>
-#include <cmath>
 
 namespace cimaise {
 
 namespace tables {
 
-namespace {
-
-/// Maximum number of sides, above that of any game.
-constexpr qint64 mostSides = 1000;
-constexpr qsizetype cornerFigures = 8;
-
-QString written(const std::vector<QPointF>& corners) {
-    QStringList figures;
-    for (const QPointF& corner : corners) {
-        figures << QString::number(corner.x(), 'f', 5) << QString::number(corner.y(), 'f', 5);
-    }
-    return figures.join(u' ');
-}
-
-/// Parses the four corners of a board on a photo; empty for any other text.
-std::vector<QPointF> readCorners(const QString& text) {
-    std::vector<double> figures;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        bool isNumber = false;
-        const double figure = word.toDouble(&isNumber);
-        if (!isNumber || !std::isfinite(figure) || figure < 0 || figure > 1) {
-            return {};
-        }
-        figures.push_back(figure);
-    }
-    if (std::ssize(figures) != cornerFigures) {
-        return {};
-    }
-    std::vector<QPointF> corners;
-    for (std::size_t i = 0; i + 1 < figures.size(); i += 2) {
-        corners.emplace_back(figures[i], figures[i + 1]);
-    }
-    return corners;
-}
-
-} // namespace
-
 std::vector<PhotoInMemory> photos(Connection& connection, GameId game) {
     std::vector<PhotoInMemory> all;
     connection.run(
-        "SELECT id, taken, " + boundedText("corners", longestLine) +
-            ", side, traced, removed FROM photos WHERE game = ? ORDER BY id LIMIT 1000",
-        {game}, [&](const QSqlQuery& row) {
+        "SELECT id, taken, removed FROM photos WHERE game = ? ORDER BY id LIMIT 1000", {game},
+        [&](const QSqlQuery& row) {
             const auto id = numberIn(row, 0, 1, highestNumber);
             if (!id) {
                 return; // a photo without a valid id cannot be identified
             }
-            const Photo photo{
-                .id = *id,
-                .taken = numberIn(row, 1, 0, lastMoment).value_or(0),
-                .trace = {.corners = readCorners(textIn(row, 2).value_or(QString{})),
-                          .side = static_cast<int>(numberIn(row, 3, 0, mostSides).value_or(0)),
-                          .traced = numberIn(row, 4, 0, lastMoment).value_or(0)}};
-            all.push_back({.photo = photo, .removed = numberIn(row, 5, 0, 1).value_or(0) == 1});
+            const Photo photo{.id = *id, .taken = numberIn(row, 1, 0, lastMoment).value_or(0)};
+            all.push_back({.photo = photo, .removed = numberIn(row, 2, 0, 1).value_or(0) == 1});
         });
     return all;
 }
@@ -100,11 +55,6 @@ void addPhoto(Connection& connection, GameId game, const Photo& photo, const QBy
 void setPhotoRemoved(Connection& connection, GameId game, PhotoId id, bool removed) {
     connection.run("UPDATE photos SET removed = ? WHERE game = ? AND id = ?",
                    {removed ? 1 : 0, game, id});
-}
-
-void setPhotoTrace(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace) {
-    connection.run("UPDATE photos SET corners = ?, side = ?, traced = ? WHERE game = ? AND id = ?",
-                   {written(trace.corners), trace.side, trace.traced, game, id});
 }
 
 } // namespace tables
@@ -198,16 +148,6 @@ void Library::restorePhoto(GameId game, PhotoId id) {
         [=](Photos& photos) {
             if (PhotoInMemory* const kept = find(photos, id)) {
                 kept->removed = false;
-            }
-        });
-}
-
-void Library::setPhotoTrace(GameId game, PhotoId id, const PhotoTrace& trace) {
-    writePhoto(
-        game, [=](Connection& writer) { tables::setPhotoTrace(writer, game, id, trace); },
-        [=](Photos& photos) {
-            if (PhotoInMemory* const kept = find(photos, id)) {
-                kept->photo.trace = trace;
             }
         });
 }

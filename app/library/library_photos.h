@@ -16,6 +16,5 @@ PhotoId lastPhoto(Connection& connection);
 /// Adds a photo; does nothing if the game does not exist any more.
 void addPhoto(Connection& connection, GameId game, const Photo& photo, const QByteArray& picture);
 void setPhotoRemoved(Connection& connection, GameId game, PhotoId id, bool removed);
-void setPhotoTrace(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace);
 
 } // namespace cimaise::tables

@@ -55,10 +55,9 @@ constexpr std::array version5{
     "ALTER TABLE games ADD COLUMN manner INTEGER NOT NULL DEFAULT 0"sv,
 };
 
-// Photos of the position, stored with their games. `corners` holds the corners of the board on the
-// photo, “x y x y x y x y” as fractions of its width and height; `side` is the player of that
-// board, and `traced` the time of tracing. The picture is the last column, so that queries for
-// other columns do not read it.
+// Photos of the position, stored with their games. Earlier versions kept the outline of a board in
+// `corners`, `side` and `traced`, which nothing reads any more. The picture is the last column, so
+// that queries for other columns do not read it.
 constexpr std::array version6{
     "CREATE TABLE photos ("
     " id INTEGER PRIMARY KEY AUTOINCREMENT,"

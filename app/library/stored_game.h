@@ -1,7 +1,6 @@
 // Stored data of a game: facts for the list, steps, result, photos.
 #pragma once
 
-#include <QPointF>
 #include <QString>
 #include <cstdint>
 #include <functional>
@@ -116,25 +115,11 @@ struct StoredGame {
 /// Assigned by the library; never 0, never reused.
 using PhotoId = qint64;
 
-/// Outline of a board on a photo.
-struct PhotoTrace {
-    /// Corners of the board, clockwise from the upper left, as fractions of the photo’s width and
-    /// height; empty if not traced.
-    std::vector<QPointF> corners;
-    /// Player of the board.
-    int side = 0;
-    /// Time when the board was traced, in milliseconds since 1970, UTC.
-    qint64 traced = 0;
-
-    bool operator==(const PhotoTrace&) const = default;
-};
-
 /// Photo of the position, without its picture: see Library::picture().
 struct Photo {
     PhotoId id = 0;
     /// Time when the photo was saved, in milliseconds since 1970, UTC.
     qint64 taken = 0;
-    PhotoTrace trace{};
 
     bool operator==(const Photo&) const = default;
 };

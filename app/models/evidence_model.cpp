@@ -64,9 +64,7 @@ bool isLine(const Highlight& highlight) {
 
 } // namespace
 
-EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) {
-    showInPortions();
-}
+EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) {}
 
 EvidenceModel::Line EvidenceModel::lineShown(const PublishContext& context,
                                              const Highlight& highlight) {
@@ -98,22 +96,18 @@ EvidenceModel::Line EvidenceModel::lineShown(const PublishContext& context,
 
 void EvidenceModel::show(const PublishContext& context, const Highlight& highlight) {
     Line line = lineShown(context, highlight);
-    const bool another = line != m_line;
-    if (another) {
-        showInPortions(); // starts again with the first portion
-    }
     LineEvidence evidence;
     if (isLine(highlight)) {
         evidence = evidenceOf(context.evaluation.score, highlight.side, highlight.line);
     }
     std::vector<EvidenceRow> rows;
-    for (std::size_t row = 0; row < std::min(evidence.pieces.size(), most()); ++row) {
+    for (std::size_t row = 0; row < evidence.pieces.size(); ++row) {
         rows.push_back(rowOf(*evidence.pieces[row], evidence.tags[row], context.words));
         rows.back().highlighted =
             highlight.kind == Highlight::Kind::evidence && std::ssize(rows) == highlight.row + 1;
     }
-    setRows(evidenceRoles(), rows, 0, evidence.pieces.size());
-    if (another) {
+    setRows(evidenceRoles(), rows);
+    if (line != m_line) {
         m_line = std::move(line);
         emit lineChanged();
     }

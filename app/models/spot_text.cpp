@@ -5,14 +5,14 @@
 #include "app/texts/qt_texts.h"
 
 #include <QStringList>
-#include <ranges>
+#include <algorithm>
 
 namespace cimaise {
 
 namespace {
 
 /// Limit of findings read aloud for a spot; no spot of a playable game has as many.
-constexpr std::size_t most = 8;
+constexpr qsizetype most = 8;
 
 //% "And %n more findings."
 constexpr TextId moreText = CIMAISE_TEXT_N("findings.spot.more");
@@ -38,8 +38,9 @@ QString SpotWords::text(TextId id) const { return toQt(words.text(id)); }
 
 QString SpotWords::format(const Message& message) const { return cimaise::format(words, message); }
 
-const SpotIndex& SpotWords::at() const {
-    return index ? *index : index.emplace(findings, spotHighlights);
+const SpotHighlight* SpotWords::lightAt(const Spot& spot) const {
+    const auto light = std::ranges::find(spotHighlights, spot, &SpotHighlight::spot);
+    return light == spotHighlights.end() ? nullptr : &*light;
 }
 
 const QString& SpotWords::tell(const Finding& finding) const {
@@ -50,24 +51,31 @@ const QString& SpotWords::tell(const Finding& finding) const {
 }
 
 QString SpotWords::severityAt(const Spot& spot) const {
-    const Finding* const gravest = at().worstAt(spot);
+    const Finding* const gravest = worstAt(findings, spot);
     return gravest == nullptr ? QString{} : toQt(severityId(gravest->severity));
 }
 
 QString SpotWords::findingsAt(const Spot& spot) const {
-    const std::vector<const Finding*>& here = at().findingsAt(spot);
     QStringList said;
-    for (const Finding* finding : here | std::views::take(most)) {
-        said << tell(*finding);
+    int more = 0;
+    for (const Finding& finding : findings) {
+        if (!contains(finding.where, spot)) {
+            continue;
+        }
+        if (said.size() < most) {
+            said << tell(finding);
+        } else {
+            ++more;
+        }
     }
-    if (here.size() > most) {
-        said << cimaise::format(words, moreText, {{"n", static_cast<int>(here.size() - most)}});
+    if (more > 0) {
+        said << cimaise::format(words, moreText, {{"n", more}});
     }
     return said.join(u' ');
 }
 
 QString SpotWords::spokenTextAt(const Spot& spot) const {
-    const SpotHighlight* const light = at().highlightAt(spot);
+    const SpotHighlight* const light = lightAt(spot);
     QStringList said{findingsAt(spot)};
     if (light != nullptr && light->kind != SpotHighlight::Kind::named) {
         said << format(lightText(*light));
@@ -77,12 +85,12 @@ QString SpotWords::spokenTextAt(const Spot& spot) const {
 }
 
 bool SpotWords::isNotCounting(const Spot& spot) const {
-    const SpotHighlight* const light = at().highlightAt(spot);
+    const SpotHighlight* const light = lightAt(spot);
     return light != nullptr && light->kind == SpotHighlight::Kind::notCounting;
 }
 
 QString SpotWords::groupTag(const Spot& spot) const {
-    const SpotHighlight* const light = at().highlightAt(spot);
+    const SpotHighlight* const light = lightAt(spot);
     return light == nullptr ? QString{} : toQt(light->tag);
 }
 

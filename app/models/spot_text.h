@@ -1,11 +1,11 @@
 // Highlight and accessible description of the spots of a board, for any game.
 #pragma once
 
-#include "app/models/spot_index.h"
 #include "app/texts/translator.h"
+#include "scoring/sheet/spot_highlights.h"
+#include "validators/report/finding.h"
 
 #include <QString>
-#include <optional>
 #include <unordered_map>
 
 namespace cimaise {
@@ -15,7 +15,6 @@ struct SpotWords {
     const Findings& findings;
     const SpotHighlights& spotHighlights;
     const Translator& words;
-    mutable std::optional<SpotIndex> index{}; ///< created on first use
     mutable std::unordered_map<const Finding*, QString>
         findingTexts{}; ///< cache of the texts, by finding
 
@@ -28,15 +27,13 @@ struct SpotWords {
     [[nodiscard]] QString findingsAt(const Spot& spot) const;
     /// Texts of the findings at the spot, and whether the highlighted spot counts.
     [[nodiscard]] QString spokenTextAt(const Spot& spot) const;
-    [[nodiscard]] bool isHighlighted(const Spot& spot) const {
-        return at().highlightAt(spot) != nullptr;
-    }
+    [[nodiscard]] bool isHighlighted(const Spot& spot) const { return lightAt(spot) != nullptr; }
     /// True if the spot is highlighted as not counting.
     [[nodiscard]] bool isNotCounting(const Spot& spot) const;
     /// Numbers of the highlighted pairs and groups of the spot; empty for none.
     [[nodiscard]] QString groupTag(const Spot& spot) const;
-    /// Index of findings and highlights, created once.
-    [[nodiscard]] const SpotIndex& at() const;
+    /// Highlight of the spot; null if there is none.
+    [[nodiscard]] const SpotHighlight* lightAt(const Spot& spot) const;
     /// Text of a finding beside one of its spots.
     [[nodiscard]] const QString& tell(const Finding& finding) const;
 };

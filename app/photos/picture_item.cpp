@@ -1,4 +1,4 @@
-// Uploads the picture to the graphics card once and draws parts of the texture.
+// Uploads the picture to the graphics card once and draws the texture.
 #include "app/photos/picture_item.h"
 
 #include <QQuickWindow>
@@ -23,14 +23,6 @@ void PictureItem::setPicture(const QImage& picture) {
     }
 }
 
-void PictureItem::setPart(const QRectF& part) {
-    if (part != m_part) {
-        m_part = part;
-        update();
-        emit partChanged();
-    }
-}
-
 double PictureItem::aspect() const {
     return m_picture.isNull() ? 1 : static_cast<double>(m_picture.width()) / m_picture.height();
 }
@@ -49,10 +41,8 @@ QSGNode* PictureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     if (std::exchange(m_isNew, false) || !begun) {
         node->setTexture(window()->createTextureFromImage(m_picture));
     }
-    const QSizeF size = m_picture.size();
     node->setRect(boundingRect());
-    node->setSourceRect({m_part.x() * size.width(), m_part.y() * size.height(),
-                         m_part.width() * size.width(), m_part.height() * size.height()});
+    node->setSourceRect({QPointF{}, QSizeF{m_picture.size()}});
     return node.release();
 }
 

@@ -9,7 +9,6 @@ namespace cimaise {
 
 Highlighter::Highlighter(QObject* parent) : QObject(parent) {
     connect(&m_evidence, &EvidenceModel::pieceRequested, this, &Highlighter::showEvidence);
-    connect(&m_evidence, &RowsModel::moreRowsRequested, this, &Highlighter::updateRequested);
 }
 
 void Highlighter::show(const PublishContext& context, const History& history) {

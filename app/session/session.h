@@ -329,8 +329,8 @@ private:
     void announce();
     /// Has screen readers say the step to the current position, and what it changed.
     void speakChange(const Evaluation& before, const Message& step);
-    /// Moves photos with their boards, and the side in view to the seats of the current step.
-    /// Returns false if it has the seats of step `from`.
+    /// Moves the side in view to the seats of the current step. Returns false if it has the seats
+    /// of step `from`.
     bool followSeats(std::size_t from);
     /// Emits namesChanged() if step `from` has other names.
     void tellNames(std::size_t from, NameChange change);

@@ -99,21 +99,6 @@ OpenGame Session::handedOver() const {
 
 bool Session::followSeats(std::size_t from) {
     const std::size_t to = m_history.index();
-    if (!movesBoards(m_history, from, to)) {
-        return false;
-    }
-    const auto photos = m_id != 0 ? m_library.photos(m_id) : std::vector<Photo>{};
-    for (const Photo& photo : photos.value_or(std::vector<Photo>{})) {
-        PhotoTrace trace = photo.trace;
-        for (std::size_t step = from; step != to && !trace.corners.empty();) {
-            const std::size_t next = step < to ? step + 1 : step - 1;
-            trace.side = photoSideAfter(m_history, step, next, trace.side);
-            step = next;
-        }
-        if (trace != photo.trace) {
-            m_library.setPhotoTrace(m_id, photo.id, trace);
-        }
-    }
     if (!changesSeats(m_history, from, to)) {
         return false;
     }

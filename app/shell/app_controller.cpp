@@ -90,7 +90,6 @@ void AppController::rememberPage() {
 void AppController::connectPages() {
     connect(&m_navigator, &Navigator::aboutToShow, this, &AppController::prepare);
     connect(&m_navigator, &Navigator::pageChanged, this, &AppController::followPage);
-    connect(&m_photos, &PhotosModel::traced, this, [this] { m_navigator.show(Navigator::Table); });
 }
 
 void AppController::connectGame() {

@@ -19,9 +19,7 @@ constexpr int thumbnailSide = 400;
 
 const Roles<PhotoRow>& photoRoles() {
     static const Roles<PhotoRow> table{{"photoId", &PhotoRow::photoId},
-                                       {"taken", &PhotoRow::taken},
-                                       {"traced", &PhotoRow::traced},
-                                       {"accessibleName", &PhotoRow::accessibleName}};
+                                       {"taken", &PhotoRow::taken}};
     return table;
 }
 
@@ -31,22 +29,14 @@ constexpr TextId fullText = CIMAISE_TEXT("photos.full");
 } // namespace
 
 PhotosModel::PhotosModel(Library& library, const TextLanguage& language, QObject* parent)
-    : RowsModel(photoRoles(), parent), m_library(library), m_language(language), m_trace(library) {
+    : RowsModel(photoRoles(), parent), m_library(library), m_language(language) {
     connect(&language, &TextLanguage::changed, this, &PhotosModel::show);
     connect(&library, &Library::changed, this, &PhotosModel::show);
 }
 
 void PhotosModel::setSession(Session* session) {
-    if (m_session != nullptr) {
-        disconnect(m_session, nullptr, this, nullptr);
-    }
     m_session = session;
     m_current = 0;
-    m_isTracing = false;
-    if (session != nullptr) {
-        connect(session, &Session::changed, this, [this] { m_active ? show() : void(); });
-    }
-    m_trace.setSession(session);
     show();
 }
 
@@ -54,7 +44,6 @@ void PhotosModel::setActive(bool active) {
     if (active != m_active) {
         m_active = active;
         m_current = 0;
-        m_isTracing = false;
         show();
     }
 }
@@ -67,19 +56,9 @@ const Photo* PhotosModel::find(PhotoId id) const {
 }
 
 PhotoRow PhotosModel::rowOf(const Photo& photo) const {
-    PhotoRow row{.photoId = static_cast<double>(photo.id),
-                 .taken = momentInWords(QDateTime::fromMSecsSinceEpoch(photo.taken),
-                                        QDateTime::currentDateTime(), m_language.current()),
-                 .traced = {},
-                 .accessibleName = {}};
-    if (!photo.trace.corners.empty() && m_session != nullptr &&
-        photo.trace.side < sideCount(m_session->current())) {
-        row.traced =
-            format(m_language.words(), CIMAISE_TEXT("share.board"),
-                   {{"name", m_session->sheet()->sideName(photo.trace.side).toStdString()}});
-    }
-    row.accessibleName = listed({row.taken, row.traced});
-    return row;
+    return {.photoId = static_cast<double>(photo.id),
+            .taken = momentInWords(QDateTime::fromMSecsSinceEpoch(photo.taken),
+                                   QDateTime::currentDateTime(), m_language.current())};
 }
 
 void PhotosModel::show() {
@@ -94,9 +73,7 @@ void PhotosModel::show() {
     setRows(photoRoles(), rows, knownById);
     if (find(m_current) == nullptr) {
         m_current = 0;
-        m_isTracing = false;
     }
-    m_trace.updatePhoto();
     showPicture();
 }
 
@@ -112,15 +89,13 @@ void PhotosModel::setCurrent(double id) {
     const auto wanted = static_cast<PhotoId>(id);
     if (wanted != m_current && (wanted == 0 || find(wanted) != nullptr)) {
         m_current = wanted;
-        m_isTracing = false;
         showPicture();
     }
 }
 
 QString PhotosModel::currentText() const {
     const Photo* const photo = find(m_current);
-    const PhotoRow row = photo == nullptr ? PhotoRow{} : rowOf(*photo);
-    return row.traced.isEmpty() ? row.taken : row.taken + QStringLiteral(" · ") + row.traced;
+    return photo == nullptr ? QString{} : rowOf(*photo).taken;
 }
 
 QImage PhotosModel::thumbnailOf(double id) const {
@@ -211,52 +186,6 @@ void PhotosModel::restore(PhotoId id) {
     }
     m_library.restorePhoto(m_session->id(), id);
     show();
-}
-
-void PhotosModel::beginTracing() {
-    const Photo* const photo = find(m_current);
-    if (photo != nullptr && !refuses()) {
-        const bool before =
-            !photo->trace.corners.empty() && photo->trace.side < sideCount(m_session->current());
-        m_boardCorners.begin(before ? photo->trace.corners : std::vector<QPointF>{},
-                             before ? photo->trace.side : m_session->currentSide());
-        m_isTracing = true;
-        emit shownChanged();
-    }
-}
-
-void PhotosModel::endTracing() {
-    if (m_isTracing) {
-        m_isTracing = false;
-        emit shownChanged();
-    }
-}
-
-void PhotosModel::saveTracing() {
-    if (!m_isTracing || !m_boardCorners.isSound() || refuses()) {
-        return;
-    }
-    saveCorners();
-    m_trace.setShown(true);
-    emit traced();
-}
-
-void PhotosModel::saveCorners() {
-    m_library.setPhotoTrace(m_session->id(), m_current,
-                            {.corners = m_boardCorners.corners(),
-                             .side = m_boardCorners.side(),
-                             .traced = QDateTime::currentMSecsSinceEpoch()});
-    m_session->setCurrentSide(m_boardCorners.side());
-    endTracing();
-    show();
-}
-
-void PhotosModel::removeTracing() {
-    if (m_current != 0 && !refuses()) {
-        m_library.setPhotoTrace(m_session->id(), m_current, {});
-        endTracing();
-        show();
-    }
 }
 
 } // namespace cimaise

@@ -1,10 +1,9 @@
-// Photos of the open game: added, viewed, deleted, traced.
+// Photos of the open game: added, viewed, deleted.
 #pragma once
 
 #include "app/models/rows_model.h"
 #include "app/models/text_language.h"
-#include "app/shell/board_corners.h"
-#include "app/shell/photo_underlay.h"
+#include "app/session/session.h"
 #include "app/texts/translator.h"
 
 #include <QImage>
@@ -16,9 +15,7 @@ namespace cimaise {
 
 struct PhotoRow {
     double photoId = 0;
-    QString taken;  ///< time when it was added
-    QString traced; ///< player of the traced board; empty if not traced
-    QString accessibleName;
+    QString taken; ///< time when it was added
 };
 
 /// Keeps pictures in memory only while the photos page is shown.
@@ -26,8 +23,6 @@ class PhotosModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
-    Q_PROPERTY(cimaise::PhotoUnderlay* underlay READ underlay CONSTANT FINAL)
-    Q_PROPERTY(cimaise::BoardCorners* boardCorners READ boardCorners CONSTANT FINAL)
     /// True if the game has the maximum number of photos.
     Q_PROPERTY(bool full READ isFull NOTIFY shownChanged FINAL)
     /// True while a picture is being prepared.
@@ -35,10 +30,8 @@ class PhotosModel : public cimaise::RowsModel {
     /// Id of the photo viewed; 0 for the list of photos.
     Q_PROPERTY(double current READ current WRITE setCurrent NOTIFY shownChanged FINAL)
     Q_PROPERTY(QImage picture READ picture NOTIFY shownChanged FINAL)
-    /// Time when the viewed photo was added, and the player of its board.
+    /// Time when the viewed photo was added.
     Q_PROPERTY(QString currentText READ currentText NOTIFY shownChanged FINAL)
-    /// True while the corners are being edited.
-    Q_PROPERTY(bool isBoardCorners READ isBoardCorners NOTIFY shownChanged FINAL)
 
 public:
     PhotosModel(Library& library, const TextLanguage& language, QObject* parent = nullptr);
@@ -47,15 +40,12 @@ public:
     /// Activates the model while the photos page is shown.
     void setActive(bool active);
 
-    [[nodiscard]] PhotoUnderlay* underlay() { return &m_trace; }
-    [[nodiscard]] BoardCorners* boardCorners() { return &m_boardCorners; }
     [[nodiscard]] bool isFull() const;
     [[nodiscard]] bool isBusy() const { return m_underWay > 0; }
     [[nodiscard]] double current() const { return static_cast<double>(m_current); }
     void setCurrent(double id);
     [[nodiscard]] const QImage& picture() const { return m_picture; }
     [[nodiscard]] QString currentText() const;
-    [[nodiscard]] bool isBoardCorners() const { return m_isTracing; }
 
     /// Thumbnail of a photo; null while the page is not shown.
     Q_INVOKABLE [[nodiscard]] QImage thumbnailOf(double id) const;
@@ -65,26 +55,15 @@ public:
     Q_INVOKABLE void addPicture(const QImage& picture);
     Q_INVOKABLE void remove(double id);
     void restore(PhotoId id);
-    /// Starts or ends the editing of the corners on the viewed photo.
-    Q_INVOKABLE void beginTracing();
-    Q_INVOKABLE void endTracing();
-    /// Saves the corners and shows the photo under the board.
-    Q_INVOKABLE void saveTracing();
-    /// Removes the corners of the photo.
-    Q_INVOKABLE void removeTracing();
 
 Q_SIGNALS:
     void shownChanged();
     /// Emitted with a notice; `removed` is the photo that can be restored, or 0.
     void noticeRequested(const QString& text, qint64 removed);
-    /// Emitted when a board has been traced, to show the table page.
-    void traced();
 
 private:
     using Made = tl::expected<QByteArray, Message>;
 
-    /// Saves the edited corners with the photo.
-    void saveCorners();
     void make(const std::function<Made()>& how);
     void keep(const Made& madeAt);
     void show();
@@ -101,11 +80,8 @@ private:
     bool m_active = false;
     int m_underWay = 0;
     PhotoId m_current = 0;
-    bool m_isTracing = false;
     QImage m_picture;
     PhotoId m_pictured = 0; ///< photo of m_picture
-    PhotoUnderlay m_trace;
-    BoardCorners m_boardCorners;
 };
 
 } // namespace cimaise

@@ -1,16 +1,15 @@
-// Typed words for the suits and actions of Muse, and the written form of a card.
+// Typed words for the suits and cards of Muse, and the written form of a card.
 #pragma once
 
 #include "app/texts/translator.h"
+#include "validators/muse/muse_card_text.h"
 #include "validators/muse/muse_patron.h"
-#include "validators/muse/muse_turn_text.h"
 
 namespace cimaise::muse {
 
-/// Words accepted in typed text, in the language of `words`: suits, cards, and all words of a turn.
+/// Suits and cards as they may be typed, in the language of `words`.
 SuitWords suitWords(const Translator& words);
 CardNames cardNames(const Translator& words);
-TurnWords turnWords(const Translator& words);
 
 /// Name, rank and suits of a card: `The Mountain (4 moons, suns)`.
 std::string cardText(Card card, const Translator& words);

@@ -23,24 +23,11 @@ Json written(const GameStep& step) {
             {"made", step.madeAt}};
 }
 
-Json written(const Photo& photo) {
-    Json corners = Json::array();
-    for (const QPointF& corner : photo.trace.corners) {
-        for (const double figure : {corner.x(), corner.y()}) {
-            corners.push_back(QString::number(figure, 'f', 5).toStdString());
-        }
-    }
-    return {{"taken", photo.taken},
-            {"corners", std::move(corners)},
-            {"side", photo.trace.side},
-            {"traced", photo.trace.traced}};
-}
-
 Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
     const GameSummary& summary = game.summary;
     Json all = Json::array();
     for (const Photo& photo : photos) {
-        all.push_back(written(photo));
+        all.push_back({{"taken", photo.taken}});
     }
     Json head{{"title", summary.facts.title.toStdString()},
               {"finished", summary.facts.finished},
@@ -74,31 +61,6 @@ std::int64_t numberIn(const Json& json, const char* key, std::int64_t most) {
     return number;
 }
 
-Photo readPhoto(const Json& json) {
-    constexpr std::int64_t mostSides = 1000;
-    constexpr std::size_t cornerFigures = 8;
-    Photo photo{.taken = numberIn(json, "taken", lastMoment),
-                .trace = {.corners = {},
-                          .side = static_cast<int>(numberIn(json, "side", mostSides)),
-                          .traced = numberIn(json, "traced", lastMoment)}};
-    std::vector<double> figures;
-    for (const Json& figure : json.at("corners")) {
-        bool isNumber = false;
-        const double value = toQt(figure.get<std::string>()).toDouble(&isNumber);
-        if (!isNumber || !(value >= 0) || value > 1) {
-            throw Unsound{};
-        }
-        figures.push_back(value);
-    }
-    if (!figures.empty() && figures.size() != cornerFigures) {
-        throw Unsound{};
-    }
-    for (std::size_t i = 0; i + 1 < figures.size(); i += 2) {
-        photo.trace.corners.emplace_back(figures[i], figures[i + 1]);
-    }
-    return photo;
-}
-
 ArchivedGame readHead(const Json& json) {
     ArchivedGame carried;
     GameSummary& summary = carried.game.summary;
@@ -120,7 +82,7 @@ ArchivedGame readHead(const Json& json) {
     }
     carried.game.position = static_cast<qsizetype>(numberIn(json, "position", highestNumber));
     for (const Json& photo : json.at("photos")) {
-        carried.photos.push_back(readPhoto(photo));
+        carried.photos.push_back({.taken = numberIn(photo, "taken", lastMoment)});
     }
     return carried;
 }

@@ -13,6 +13,8 @@ namespace {
 /// Shortest time in ms between two views stored: fast entry does not fill the disk's queue.
 constexpr int betweenViews = 250;
 
+constexpr QLatin1String textPanel{"text"};
+
 //% "Not entered ({owner}): “{text}”"
 constexpr TextId unenteredText = CIMAISE_TEXT("text.unentered");
 
@@ -53,6 +55,11 @@ void TableViewModel::setStoresView(bool keeps) {
 QString TableViewModel::panel() const {
     const auto all = panels();
     return m_panel.isEmpty() && !all.empty() ? QString::fromLatin1(all.front()) : m_panel;
+}
+
+bool TableViewModel::hasTexts() const {
+    return std::ranges::any_of(panels(),
+                               [](const char* name) { return textPanel == QLatin1String(name); });
 }
 
 void TableViewModel::setPanel(const QString& panel) {
@@ -109,7 +116,9 @@ void TableViewModel::restore(const StoredView& place) {
     const std::string text = place.text.mid(view).toStdString();
     restorePlace(text, place.current); // first, because some panels close without their mode
     showPanel(place.text.left(view).trimmed());
-    m_drafts.read(readViewState(text).value_or(Json{}));
+    if (hasTexts()) { // earlier versions had lines of text in every game
+        m_drafts.read(readViewState(text).value_or(Json{}));
+    }
 }
 
 void TableViewModel::show() {
@@ -226,7 +235,7 @@ QStringList TableViewModel::unentered() const {
 void TableViewModel::showUnentered() {
     if (!m_drafts.isEmpty()) {
         m_session->setCurrentSide(m_drafts.texts().begin()->first.second);
-        showTexts();
+        showPanel(textPanel);
     } else if (const std::vector<BegunPiece> begun = begunPieces(); !begun.empty()) {
         m_session->setCurrentSide(begun.front().side);
         lead({begun.front().spot}, {});

@@ -106,8 +106,6 @@ protected:
     [[nodiscard]] virtual bool isSelectionFocused() const { return true; }
     /// Names of the panels, the usual one first; empty if the mode decides the panel.
     [[nodiscard]] virtual std::span<const char* const> panels() const { return {}; }
-    /// Shows the panel with the lines of text.
-    virtual void showTexts() { showPanel(QStringLiteral("text")); }
     /// Piece that is begun but not entered.
     struct BegunPiece {
         Message says;
@@ -128,6 +126,8 @@ private:
     void speakAnswer() final;
     void speakPointed(const Spot& spot) final;
     void restore(const StoredView& place);
+    /// True if the game has a panel with lines of text.
+    [[nodiscard]] bool hasTexts() const;
     /// Names what is not entered before the game is finished.
     void nameUnentered();
     [[nodiscard]] QStringList unentered() const;

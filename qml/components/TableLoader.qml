@@ -32,7 +32,6 @@ PageLoader {
         questions: loader.app.questions
         whatIf: loader.app.whatIf
         draft: loader.app.draft
-        photos: loader.app.photos
         result: loader.app.result
         session: loader.session
         onSaveRequested: loader.saveRequested()

@@ -66,11 +66,6 @@ ColumnLayout {
         }
     }
 
-    MoreButton {
-        Layout.fillWidth: true
-        rows: list.evidence
-    }
-
     AppButton {
         visible: list.evidence.ruleId !== ""
         icon.name: "rules"

@@ -10,8 +10,6 @@ FocusScope {
     focus: true
 
     required property Session session
-    // photo of the current board; null for none
-    property PhotoUnderlay underlay: null
     // true in a low window: the input area is then beside the board
     property bool shortWindow: false
     // item that handles the keys of the board

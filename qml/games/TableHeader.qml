@@ -8,12 +8,10 @@ PageHeader {
     id: header
 
     required property Navigator navigator
-    required property PhotosModel photos
     required property Session session
 
     property ReadBackController readBack: null
     property bool roomy: false
-    readonly property PhotoUnderlay underlay: photos.underlay
 
     signal historyRequested
     signal menuRequested
@@ -76,21 +74,6 @@ PageHeader {
         //% "History"
         text: qsTrId("table.history")
         onClicked: header.historyRequested()
-    }
-
-    // only in a game with a traced photo
-    IconButton {
-        focusPolicy: Qt.TabFocus
-        visible: header.underlay.kept
-        checked: header.underlay.inSight
-        enabled: header.underlay.showsCurrentBoard
-        icon.name: "trace"
-        text: header.underlay.shown ?
-        //% "Hide the photo"
-        qsTrId("photos.hide") :
-        //% "Show the photo"
-        qsTrId("photos.show")
-        onClicked: header.underlay.shown = !header.underlay.shown
     }
 
     IconButton {

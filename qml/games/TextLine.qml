@@ -17,8 +17,6 @@ ColumnLayout {
     property color labelColor: Style.brass
     property real labelWidth: 0
     property int problemSize: Style.smallSize
-    // advice above the field, where the on-screen keyboard does not cover it; an error takes its place
-    property string hint: ""
     property alias placeholder: field.placeholderText
     // true if the field gets the keyboard focus of its panel
     property bool first: false
@@ -121,15 +119,6 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
-    ShrinkingText {
-        Layout.fillWidth: true
-        visible: line.hint !== ""
-        color: line.problem !== "" ? Style.illegal : Style.inkSoft
-        font.pixelSize: Style.smallSize
-        text: line.problem || line.hint
-        lines: line.width < 240 * Style.scale ? 2 : 1
-    }
-
     RowLayout {
         spacing: Style.gap
 
@@ -185,7 +174,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
         visible: text !== ""
-        text: line.hint === "" ? line.problem : ""
+        text: line.problem
         color: Style.illegal
         font.pixelSize: line.problemSize
     }

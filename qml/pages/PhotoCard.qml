@@ -1,4 +1,4 @@
-// Photo in the list: a thumbnail with its date and the player whose board it shows.
+// Photo in the list: a thumbnail with its date.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -9,11 +9,9 @@ Pressable {
     required property PhotosModel photos
     required property double photoId
     required property string taken
-    required property string traced
-    required property string accessibleName
 
     implicitHeight: Math.round(width * 0.75) + words.height + Style.gap
-    text: accessibleName
+    text: taken
 
     contentItem: Item {
         PictureItem {
@@ -30,28 +28,15 @@ Pressable {
             // qmllint enable
         }
 
-        Column {
+        BodyText {
             id: words
 
             width: parent.width
             anchors.bottom: parent.bottom
-
-            BodyText {
-                width: parent.width
-                Accessible.ignored: true
-                text: card.taken
-                font.pixelSize: Style.smallSize
-                horizontalAlignment: Text.AlignHCenter
-            }
-
-            BodyText {
-                width: parent.width
-                Accessible.ignored: true
-                text: card.traced
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
-                horizontalAlignment: Text.AlignHCenter
-            }
+            Accessible.ignored: true
+            text: card.taken
+            font.pixelSize: Style.smallSize
+            horizontalAlignment: Text.AlignHCenter
         }
     }
 

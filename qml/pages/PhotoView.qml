@@ -12,8 +12,6 @@ Item {
     // point of the picture at the centre of the view, in fractions of the width and height of the picture
     property point middle: Qt.point(0.5, 0.5)
     readonly property real wholeWidth: Math.min(width, height * picture.aspect)
-    // items in front of the picture, in its coordinates
-    default property alias content: picture.data
     readonly property alias picture: picture
 
     activeFocusOnTab: true

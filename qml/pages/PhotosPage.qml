@@ -1,4 +1,4 @@
-// Photos saved with the game: all of them, one that is viewed or traced, and the camera.
+// Photos saved with the game: all of them, one that is viewed, and the camera.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -14,13 +14,10 @@ AppPage {
 
     signal fileRequested
 
-    // Goes back one step: from the camera or a photo to the list of photos, from the corners to the
-    // photo. Returns false if the list is shown.
+    // Goes back from the camera or a photo to the list of photos. Returns false if the list is shown.
     function stepBack(): bool {
         if (cameraShown)
             cameraShown = false;
-        else if (photos.isBoardCorners)
-            photos.endTracing();
         else if (photoShown)
             photos.current = 0;
         else

@@ -14,7 +14,6 @@ AppPage {
     required property RulesQuestions questions
     required property WhatIf whatIf
     required property NewGame draft
-    required property PhotosModel photos
     required property ResultView result
     required property Session session
     readonly property bool shortWindow: height < 520 && width > height
@@ -124,7 +123,6 @@ AppPage {
 
     header: TableHeader {
         navigator: page.navigator
-        photos: page.photos
         session: page.session
         readBack: page.readBack
         roomy: page.roomy
@@ -206,7 +204,6 @@ AppPage {
                 focus: !page.viewOnly
                 shortWindow: page.shortWindow
                 session: page.session
-                underlay: page.photos.underlay
                 visible: !page.viewOnly
             }
 

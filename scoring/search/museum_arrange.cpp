@@ -8,6 +8,8 @@
 #include "scoring/search/museum_arrange_complete.h"
 #include "scoring/search/museum_arrange_symmetry.h"
 #include "scoring/search/museum_arrange_walk.h"
+#include "scoring/search/placements.h"
+#include "validators/museum/museum_module.h"
 
 #include <algorithm>
 #include <cassert>
@@ -272,5 +274,8 @@ tl::expected<Arrangement, NoArrangement> arrange(const Layout& layout, int side,
                ? Arranger<BasicSlotSet<1>>{layout, side, museum, patience}.arrange()
                : Arranger<SlotSet>{layout, side, museum, patience}.arrange();
 }
+
+/// An object may go to any slot.
+constinit const PlacementFunctions<Layout> Module::search{};
 
 } // namespace cimaise::museum

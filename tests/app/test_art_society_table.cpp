@@ -1,6 +1,7 @@
 // Tests the view model of Art Society: the contents of its panels after input, and the number of
 // signals.
 #include "app/games/artsociety/art_society_setup.h"
+#include "app/input/artsociety/art_society_hanging.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/artsociety/drawn_wall.h"
 
@@ -44,6 +45,14 @@ protected:
         wall().dragTo(to.column, to.row);
         wall().release();
     }
+    /// Hangs a tile, without selecting it.
+    void hang(std::string_view text) {
+        m_table.take([&](const InputContext& context) {
+            InputResult result = hangTile(context, tile(text));
+            result.state.selected.reset();
+            return result;
+        });
+    }
     /// Number of change signals of each part, by name.
     [[nodiscard]] std::map<std::string, int> changesOf(const std::function<void()>& touch);
 
@@ -85,8 +94,7 @@ TEST_F(ArtSocietyTableTest, SignalsOnlyPartsThatChange) {
               (Changes{{"hint", 1}, {"wall", 1}, {"keys", 1}})); // six squares do not
     EXPECT_EQ(changesOf([this] { wall().release(); }), Changes{});
     EXPECT_EQ(changesOf([this] { keys().chooseType(1); }), Changes{});
-    EXPECT_EQ(changesOf([this] { keys().chooseFrame(0); }),
-              (Changes{{"hint", 1}, {"wall", 1}, {"keys", 1}})); // changes the tile hung last
+    EXPECT_EQ(changesOf([this] { keys().chooseFrame(0); }), (Changes{{"hint", 1}, {"wall", 1}}));
     EXPECT_EQ(changesOf([this] { wall().press(6, 4); }),
               (Changes{{"hint", 1}, {"wall", 1}, {"keys", 1}})); // shows the handle of the tile
     EXPECT_EQ(changesOf([this] { m_table.beside()->stepExcess(1); }), (Changes{{"beside", 1}}));
@@ -281,19 +289,12 @@ TEST_F(ArtSocietyTableTest, AppliesQmlInputToGallery) {
 }
 
 TEST_F(ArtSocietyTableTest, DescribesEditsInChosenLanguage) {
-    EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
+    hang("portrait a 2x3 at 6,4");
     EXPECT_EQ(m_session->historyView()->undoText(),
               "Undo: Portrait, frame A, 2×3, starting painting hung");
     m_session->setLanguage(Language::french);
     EXPECT_THAT(m_session->historyView()->undoText().toStdString(),
                 testing::Not(HasSubstr("frame")));
-    EXPECT_NE(keys().enterText(QStringLiteral("portrait e 2x3 at 6,4")), "");
-    EXPECT_EQ(gallery().tiles.size(), 1U);
-    EXPECT_EQ(keys().enterText(QStringLiteral("nature morte b 2×3 en 8,4")), "");
-    EXPECT_EQ(gallery().tiles.at(1), tile("still-life b 2x3 at 8,4"));
-    EXPECT_THAT(keys().lastText().toStdString(), HasSubstr("nature-morte b 2x3 en 8,4"));
-    m_session->setLanguage(Language::english);
-    EXPECT_EQ(keys().lastText(), "Hung last: still-life b 2x3 at 8,4");
 }
 
 TEST_F(ArtSocietyTableTest, ClearsHighlightOnCancel) {
@@ -309,7 +310,7 @@ TEST_F(ArtSocietyTableTest, ClearsHighlightOnCancel) {
 
 /// Undo may remove a tile during its drag; the drag then has no source.
 TEST_F(ArtSocietyTableTest, CancelsDragOnUndo) {
-    keys().enterText(QStringLiteral("portrait a 2x3 at 6,4"));
+    hang("portrait a 2x3 at 6,4");
     wall().press(6, 4);
     wall().dragTo(7, 4);
     m_session->historyView()->undo();
@@ -323,8 +324,8 @@ TEST_F(ArtSocietyTableTest, CancelsDragOnUndo) {
 
 TEST_F(ArtSocietyTableTest, AcceptsFinishedWallEnteredInAnyOrder) {
     lay(artsociety::newLayout({.players = {"Ana", "Bo"}}));
-    EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 2x3 at 8,4")), "");
-    EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
+    hang("landscape b 2x3 at 8,4");
+    hang("portrait a 2x3 at 6,4");
     m_session->edit(toggleStartingPainting(layout(), {.side = 0, .tile = 1}), {});
     EXPECT_TRUE(m_session->verdict()->isLegal()) << m_session->verdict()->text().toStdString();
 }
@@ -550,30 +551,6 @@ TEST_F(ArtSocietyTableTest, KeepsPlacementSearchOpenDuringRulesQuestion) {
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
 }
 
-TEST_F(ArtSocietyTableTest, TypesTilesForAssistantAndExcess) {
-    lay(table({begun, {}}));
-    ArtSocietyBesidePart& beside = *m_table.beside();
-    EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 4x3 assistant")), "");
-    EXPECT_EQ(beside.assistantText(), "The assistant holds: Portrait, frame A, 4×3");
-    EXPECT_EQ(keys().enterText(QStringLiteral("decor 2 assistant")),
-              "The assistant already holds Portrait, frame A, 4×3. Hang or remove it first.");
-    EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 4x3 excess")), "");
-    EXPECT_EQ(beside.excess(), 1);
-    EXPECT_EQ(keys().enterText(QStringLiteral("decor 2 excess")),
-              "Only a painting can be an excess painting.");
-    EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 5x5 excess")), "");
-    EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 5x5 excess")),
-              "No more than 2 excess paintings: the second one ends the game.");
-    EXPECT_EQ(beside.excess(), 2);
-    m_session->setLanguage(Language::french);
-    beside.clearAssistant();
-    EXPECT_EQ(keys().enterText(QStringLiteral("paysage a 4x3 assistant")), "");
-    EXPECT_TRUE(beside.assistantHolds());
-    beside.stepExcess(-1);
-    EXPECT_EQ(keys().enterText(QStringLiteral("paysage a 4x3 en trop")), "");
-    EXPECT_EQ(beside.excess(), 2);
-}
-
 TEST_F(ArtSocietyTableTest, GivesRequestedTileToAssistant) {
     lay(table({begun, {}}));
     ArtSocietyFitPart& fit = *m_table.fit();
@@ -675,7 +652,7 @@ TEST_F(ArtSocietyTableTest, ReportsEyelineAndResizableTile) {
     wall().release();
     EXPECT_EQ(wall().resizable(), QRect(6, 4, 2, 3));
     EXPECT_FALSE(keys().canRotate());
-    keys().enterText(QStringLiteral("decor 2 at 8,4"));
+    hang("decor 2 2x1 at 8,4");
     wall().press(8, 4);
     wall().release();
     EXPECT_TRUE(keys().canRotate());
@@ -745,7 +722,7 @@ TEST_F(ArtSocietyTableTest, ShowsWallOfCurrentSide) {
     m_session->setCurrentSide(1);
     EXPECT_EQ(wall().tiles()->count(), 1);
     EXPECT_FALSE(keys().isTileSelected());
-    EXPECT_EQ(keys().enterText(QStringLiteral("decor 1 at 8,4")), "");
+    hang("decor 1 1x1 at 8,4");
     EXPECT_EQ(gallery(1).tiles.size(), 2U);
 }
 

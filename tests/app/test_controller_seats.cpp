@@ -1,14 +1,7 @@
-// Tests adding and removing players of the open game: one edit, with undo; photos, side in view,
+// Tests adding and removing players of the open game: one edit, with undo; side in view,
 // match, restart, and a finished game.
 #include "tests/app/controller_fixture.h"
-#include "tests/app/photos_fixture.h"
 #include "tests/support/files.h"
-
-#include "app/input/board_moves.h"
-#include "app/photos/photo_file.h"
-
-#include <QCoreApplication>
-#include <QEventLoop>
 
 namespace cimaise {
 
@@ -37,28 +30,6 @@ protected:
     void openSample(const std::string& name) {
         app().files()->openText(
             QString::fromStdString(readFile(sourceDir() / "samples" / (name + ".cimaise"))));
-    }
-    /// Adds a photo of a side's board.
-    void addPhoto(int side) {
-        session().setCurrentSide(side);
-        PhotosModel& photos = *app().photos();
-        app().navigator()->show(Navigator::Photos);
-        photos.addPicture(quarters(400, 300));
-        while (photos.isBusy()) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        }
-        photos.setCurrent(photos.valueOf(photos.count() - 1, "photoId").toDouble());
-        photos.beginTracing();
-        photos.saveTracing();
-    }
-    /// Sides of the photos, oldest first.
-    [[nodiscard]] std::vector<int> photoSides() const {
-        std::vector<int> sides;
-        const auto photos = library().photos(session().id());
-        for (const Photo& photo : photos.value_or(std::vector<Photo>{})) {
-            sides.push_back(photo.trace.side);
-        }
-        return sides;
     }
 };
 
@@ -162,46 +133,6 @@ TEST_F(AppSeatsTest, SaysWhyGameCannotBePlayed) {
     seating().setName(2, QStringLiteral(" Bo "));
     EXPECT_EQ(seating().problem(), "Two players are called “Bo”.");
     EXPECT_FALSE(seating().canApply());
-}
-
-TEST_F(AppSeatsTest, PhotosFollowTheirPlayers) {
-    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
-    addPhoto(0);
-    addPhoto(1);
-    addPhoto(2);
-    ASSERT_THAT(photoSides(), ElementsAre(0, 1, 2));
-    remove(1);
-    EXPECT_THAT(photoSides(), ElementsAre(0, testing::Gt(10), 1)) << "Bo has no board";
-    session().historyView()->undo();
-    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
-    session().historyView()->redo();
-    session().historyView()->undo();
-    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
-    add(QStringLiteral("Di")); // teams Ana & Cy, Bo & Di
-    EXPECT_THAT(photoSides(), ElementsAre(0, 1, testing::Gt(10))) << "the team keeps Ana’s Musée";
-    session().historyView()->undo();
-    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
-}
-
-TEST_F(AppSeatsTest, PhotosFollowBoardsAndLeaveWithPlayer) {
-    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
-    addPhoto(0);
-    addPhoto(1);
-    addPhoto(2);
-    hang(10, 1, 0);
-    const auto swap = swapBoards(session().current(), 0, 1);
-    session().edit(swap->next, swap->what);
-    EXPECT_THAT(photoSides(), ElementsAre(1, 0, 2));
-    session().historyView()->undo();
-    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
-    openForm();
-    seating().toggleRemoved(2);
-    seating().addKnownName(QStringLiteral("Di"));
-    seating().apply();
-    EXPECT_THAT(players(), ElementsAre("Ana", "Bo", "Di"));
-    EXPECT_THAT(photoSides(), ElementsAre(0, 1, testing::Gt(10))) << "Di is not Cy";
-    session().historyView()->undo();
-    EXPECT_THAT(photoSides(), ElementsAre(0, 1, 2));
 }
 
 TEST_F(AppSeatsTest, CorrectsNamesAndAsksAboutNewOnes) {

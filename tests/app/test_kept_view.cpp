@@ -14,8 +14,6 @@ namespace {
 
 template <class Table> QString gameOf();
 template <> QString gameOf<MuseeTable>() { return QStringLiteral("musee"); }
-template <> QString gameOf<ArtSocietyTable>() { return QStringLiteral("art-society"); }
-template <> QString gameOf<MuseTable>() { return QStringLiteral("muse"); }
 template <> QString gameOf<MuseumTable>() { return QStringLiteral("museum"); }
 
 class KeptView : public AppControllerTest {
@@ -143,22 +141,6 @@ TEST_F(KeptView, ArtSocietyReturnsToSearchAndPanel) {
     EXPECT_EQ(table->mode(), ArtSocietyTable::Outlook);
 }
 
-TEST_F(KeptView, MuseumReturnsToObjectsOnOffer) {
-    startGame(QStringLiteral("museum"));
-    auto table = shown<MuseumTable>();
-    table->setPanel(QStringLiteral("offer"));
-    table->setMode(MuseumTable::Offer);
-    table->keys()->pressCivilisation(4);
-    table->keys()->pressDomain(1);
-    table->keys()->pressValue(2);
-    ASSERT_EQ(table->offer()->objects()->rowCount(), 1);
-    waitUntilKept();
-    kill(table);
-    EXPECT_EQ(table->panel(), QStringLiteral("offer"));
-    EXPECT_EQ(table->mode(), MuseumTable::Offer);
-    EXPECT_EQ(table->offer()->objects()->rowCount(), 1);
-}
-
 TEST_F(KeptView, MuseReturnsToPanelPileAndPlayer) {
     startGame(QStringLiteral("muse"));
     auto table = shown<MuseTable>();
@@ -259,7 +241,7 @@ TYPED_TEST_P(KeptDrafts, AreNamedBeforeFinishing) {
 }
 
 REGISTER_TYPED_TEST_SUITE_P(KeptDrafts, AreThereAfterKill, AreNamedBeforeFinishing);
-using Tables = testing::Types<MuseeTable, ArtSocietyTable, MuseTable, MuseumTable>;
+using Tables = testing::Types<MuseeTable, MuseumTable>;
 INSTANTIATE_TYPED_TEST_SUITE_P(games, KeptDrafts, Tables);
 
 TEST_F(KeptView, ShowsTextThatIsNotEntered) {
@@ -316,6 +298,22 @@ TEST_F(KeptView, IgnoresDamagedDrafts) {
         EXPECT_EQ(table->panel(), QStringLiteral("text"));
         EXPECT_TRUE(table->drafts()->isEmpty()) << drafts;
     }
+}
+
+/// Earlier versions had lines of text in every game.
+TEST_F(KeptView, IgnoresDraftsOfGamesWithoutText) {
+    const QString view =
+        QStringLiteral(R"(0 text {"mode": "text", "texts": [["tile", 0, "7 half"]]})");
+    startGame(QStringLiteral("art-society"));
+    library().setSetting(viewSetting(session().id()), view);
+    const auto wall = shown<ArtSocietyTable>();
+    EXPECT_EQ(wall->panel(), QStringLiteral("tiles"));
+    EXPECT_TRUE(wall->drafts()->isEmpty());
+    startGame(QStringLiteral("muse"));
+    library().setSetting(viewSetting(session().id()), view);
+    const auto artists = shown<MuseTable>();
+    EXPECT_EQ(artists->mode(), MuseTable::Cards);
+    EXPECT_TRUE(artists->drafts()->isEmpty());
 }
 
 TEST_F(KeptView, ForgetsPanelOfAnotherGame) {

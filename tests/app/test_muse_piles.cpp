@@ -1,4 +1,4 @@
-// Tests what the view models of Muse know about the cards on no board, in a game begun in the app.
+// Tests what the view models of Muse know about the cards on no board: those of the round.
 #include "tests/app/muse_table_fixture.h"
 #include "tests/app/wait_to_read.h"
 
@@ -32,29 +32,6 @@ protected:
         return said;
     }
 };
-
-// Four players leave 36 − 4 × 4 = 20 cards.
-TEST_F(MusePiles, CountsDrawPileAndGreysDiscardPile) {
-    m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().pilesText(), "Draw pile: 20 · discard pile: 0");
-    sketch({"the-bard", "the-sea", "the-end", "the-pact"});
-    play();
-    EXPECT_EQ(round().events()->valueOf(3, "leftText"), "16 cards left in the draw pile");
-    round().setResolved(false);
-    EXPECT_EQ(round().pilesText(), "Draw pile: 16 · discard pile: 4");
-    EXPECT_EQ(deck("the-bard", "pile"), "gone");
-    EXPECT_EQ(deck("the-bard", "accessibleName"), "The Bard, 10, suns: in the discard pile");
-    EXPECT_EQ(deck("the-castle", "pile"), "");
-    piles().press(key("the-bard"));
-    EXPECT_EQ(m_table.hint(), "The Bard is in the discard pile. Tap it again to use it anyway.");
-}
-
-TEST_F(MusePiles, SaysNothingAboutEnteredPosition) {
-    open(QStringLiteral("patron"));
-    m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().pilesText(), "");
-    EXPECT_THAT(findings(), IsEmpty());
-}
 
 TEST_F(MusePiles, KeepsFindingAboutCardUsedTwice) {
     sketch({"the-bard", "the-sea", "the-end"});

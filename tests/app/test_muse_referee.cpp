@@ -199,47 +199,14 @@ TEST_F(MuseTableTest, AnnouncesDueGrowth) {
                                        "each suit goes to the economy.");
 }
 
-TEST_F(MuseTableTest, AcceptsTypedTurns) {
-    m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().turn()->text(), "");
-    EXPECT_EQ(round().turn()->enter(QStringLiteral("palace 2 moons, discard cave")), "");
-    EXPECT_EQ(session().currentSide(), 1) << "on to the next";
-    EXPECT_EQ(session().historyView()->undoText(), "Undo: Ana: palace author, discard cave");
-    EXPECT_EQ(round().turn()->enter(QStringLiteral("pray sea")),
-              "“pray sea” does not start with an action. Expected sketch, paint, patron, palace, "
-              "discard or pay.");
-    EXPECT_EQ(now().round->size(), 1U);
-    session().setCurrentSide(0);
-    EXPECT_EQ(round().turn()->text(), "palace author, discard cave");
-}
-
-TEST_F(MuseTableTest, UsesSingularAndPluralCoinNames) {
-    for (const int suit : {0, 1, 1}) {
-        coins().add(suit, 1);
-    }
-    m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().turn()->enter(QStringLiteral("paint journey, pay 1 moons 2 suns")), "");
-    session().setCurrentSide(0);
-    EXPECT_EQ(round().turn()->text(), "paint journey, pay 1 moon 2 suns");
-    session().setLanguage(Language::french);
-    EXPECT_EQ(round().turn()->text(), "peinture journey, payer 1 lune 2 soleils");
-    EXPECT_EQ(round().turn()->enter(round().turn()->text()), "");
-}
-
-TEST_F(MuseTableTest, AcceptsTypedTurnsInFrench) {
-    session().setLanguage(Language::french);
-    m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().turn()->enter(QStringLiteral("mécène 9 lunes, défausse cave")), "");
-    session().setCurrentSide(0);
-    EXPECT_EQ(round().turn()->text(), "mécène pact, défausse cave");
-}
-
 TEST_F(MuseTableTest, WarnsBeforePlayingRoundWithWrongPayment) {
     for (const int suit : {0, 1, 2}) {
         coins().add(suit, 1);
     }
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().turn()->enter(QStringLiteral("paint author")), "");
+    session().edit(
+        setTurn(now(), {.player = 0, .action = muse::Action::paint, .card = card("the-author")}),
+        {});
     round().setResolved(true);
     QSignalSpy heard{&session(), &Session::soundRequested};
     round().play();

@@ -1,10 +1,9 @@
-// Tests the photos of the open game: saved, viewed, deleted with undo, traced, and loaded again.
+// Tests the photos of the open game: saved, viewed, deleted with undo, and loaded again.
 #include "tests/app/controller_fixture.h"
 #include "tests/app/photos_fixture.h"
 #include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
-#include <QSignalSpy>
 #include <QTest>
 
 namespace cimaise {
@@ -16,7 +15,6 @@ using testing::HasSubstr;
 class Photos : public AppControllerTest {
 protected:
     [[nodiscard]] PhotosModel& photos() const { return *app().photos(); }
-    [[nodiscard]] PhotoUnderlay& trace() const { return *photos().underlay(); }
     [[nodiscard]] double idOf(int row) const { return photos().valueOf(row, "photoId").toDouble(); }
     [[nodiscard]] std::string notice() const { return app().notices()->text().toStdString(); }
 
@@ -26,18 +24,6 @@ protected:
         EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, patience));
     }
     void addPhoto() const { add(encoded(quarters(800, 600), "JPEG")); }
-    /// Traces the whole of a photo as the board of that side.
-    void traceAll(int row, int side) const {
-        show();
-        photos().setCurrent(idOf(row));
-        photos().beginTracing();
-        photos().boardCorners()->setSide(side);
-        photos().boardCorners()->moveTo(0, 0, 0);
-        photos().boardCorners()->moveTo(1, 1, 0);
-        photos().boardCorners()->moveTo(2, 1, 1);
-        photos().boardCorners()->moveTo(3, 0, 1);
-        photos().saveTracing();
-    }
     static bool isQuartered(const QImage& picture) {
         return hasQuarters(picture, {Qt::red, Qt::blue, Qt::yellow, Qt::green});
     }
@@ -52,7 +38,7 @@ TEST_F(Photos, SavesShowsAndReloadsPhoto) {
     ASSERT_EQ(app().navigator()->page(), Navigator::Photos);
     addPhoto();
     ASSERT_EQ(photos().count(), 1);
-    EXPECT_NE(photos().valueOf(0, "accessibleName").toString(), "");
+    EXPECT_NE(photos().valueOf(0, "taken").toString(), "");
     EXPECT_TRUE(isQuartered(photos().thumbnailOf(idOf(0))));
     EXPECT_LE(photos().thumbnailOf(idOf(0)).width(), 400);
     photos().setCurrent(idOf(0));
@@ -75,7 +61,6 @@ TEST_F(Photos, ReleasesPicturesWhenPageIsLeft) {
     EXPECT_TRUE(photos().picture().isNull());
     EXPECT_TRUE(photos().thumbnailOf(photo).isNull());
     EXPECT_EQ(photos().count(), 0);
-    EXPECT_TRUE(trace().picture().isNull());
     show();
     EXPECT_EQ(photos().count(), 1);
     EXPECT_EQ(photos().current(), 0) << "all of them are looked at";
@@ -200,99 +185,6 @@ TEST_F(Photos, AddsPhotoFromCamera) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, patience));
     EXPECT_EQ(photos().count(), 1);
     EXPECT_THAT(notice(), HasSubstr("could not be saved"));
-}
-
-TEST_F(Photos, ShowsTraceUnderBoardOfItsSide) {
-    start();
-    EXPECT_FALSE(trace().hasTracedPhoto());
-    show();
-    addPhoto();
-    traceAll(0, 1);
-    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
-    EXPECT_EQ(session().currentSide(), 1);
-    EXPECT_TRUE(trace().isInSight());
-    EXPECT_TRUE(isQuartered(trace().picture()));
-    EXPECT_NEAR(trace().picture().width() / double(trace().picture().height()), 1.6, 0.01);
-    session().setCurrentSide(0);
-    EXPECT_TRUE(trace().hasTracedPhoto());
-    EXPECT_FALSE(trace().showsCurrentBoard());
-    EXPECT_TRUE(trace().picture().isNull());
-    session().setCurrentSide(1);
-    EXPECT_TRUE(trace().isInSight());
-    const QImage before = trace().picture();
-    hang(10, 1);
-    EXPECT_EQ(trace().picture().cacheKey(), before.cacheKey())
-        << "not rectified again at each edit";
-}
-
-TEST_F(Photos, TogglesRestoresAndRemovesTrace) {
-    start();
-    show();
-    addPhoto();
-    traceAll(0, 0);
-    trace().setShown(false);
-    EXPECT_FALSE(trace().isInSight());
-    EXPECT_TRUE(trace().showsCurrentBoard());
-    trace().setShown(true);
-    EXPECT_TRUE(trace().isInSight());
-    reopen();
-    EXPECT_TRUE(trace().isInSight()) << "the corners are kept";
-    EXPECT_TRUE(isQuartered(trace().picture()));
-    show();
-    EXPECT_EQ(photos().valueOf(0, "traced").toString(), "Ana’s board");
-    photos().setCurrent(idOf(0));
-    photos().beginTracing();
-    EXPECT_NEAR(photos().boardCorners()->corners()[2].x(), 1, 1e-4) << "as they were laid";
-    photos().removeTracing();
-    EXPECT_FALSE(trace().hasTracedPhoto());
-    EXPECT_FALSE(photos().isBoardCorners());
-}
-
-TEST_F(Photos, ShowsLastTracedPhotoUntilDeleted) {
-    start();
-    show();
-    addPhoto();
-    add(encoded(quarters(800, 600).transformed(QTransform{}.rotate(180)), "JPEG"));
-    traceAll(0, 0);
-    QTest::qWait(2); // times are stored in ms
-    traceAll(1, 0);
-    EXPECT_TRUE(hasQuarters(trace().picture(), {Qt::yellow, Qt::green, Qt::red, Qt::blue}));
-    show();
-    photos().remove(idOf(1));
-    EXPECT_TRUE(isQuartered(trace().picture()));
-}
-
-TEST_F(Photos, ClampsCornersAndRejectsInvalidOnes) {
-    start();
-    show();
-    addPhoto();
-    photos().setCurrent(idOf(0));
-    photos().beginTracing();
-    BoardCorners& boardCorners = *photos().boardCorners();
-    EXPECT_TRUE(boardCorners.isSound());
-    boardCorners.moveTo(0, -3, 0.5);
-    EXPECT_EQ(boardCorners.corners()[0], QPointF(0, 0.5));
-    boardCorners.moveBy(0, 0.25, -0.125);
-    EXPECT_EQ(boardCorners.corners()[0], QPointF(0.25, 0.375));
-    boardCorners.moveTo(0, 1, 1);
-    EXPECT_FALSE(boardCorners.isSound());
-    photos().saveTracing();
-    EXPECT_TRUE(photos().isBoardCorners());
-    EXPECT_FALSE(trace().hasTracedPhoto());
-    photos().endTracing();
-    photos().beginTracing();
-    EXPECT_TRUE(boardCorners.isSound()) << "what was not kept is gone";
-    boardCorners.moveTo(7, 0, 0);
-    EXPECT_TRUE(boardCorners.isSound());
-}
-
-TEST_F(Photos, CropOfSpaceIncludesSmallMargin) {
-    start();
-    const QRectF piece = trace().partOf(8); // third space of the middle gallery
-    EXPECT_TRUE(piece.contains(QRectF(2.0 / 6, 1.0 / 3, 1.0 / 6, 1.0 / 3)));
-    EXPECT_LT(piece.width(), 1.4 / 6);
-    EXPECT_EQ(trace().partOf(0).topLeft(), QPointF(0, 0));
-    EXPECT_EQ(trace().partOf(-1), QRectF(0, 0, 1, 1));
 }
 
 } // namespace

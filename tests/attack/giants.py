@@ -83,7 +83,7 @@ def every_list(chance, _, apart):
     lists = [path for path in documents.places(game) if isinstance(documents.at(game, path), list)
              and path != ("players",) and documents.at(game, path)]
     for path in reversed(lists):
-        for size in (512, 256, 64):
+        for size in (128, 64):
             longer = documents.replaced(game, path, stretched(documents.at(game, path), size, apart))
             if is_accepted(longer):
                 game = longer
@@ -108,7 +108,7 @@ def is_accepted(game):
 
 
 SHAPES = [(make, size, apart) for make, sizes in (
-    (full_walls, (256, 4096)), (full_museums, (256, 4096)), (full_piles, (64, 4096)),
+    (full_walls, (128, 4096)), (full_museums, (64, 4096)), (full_piles, (64, 4096)),
     (many_rounds, (64, 4096)), (long_names, (1,)), (every_list, (1,)))
     for size in sizes for apart in (True, False)]
 

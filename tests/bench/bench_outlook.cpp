@@ -1,8 +1,6 @@
-// Measures the outlook of Musée on boards in mid-game, and the worth of objects on offer in Museum.
-// CPU time, because the machine may do other work. Usage: bench_outlook [boards] [hands].
+// Measures the outlook of Musée on boards in mid-game. CPU time, because the machine may
+// do other work. Usage: bench_outlook [boards].
 #include "scoring/search/musee_outlook.h"
-#include "scoring/search/museum_worth.h"
-#include "tests/bench/museum_hands.h"
 #include "validators/musee/musee_fit.h"
 
 #include <algorithm>
@@ -152,57 +150,11 @@ void measureCeilings(int boards) {
         fmt::format("{:.0f} MB", peakMemory() - before));
 }
 
-// --- Museum --------------------------------------------------------------------------------
-
-void measureWorth(int hands) {
-    constexpr int offered = 12;
-    const museum::Suite suite{.id = "usual",
-                              .what = "16–20 objects",
-                              .seed = 20261126,
-                              .fewest = 16,
-                              .most = 20,
-                              .oddBoard = false,
-                              .freeDomains = false,
-                              .provedTarget = "100 %",
-                              .medianTarget = "–",
-                              .slowTarget = "≤ 150 ms"};
-    std::mt19937_64 random{suite.seed};
-    std::vector<double> milliseconds;
-    int proved = 0;
-    for (int hand = 0; hand < hands; ++hand) {
-        const museum::Layout layout = museum::nextHand(random, suite);
-        std::vector<museum::Object> offer;
-        for (int piece = 0; piece < offered; ++piece) {
-            offer.push_back({.at = {},
-                             .civilisation = static_cast<museum::Civilisation>(
-                                 random() % museum::civilisationCount),
-                             .domain = static_cast<museum::Domain>(random() % museum::domainCount),
-                             .value = static_cast<int>(random() % 5) + 1});
-        }
-        const std::clock_t begin = std::clock();
-        const auto worth = museum::worthOf(layout, 0, offer);
-        milliseconds.push_back(millisecondsSince(begin));
-        bool all = worth.has_value();
-        for (std::size_t piece = 0; all && piece < offer.size(); ++piece) {
-            all = worth->isProved(piece);
-        }
-        proved += all ? 1 : 0;
-    }
-    row("worth, 12 on offer, 16–20 objects, all proved", "100 %",
-        fmt::format("{:.1f} % of {}", 100.0 * proved / hands, hands));
-    row("worth, 12 on offer, 16–20 objects, p95", "≤ 150 ms",
-        fmt::format("{:.1f} ms ({:.1f} p50, {:.0f} at most)", at(milliseconds, 0.95),
-                    at(milliseconds, 0.5), at(milliseconds, 1)));
-}
-
 } // namespace
 
 int main(int argc, char** argv) {
-    const auto count = [&](int index, int usual) {
-        return argc > index ? std::max(std::atoi(argv[index]), 1) : usual;
-    };
-    measureFacts(count(1, 2000));
-    measureCeilings(count(1, 2000));
-    measureWorth(count(2, 200));
+    const int boards = argc > 1 ? std::max(std::atoi(argv[1]), 1) : 2000;
+    measureFacts(boards);
+    measureCeilings(boards);
     return 0;
 }

@@ -300,7 +300,7 @@ class Refused(Cli):
         for document, pointer in (
                 ({**board, "title": "x"}, "/title"), ({**board, "played": "2026-11-20"}, "/played"),
                 ({**board, "unknown": 1}, "/unknown"), ({**muse, "growAfter": 3}, "/growAfter"),
-                ({**board, "seats": 0}, "/seats"), ({**board, "seats": 513}, "/seats"),
+                ({**board, "seats": 0}, "/seats"), ({**board, "seats": 129}, "/seats"),
                 ({**board, "seats": "4"}, "/seats"), ({**art, "seats": 5}, "/seats"),
                 ({**art, "seats": 1}, "/seats"), ({**museum, "seats": 6}, "/seats"),
                 ({**board, "players": ["Ana"]}, "/players"),

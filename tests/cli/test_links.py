@@ -292,7 +292,7 @@ class Hostile(Cli):
                 {**head("muse", artists=[{}]), "players": names},
                 {**head("muse", artists=[{}]), "players": ["a" * 1_000_000]},
                 {**head("musee", musees=[{}], staircases={"top": [1] * 4096, "bottom": []}),
-                 "seats": 512}):
+                 "seats": 128}):
             link = links.write(document, "1b")
             self.assertLessEqual(len(link), 65536)
             self.assertRefusedSoon(link)
@@ -338,11 +338,13 @@ class Hostile(Cli):
             return "".join(chr(chance.randrange(0x4E00, 0x9000)) for _ in range(200))
         def wall():
             column, row = chance.randrange(1, 12), chance.randrange(1, 13)
-            return [[column, row], [column + 1, row]]
-        crowded = {"cimaise": 1, "game": "museum", "players": ["Ana", "Bo"], "museums": [{}, {}],
+            there = [[column, row], [column + 1, row]]
+            return there if chance.randrange(2) else [cell[::-1] for cell in there]
+        crowded = {"cimaise": 1, "game": "museum", "players": [name() for _ in range(5)],
+                   "museums": [{}] * 5,
                    "boards": {name(): {"plan": ["." * 12] * 12,
-                                       "walls": [wall() for _ in range(512)]}
-                              for _ in range(60)}}
+                                       "walls": [wall() for _ in range(128)]}
+                              for _ in range(63)}}
         path = self.file("crowded.cimaise", json.dumps(crowded))
         self.assertEqual(Run("check", path).status, 0)
         self.assertUnusable(Run("link", path), "65536")

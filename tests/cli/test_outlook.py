@@ -1,4 +1,4 @@
-"""Runs the real cimaise-cli for `outlook`, `worth` and the `paintings` of `placements`: the
+"""Runs the real cimaise-cli for `outlook` and the `paintings` of `placements`: the
 examples of the contract, shapes, fairness, texts and exit statuses.
 
 Usage: test_outlook.py PROGRAM CHECKOUT WRITE_REFUSED
@@ -16,7 +16,6 @@ MUSEE = SAMPLES / "musee"
 ART = SAMPLES / "art-society"
 MUSE = SAMPLES / "muse"
 VINCENT = str(SAMPLES / "museum" / "rulebook-example.cimaise")
-DISPUTED = str(SAMPLES / "museum" / "disputed.cimaise")
 EXAMPLE = str(MUSEE / "rulebook-example.cimaise")
 GALLERIES = ("upper", "middle", "lower")
 TYPES = ["city-life", "portrait", "still-life", "landscape"]
@@ -279,99 +278,9 @@ class Muse(Cli):
         self.assertEqual(outlook(self.file("no-round.cimaise", json.dumps(game))).raw, whole)
 
 
-class Worth(Cli):
-    def worth(self, *pieces, file=DISPUTED, player="Bo", options=()):
-        flags = [flag for piece in pieces for flag in ("--piece", piece)]
-        return Run("worth", file, "--player", player, "--json", *flags, *options)
-
-    def test_vincents_example(self):
-        # Seven Roman objects score 13 instead of 9, and the object moves the track by 3.
-        run = self.worth("roman:culture:3", file=VINCENT, player="Vincent")
-        self.assertEqual((run.status, run.errors), (Run("check", VINCENT).status, ""))
-        self.assertEqual(json.dumps(run.json), json.dumps({
-            "game": "museum", "player": "Vincent", "total": 99, "proved": True,
-            "pieces": [{"piece": "roman:culture:3", "total": 106, "gain": 7, "proved": True}]}))
-
-    def test_totals_are_those_of_arrange(self):
-        game = read(SAMPLES / "museum" / "disputed.cimaise")
-        museum = game["museums"][1]
-        now = Run("arrange", DISPUTED, "--player", "Bo", "--json").json
-        run = self.worth("roman:culture:3", "egyptian:warfare:5", "roman:culture:3")
-        self.assertEqual(run.json["total"], now["total"])
-        first, second, third = run.json["pieces"]
-        self.assertEqual(first, third)
-        self.assertEqual(second["piece"], "egyptian:warfare:5")
-        for piece in (first, second):
-            civilisation, domain, value = piece["piece"].split(":")
-            taken = [one["at"] for one in museum["objects"]]
-            free = next([column, row] for row in range(1, 6) for column in range(1, 6)
-                        if [column, row] not in taken)
-            with_it = json.loads(json.dumps(game))
-            with_it["museums"][1]["objects"].append({
-                "at": free, "civilisation": civilisation, "domain": domain, "value": int(value)})
-            with_it["museums"][1]["track"] += int(value)
-            file = self.file("with.cimaise", json.dumps(with_it))
-            total = Run("arrange", file, "--player", "Bo", "--json").json["total"]
-            self.assertEqual((piece["total"], piece["gain"]), (total, total - now["total"]))
-
-    def test_names_the_prestige_token_of_a_masterpiece(self):
-        # rulebook, “Masterpieces”; the token can be spent, so that the gain leaves it out
-        pieces = ("--piece", "roman:culture:5", "--piece", "roman:culture:4")
-        for language, text in (("en", "plus 1 Prestige token, worth 1 point if kept"),
-                               ("fr", "plus 1 jeton de Prestige, qui vaut 1 point s’il est gardé")):
-            run = Run("worth", VINCENT, "--player", "Vincent", *pieces, "--lang", language)
-            self.assertEqual(" ".join(run.out.split()).count(text), 1)
-
-    def test_a_track_that_is_not_given_and_one_that_is_full(self):
-        game = read(SAMPLES / "museum" / "disputed.cimaise")
-        game["museums"][1]["track"] = 998
-        high = self.worth("roman:culture:5", file=self.file("high.cimaise", json.dumps(game))).json
-        game["museums"][1]["track"] = 0
-        low = self.worth("roman:culture:5", file=self.file("low.cimaise", json.dumps(game))).json
-        self.assertEqual(high["pieces"][0]["total"], low["pieces"][0]["total"] + 998)
-        del game["museums"][1]["track"]  # then the values of the objects are the track
-        absent = self.worth("roman:culture:5", file=self.file("no.cimaise", json.dumps(game))).json
-        self.assertEqual(absent["pieces"][0]["gain"], low["pieces"][0]["gain"])
-
-    def test_without_a_free_slot_nothing_is_gained(self):
-        game = read(SAMPLES / "museum" / "disputed.cimaise")
-        museum = game["museums"][1]
-        kinds = museum["objects"][0]
-        museum["objects"] = [{**kinds, "at": [column, row]} for row in range(1, 6)
-                             for column in range(1, 6)]
-        museum.pop("board", None)
-        run = self.worth("roman:culture:3", file=self.file("full.cimaise", json.dumps(game)),
-                         options=("--seconds=0.2",))
-        self.assertEqual(run.json["pieces"], [{"piece": "roman:culture:3", "total": None,
-                                               "gain": None, "proved": True}])
-        museum["objects"].append({**kinds, "at": [1, 1]})
-        self.assertUnusable(self.worth("roman:culture:3",
-                                       file=self.file("over.cimaise", json.dumps(game))), "slots")
-
-    def test_what_it_cannot_use(self):
-        self.assertUnusable(self.worth(), "--piece")
-        self.assertUnusable(Run("worth", DISPUTED, "--piece", "roman:culture:3"), "--player")
-        self.assertUnusable(self.worth("roman:culture:3", player="Zoe"), "Zoe")
-        self.assertUnusable(self.worth("roman:culture:3", file=EXAMPLE, player="Ana"))
-        self.assertUnusable(self.worth(*["roman:culture:3"] * 17), "16")
-        self.assertEqual(self.worth(*["roman:culture:3"] * 16).status, 0)
-        for piece in ("roman", "roman:culture:6", "Roman:culture:3", "rom:cul:3", "14", ""):
-            self.assertUnusable(Run("worth", DISPUTED, "--player=Bo", f"--piece={piece}"))
-        for seconds in ("x", "-1", "", "1e3", "3601"):
-            self.assertUnusable(self.worth("roman:culture:3", options=(f"--seconds={seconds}",)))
-
-    def test_several_files(self):
-        run = Run("worth", DISPUTED, EXAMPLE, "--player", "Bo", "--piece", "roman:culture:3",
-                  "--json")
-        self.assertEqual(run.status, 2)
-        self.assertEqual([list(line) for line in run.lines],
-                         [["file", "game", "player", "total", "proved", "pieces"],
-                          ["file", "error"]])
-
-
 class Both(Cli):
     def test_museum_has_no_outlook(self):
-        self.assertUnusable(Run("outlook", VINCENT), "worth")
+        self.assertUnusable(Run("outlook", VINCENT), "arrange")
         run = Run("outlook", str(MUSE / "tied.cimaise"), VINCENT, "--json")
         self.assertEqual(run.status, 2)
         self.assertEqual([list(line) for line in run.lines],
@@ -392,15 +301,12 @@ class Both(Cli):
         files = [str(file) for file in sorted((self.folder / "refused").iterdir())]
         self.assertGreater(len(files), 300)
         check = Run("check", "--json", *files)
-        worth = ("--player", "Ana", "--piece", "roman:culture:3")
-        for command, options in (("outlook", ()), ("worth", worth)):
-            run = Run(command, "--json", *files, *options)
-            self.assertEqual((run.status, run.errors, run.raw), (2, check.errors, check.raw))
+        run = Run("outlook", "--json", *files)
+        self.assertEqual((run.status, run.errors, run.raw), (2, check.errors, check.raw))
 
     def test_a_board_alone_is_refused(self):
         link = Run("link", EXAMPLE, "--player", "Ana").out.strip()
         self.assertUnusable(Run("outlook", link))
-        self.assertUnusable(Run("worth", link, "--player=Ana", "--piece=roman:culture:3"))
 
     def test_standard_input(self):
         text = (MUSE / "finished-4.cimaise").read_bytes()
@@ -419,10 +325,7 @@ class Both(Cli):
         for language in ("en", "fr"):
             said = Run("outlook", *files, "--seconds=0.1", "--lang", language)
             self.assertEqual((said.status, said.errors), (1, ""))
-            worth = Run("worth", DISPUTED, "--player", "Bo", "--piece", "roman:culture:3",
-                        "--lang", language)
-            self.assertEqual((worth.status, worth.errors), (0, ""))
-            for line in (said.out + worth.out).splitlines():
+            for line in said.out.splitlines():
                 if line.startswith("==> "):
                     continue
                 self.assertNotRegex(line, r"[{}]|%n|\b(cli|art|musee?|museum)\.[a-z]")

@@ -52,7 +52,8 @@ class Life(WindowTest):
             wait_for(lambda: table.gallery("upper") == left, table.musee)
 
     def test_killed_with_a_line_that_is_not_entered(self):
-        for game, prefix in PREFIXES.items():
+        for game in ("musee", "museum"):  # the others have no text form
+            prefix = PREFIXES[game]
             with self.subTest(game):
                 app = self.new_app(folder=game)
                 app.start(SOURCE / "samples" / game / "finished-3.cimaise")

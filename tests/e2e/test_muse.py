@@ -70,79 +70,6 @@ class Muse(GameTest):
         app.key("ctrl+z")
         wait_for(lambda: self.total(app, "Ana") == 0, "one step back")
 
-    def test_round_is_typed_resolved_and_undone_as_one(self):
-        app = self.open("patron")
-        app.touch_name(app.say("muse.tool.text"))
-        lines = (430, 720)
-        app.touch(app.roll_to(app.say("muse.turn.typed"), lines, role="text", near=160))
-        app.type("sketch louvre")
-        app.key("Return")
-        app.find(app.say("muse.entry.unknown", text="louvre"))
-        for turn in ("sketch mountain, discard 9 moons", "sketch sailor", "sketch battle",
-                     "palace huntress"):
-            app.key("ctrl+a")
-            app.type(turn)
-            app.key("Return")
-        wait_for(lambda: [turn["card"] for turn in self.position(app)["round"]]
-                 == ["the-mountain", "the-sailor", "the-battle", "the-huntress"],
-                 lambda: self.position(app))
-        app.touch_name(app.say("muse.tool.round"))
-        app.touch_name(app.say("muse.round.resolve"))
-        app.touch_name(app.say("muse.round.play"))
-        # The Castle is the biggest painting: it goes to Ana's palace.
-        wait_for(lambda: self.total(app, "Ana") == 1, "the Castle stands in Ana's palace")
-        app.find(re.compile(r"1, Di\w*, Palace, The Huntress.*"))
-        app.touch_name(app.say("muse.round.next"))
-        app.find(app.say("muse.turn.idea", card="–"))
-        app.key("ctrl+z")
-        wait_for(lambda: self.total(app, "Ana") == 0, "one step back")
-        app.touch_name(app.say("muse.round.resolve"))
-        app.find(re.compile(r"1, Di\w*, Palace, The Huntress.*"))
-
-    def test_killed_during_a_round_it_opens_where_it_was(self):
-        app = self.sit_down(("Ana", "Bo", "Cy"))
-        app.touch_name(app.say("muse.tool.round"))
-        app.touch_name(app.say("muse.round.next-player"))
-        app.touch(self.card(app, "the-sea"))
-        idea = app.say("muse.turn.idea", card="The Sea")
-        app.find(idea)
-        app.kill()
-        app.start()
-        app.find(idea)
-        app.touch_name(app.say("muse.action.sketch"))
-        wait_for(lambda: [turn["player"] for turn in self.position(app).get("round", [])] == ["Bo"],
-                 lambda: self.position(app))
-
-    def painting_name(self, app, card, pile, owner):
-        """Matches a painting's accessible name: “The Author, 2, moons, knots: in the studio (Cy)”."""
-        name = app.say("muse.painting.name", card="CARD", place=app.say(f"muse.place.{pile}"),
-                       owner=owner)
-        return re.compile(re.escape(name).replace("CARD", rf"{re.escape(card)},.*"))
-
-    def painting(self, app, card, pile, owner):
-        """A painting on the walls, which stand above the deck."""
-        found = app.find(self.painting_name(app, card, pile, owner), role="push button")
-        return min(app.seen(found.name), key=lambda node: app.place_of(node)[1])
-
-    def test_paintings_are_dragged(self):
-        app = self.open("patron")
-        app.drag(self.painting(app, "The Castle", "studio", "Ana"),
-                 self.pile(app, "palace", "Ana"))
-        wait_for(lambda: self.total(app, "Ana") == 1, "the Castle stands in Ana's palace")
-        app.drag(self.painting(app, "The Castle", "palace", "Ana"),
-                 self.pile(app, "palace", "Cy"))
-        wait_for(lambda: self.total(app, "Cy") == 1, "the Castle stands in Cy's palace")
-        app.drag(self.painting(app, "The Castle", "palace", "Cy"), self.card(app, "the-sea"))
-        app.key("ctrl+z")
-        wait_for(lambda: self.total(app, "Ana") == 1, "dropped beside a pile, it stayed")
-
-    def test_on_a_phone_a_painting_is_dragged_to_another_artist(self):
-        app = self.open("patron", size="390x844")
-        tab = app.find(re.compile(r"Bo, \d.*"))
-        app.drag(self.painting(app, "The Castle", "studio", "Ana"), tab)
-        wait_for(lambda: "the-castle" in self.position(app)["artists"][1]["studio"],
-                 lambda: f"the Castle in Bo's studio: {self.position(app)['artists']}")
-
     def test_coins_that_do_not_add_up_are_told_at_once(self):
         app = self.open("patron")
         app.touch_name(app.say("muse.tool.coins"))
@@ -157,15 +84,6 @@ class Muse(GameTest):
 
     def test_finished_samples_have_the_scores_of_the_command_line(self):
         self.compare_samples("finished-3", "finished-4", "finished-extended", "tied")
-
-    def test_cards_are_typed(self):
-        app = self.open("patron")
-        app.touch_name(app.say("muse.tool.text"))
-        field = app.find(app.say("muse.palace"), role="text")
-        app.touch(field)
-        app.type("mountain, 7 moons")
-        app.key("Return")
-        wait_for(lambda: self.total(app, "Ana") == 2, "two paintings in Ana's palace")
 
 
 if __name__ == "__main__":

@@ -3,14 +3,12 @@
 #include "scoring/search/art_society_placements.h"
 #include "scoring/search/musee_placements.h"
 #include "tests/fuzz/expect.h"
-#include "validators/artsociety/art_society_tile_text.h"
 #include "validators/layout/code_point.h"
 #include "validators/layout/json_text.h"
 #include "validators/layout/name_text.h"
 #include "validators/layout/shown_text.h"
 #include "validators/layout/typed_figure.h"
-#include "validators/muse/muse_coin_text.h"
-#include "validators/muse/muse_turn_text.h"
+#include "validators/muse/muse_card_text.h"
 #include "validators/musee/musee_edits.h"
 #include "validators/musee/musee_gallery_text.h"
 #include "validators/museum/museum_object_text.h"
@@ -64,34 +62,15 @@ void checkMusee(std::string_view line) {
     (void)musee::readExhibit(line);
 }
 
-void checkArtSociety(std::string_view line) {
-    static const artsociety::TileWords english{
-        .types = {"City Life", "Portrait", "Still Life", "Landscape"},
-        .decor = "decor",
-        .at = "at"};
-    static const artsociety::TileWords french{
-        .types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
-        .decor = "décoration",
-        .at = "en"};
-    for (const artsociety::TileWords* words : {&english, &french}) {
-        checkLine(
-            line, [&](std::string_view text) { return artsociety::readTileText(text, *words); },
-            [&](const artsociety::PlacedTile& hung) { return artsociety::tileText(hung, *words); });
-    }
-    (void)artsociety::readPiece(line);
-}
+void checkArtSociety(std::string_view line) { (void)artsociety::readPiece(line); }
 
 void checkMuse(std::string_view line) {
-    static const muse::TurnWords words{
-        .suits = {"lunes", "soleils", "vagues", "feuilles", "serpents", "nœuds"},
-        .actions = {"esquisser", "peindre", "mécène", "palais", "défausser"},
-        .pay = "payer"};
-    checkLine(
-        line, [](std::string_view text) { return muse::readCards(text, words.suits); },
-        [](const muse::Cards& all) { return muse::cardsText(all); });
-    checkLine(
-        line, [](std::string_view text) { return muse::readTurn(text, 1, words); },
-        [](const muse::Turn& turn) { return muse::turnText(turn, words); });
+    static const muse::SuitWords words{"lunes",    "soleils",  "vagues",
+                                       "feuilles", "serpents", "nœuds"};
+    const auto card = muse::readCard(line, words, {});
+    if (!card) {
+        checkRefusal(card.error());
+    }
 }
 
 void checkMuseum(std::string_view line) {
@@ -112,12 +91,6 @@ void checkFigures(std::string_view line) {
     if (figure.problem) {
         checkRefusal(*figure.problem);
     }
-    const muse::SuitWords words{"lunes", "soleils", "vagues", "feuilles", "wyrms", "nœuds"};
-    checkLine(
-        line, [&](std::string_view text) { return muse::readPurseText(text, words, 999); },
-        [&](const muse::Purse& purse) { return muse::purseText(purse, words); });
-    (void)muse::purseMeanings(line, words);
-    (void)muse::cardMeanings(line, words);
     (void)museum::objectMeanings(line);
     (void)musee::galleryMeanings(line, 6);
 }

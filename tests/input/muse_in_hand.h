@@ -68,11 +68,4 @@ protected:
 constexpr ArtistPile studio(int player) { return {.player = player, .pile = Pile::studio}; }
 constexpr ArtistPile palace(int player) { return {.player = player, .pile = Pile::palace}; }
 
-inline const TurnWords& english() {
-    static const TurnWords words{.suits = {"Moons", "Suns", "Waves", "Leaves", "Wyrms", "Knots"},
-                                 .actions = {"Sketch", "Paint", "Patron", "Palace", "Discard"},
-                                 .pay = "pay"};
-    return words;
-}
-
 } // namespace cimaise::muse

@@ -17,7 +17,6 @@ protected:
         return paid ? described(*paid) : "";
     }
     void pay(Suit suit) { take(muse::pay(context(), suit)); }
-    void type(std::string_view text) { take(enterTurn(context(), text, english())); }
 };
 
 } // namespace cimaise::muse

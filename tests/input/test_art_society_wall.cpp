@@ -141,29 +141,11 @@ TEST_F(ArtSocietyWall, RequiresOutlineBeforeDecor) {
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
-TEST_F(ArtSocietyWall, HangsTypedTiles) {
-    take(enterTile(context(), "portrait a 2x3 at 6,4", english()));
-    take(enterTile(context(), "decor 1 at 8,4", english()));
-    EXPECT_THAT(wall().tiles,
-                ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("decor 1 1x1 at 8,4")));
-    EXPECT_EQ(said(), "decor, legal");
-    take(enterTile(context(), "portrait e 2x3 at 6,4", english()));
-    EXPECT_EQ(described(m_hand.refused.value()), "art.entry.frame word=e");
-    EXPECT_EQ(wall().tiles.size(), 2U);
-    const TileWords french{.types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
-                           .decor = "décoration",
-                           .at = "en"};
-    take(enterTile(context(), "paysage b 2×3 en 8,5", french));
-    EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,5"));
-}
-
 TEST_F(ArtSocietyWall, RejectsTilesBeyondFileLimit) {
     m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
     const Layout before = layout();
-    take(enterTile(context(), "decor 1 at 8,4", english()));
-    EXPECT_EQ(described(m_hand.refused.value()), "art.hint.crowded most=256");
     hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
-    EXPECT_EQ(said(), "art.hint.crowded most=256");
+    EXPECT_EQ(said(), "art.hint.crowded most=128");
     EXPECT_EQ(layout(), before);
 }
 
@@ -212,7 +194,7 @@ TEST_F(ArtSocietyWall, KeepsDraggedTileInsideWall) {
 
 TEST_F(ArtSocietyWall, UpdatesShieldsOfResizedDecor) {
     begin();
-    take(enterTile(context(), "decor 2 1x2 at 8,4", english()));
+    addTile("decor 2 1x2 at 8,4");
     take(select(context(), 1));
     stretchHandle({8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
@@ -228,7 +210,7 @@ TEST_F(ArtSocietyWall, OffersHandleOnlyForResizableTile) {
     take(dragTo(context(), {8, 6}));
     take(release(context()));
     EXPECT_EQ(wall().tiles.at(0).tile.size, (Extent{3, 3}));
-    take(enterTile(context(), "decor 1 at 9,4", english()));
+    addTile("decor 1 1x1 at 9,4");
     take(select(context(), 1));
     EXPECT_EQ(resizable(context()), nullptr) << "of one square it would hide the tile";
     m_readOnly = true;
@@ -238,7 +220,7 @@ TEST_F(ArtSocietyWall, OffersHandleOnlyForResizableTile) {
 
 TEST_F(ArtSocietyWall, RotatesDecorButNotPaintings) {
     begin();
-    take(enterTile(context(), "decor 3 at 8,4", english()));
+    addTile("decor 3 3x1 at 8,4");
     take(select(context(), 0));
     EXPECT_FALSE(canRotateSelected(context())) << "a painting is never turned";
     take(rotateSelected(context()));
@@ -256,7 +238,7 @@ TEST_F(ArtSocietyWall, RotatesDecorButNotPaintings) {
 
 TEST_F(ArtSocietyWall, MovesOneSquareTileInsteadOfResizing) {
     begin();
-    take(enterTile(context(), "decor 1 at 8,4", english()));
+    addTile("decor 1 1x1 at 8,4");
     take(select(context(), 1));
     drag({8, 4}, {8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,6"));
@@ -314,7 +296,7 @@ TEST_F(ArtSocietyWall, AllowsOnlyStartingPaintingOnEmptyWall) {
                                                              {"portrait a 2x2 at 6,4", false},
                                                              {"decor 1 1x1 at 6,5", false}}) {
         lay(table({{}, {}}));
-        take(enterTile(context(), text, english()));
+        addTile(text);
         EXPECT_EQ(std::get<TileVerdict>(state().last.said).placement.legal, legal) << text;
         EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
     }
@@ -398,7 +380,7 @@ TEST_F(ArtSocietyWall, ChangesAndRemovesTappedTile) {
 
 TEST_F(ArtSocietyWall, ConvertsPaintingToDecorAndBack) {
     begin();
-    take(enterTile(context(), "landscape b 1x3 at 8,4", english()));
+    addTile("landscape b 1x3 at 8,4");
     take(select(context(), 1));
     take(chooseDecor(context()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
@@ -522,7 +504,6 @@ TEST_F(ArtSocietyWall, IgnoresInputWithoutWall) {
     take(chooseType(context(), Type::portrait));
     take(chooseFrame(context(), Frame::a));
     take(chooseDecor(context()));
-    take(enterTile(context(), "portrait a 2x3 at 6,4", english()));
     take(step(context(), 1, 0));
     take(extendOutline(context(), 1, 0));
     take(confirm(context()));

@@ -149,7 +149,7 @@ TEST(MuseumChanges, MovesCursorToSlot) {
     EXPECT_EQ(lead(museum::Mode::enter, taken).last.said, taken);
     EXPECT_NE(lead(museum::Mode::enter, taken).selected, (Cell{4, 2}))
         << "after undo, a key must not change what nobody has selected";
-    for (const auto tool : {museum::Mode::paint, museum::Mode::plan, museum::Mode::offer}) {
+    for (const auto tool : {museum::Mode::paint, museum::Mode::plan}) {
         EXPECT_EQ(lead(tool, taken).mode, tool) << "undo keeps the tool";
         EXPECT_EQ(lead(tool, taken).brush, state.brush);
     }
@@ -261,8 +261,8 @@ TEST(MuseChanges, SwitchesModeToChange) {
 TEST(MuseChanges, UndoKeepsMode) {
     const muse::Layout layout = muse::drawn({"", "", ""});
     const muse::Resolution round = resolve(layout);
-    for (const auto mode : {muse::Mode::paintings, muse::Mode::coins, muse::Mode::patron,
-                            muse::Mode::round, muse::Mode::text}) {
+    for (const auto mode :
+         {muse::Mode::paintings, muse::Mode::coins, muse::Mode::patron, muse::Mode::round}) {
         muse::InputState state;
         state.mode = mode;
         for (const Place& place : {muse::coinsPlace(muse::Suit::suns), muse::studioPlace({}),
@@ -272,19 +272,6 @@ TEST(MuseChanges, UndoKeepsMode) {
             EXPECT_EQ(led.mode, mode);
         }
     }
-}
-
-TEST(MuseChanges, StaysOnTextPageThatShowsTheChange) {
-    const muse::Layout layout = muse::drawn({"", "", ""});
-    const muse::Resolution round = resolve(layout);
-    const auto led = [&](const Place& place) {
-        muse::InputState typing;
-        typing.mode = muse::Mode::text;
-        return muse::moveSelectionTo({layout, round, 1, typing}, {{side(1), place}}, {}).state.mode;
-    };
-    EXPECT_EQ(led(muse::palacePlace({})), muse::Mode::text);
-    EXPECT_EQ(led(muse::roundPlace({})), muse::Mode::text);
-    EXPECT_EQ(led(muse::coinsPlace(muse::Suit::suns)), muse::Mode::coins);
 }
 
 TEST(MuseChanges, FindingAboutPaymentLeadsToPayment) {

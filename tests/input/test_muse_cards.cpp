@@ -42,9 +42,6 @@ TEST_F(MuseCards, AddsCardsToTappedPile) {
     EXPECT_EQ(layout(), drawn({"", "", "| sea", ""}));
     take(choosePile(context(), studio(2)));
     EXPECT_EQ(said(), "muse.hint.studio owner=C");
-    take(enterMode(context(), Mode::text));
-    take(choosePile(context(), palace(2)));
-    EXPECT_EQ(state().mode, Mode::text) << "a pile to be typed";
 }
 
 TEST_F(MuseCards, AsksBeforeTakingOthersCard) {
@@ -197,50 +194,6 @@ TEST_F(MuseCards, MovesDraggedPaintings) {
     EXPECT_EQ(layout(), drawn({"sea", "", "castle", ""}));
 }
 
-TEST_F(MuseCards, EntersTypedPiles) {
-    lay(drawn({"", "sea", ""}));
-    take(enterCards(context(), Pile::studio, "mountain, 7 moons", english().suits));
-    EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""}));
-    EXPECT_EQ(edited(), "muse.edit.studio-text owner=A");
-    take(enterCards(context(), Pile::palace, "ace of knots, sea", english().suits));
-    EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""})) << "as in the grid";
-    EXPECT_EQ(refused(), "muse.typed.elsewhere.studio card=muse.card.the-sea owner=B");
-    take(enterCards(context(), Pile::palace, "sea", english().suits));
-    EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""})) << "another line";
-    take(enterCards(context(), Pile::palace, "ace of knots, sea", english().suits));
-    take(enterCards(context(), Pile::palace, "ace of knots, sea", english().suits));
-    EXPECT_EQ(layout(), drawn({"mountain chance-meeting | ace-of-knots sea", "", ""}));
-    EXPECT_EQ(edited(), "muse.edit.palace-text owner=A");
-    take(enterCards(context(), Pile::palace, "the moon", english().suits));
-    EXPECT_EQ(refused(), "muse.entry.unknown text=the moon");
-    EXPECT_EQ(layout(), drawn({"mountain chance-meeting | ace-of-knots sea", "", ""}));
-    take(enterCards(context(), Pile::studio, "", english().suits));
-    EXPECT_EQ(layout(), drawn({"| ace-of-knots sea", "", ""}));
-}
-
-TEST_F(MuseCards, TypedPileAsksOnlyForCardsFromElsewhere) {
-    lay(withRound(drawn({"sea | bard", "", ""}), "Bo sketch end"));
-    take(enterCards(context(), Pile::palace, "bard, sea", english().suits));
-    EXPECT_EQ(layout().table.artists[0].palace.size(), 2U)
-        << "on its way to the palace of the same player";
-    take(enterCards(context(), Pile::studio, "bard", english().suits));
-    EXPECT_EQ(refused(), "muse.typed.elsewhere.palace card=muse.card.the-bard owner=A");
-    take(enterCards(context(), Pile::studio, "end", english().suits));
-    EXPECT_EQ(refused(), "muse.typed.elsewhere.round card=muse.card.the-end owner=B");
-}
-
-TEST_F(MuseCards, TypedPileNamesAllCardsFromElsewhere) {
-    lay(withRound(drawn({"sea", "cave", "| bard"}), "Bo sketch end"));
-    const char* const line = "sea, cave, bard, end";
-    take(enterCards(context(), Pile::studio, line, english().suits));
-    EXPECT_EQ(refused(), "muse.typed.elsewhere.several cards=("
-                         "muse.typed.elsewhere.part.studio card=muse.card.the-cave owner=B, "
-                         "muse.typed.elsewhere.part.palace card=muse.card.the-bard owner=C, "
-                         "muse.typed.elsewhere.part.round card=muse.card.the-end owner=B)");
-    take(enterCards(context(), Pile::studio, line, english().suits));
-    EXPECT_EQ(layout().table.artists[0].studio.size(), 4U) << "the same line again";
-}
-
 TEST_F(MuseCards, SwitchesDeck) {
     lay(drawn({"", "", ""}));
     take(setDeck(context(), Deck::extended));
@@ -260,8 +213,6 @@ TEST_F(MuseCards, IgnoresInputWithoutArtist) {
     take(add(context(), Suit::moons, 1));
     take(choose(context(), Action::paint));
     take(pay(context(), Suit::moons));
-    take(enterTurn(context(), "sketch sea", english()));
-    take(enterCards(context(), Pile::studio, "sea", english().suits));
     take(playRound(context()));
     EXPECT_EQ(this->layout(), layout);
 }

@@ -61,21 +61,6 @@ TEST_F(MuseCoins, CountsTypedNumberOfCoins) {
     EXPECT_EQ(layout().table.economy.of(Suit::suns), 0);
 }
 
-TEST_F(MuseCoins, EntersAllCoinsAsText) {
-    lay(drawn({"", "", "", ""}));
-    take(enterCoins(context(), false, "M3 S2", english().suits));
-    EXPECT_EQ(held(0), "3 moons 2 suns");
-    EXPECT_EQ(edited(), "muse.edit.count-text owner=A");
-    take(enterCoins(context(), false, "K1", english().suits));
-    EXPECT_EQ(held(0), "1 knots") << "suits that are not named have no coins";
-    take(enterCoins(context(), true, "M5", english().suits));
-    EXPECT_EQ(layout().table.economy.of(Suit::moons), 5);
-    EXPECT_EQ(layout().table.economy.of(Suit::suns), 0);
-    take(enterCoins(context(), false, "M3 W2", english().suits));
-    EXPECT_EQ(refused(),
-              "muse.coin-entry.several text=W first=muse.suit.waves second=muse.suit.wyrms");
-}
-
 TEST_F(MuseCoins, RejectsCoinsMissingFromEconomy) {
     lay(withEconomy(drawn({"", "", ""}), "0 moons"));
     add(Suit::moons, 1);

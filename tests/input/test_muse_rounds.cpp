@@ -212,12 +212,6 @@ TEST_F(MuseRounds, EntersRoundAfterEndOnlyOnConfirmation) {
     press("mountain");
     take(choose(context(), Action::sketch));
     EXPECT_EQ(layout(), withRound(over, "Ana sketch mountain")) << "in either order";
-    enter(over);
-    type("sketch mountain");
-    EXPECT_EQ(refused(), "muse.last.enter-anyway");
-    EXPECT_EQ(layout(), over);
-    type("sketch mountain");
-    EXPECT_EQ(layout(), withRound(over, "Ana sketch mountain"));
     take(showEvents(context(), true));
     take(playRound(context()));
     EXPECT_EQ(said(), "muse.last.play-anyway");
@@ -247,6 +241,16 @@ TEST_F(MuseRounds, RestoresUnfinishedTurns) {
     EXPECT_EQ(context().said().discard, card("cave"));
     take(showTurnOf(context(), 0));
     EXPECT_EQ(payment(), "muse.payment.spoken paid=1 n=2");
+}
+
+/// Earlier versions had a page for lines of text.
+TEST_F(MuseRounds, RestoresTurnsOfStateWithTextPage) {
+    lay(drawn({"", "", ""}));
+    take(restoreViewState(context(),
+                          R"({"mode": "text", "turns": [{"player": 1, "card": "the-sea"}]})", true)
+             .value());
+    EXPECT_EQ(state().mode, Mode::paintings);
+    EXPECT_EQ(state().partialTurns.size(), 1U);
 }
 
 TEST_F(MuseRounds, IgnoresInvalidSavedState) {

@@ -1,4 +1,4 @@
-// Tests the input of the turns of a round of Muse, by tap and typed.
+// Tests the input of the turns of a round of Muse, by tap.
 #include "tests/input/muse_round_in_hand.h"
 #include "validators/muse/muse_rules.h"
 
@@ -244,40 +244,6 @@ TEST_F(MuseTurns, RejectsDiscardAsAction) {
     enter(drawn({"", "", ""}));
     take(choose(context(), Action::discard));
     EXPECT_EQ(context().said().action, std::nullopt);
-}
-
-// --- typed ---------------------------------------------------------------------------------
-
-TEST_F(MuseTurns, EntersTypedTurns) {
-    const Layout table = drawn({"|| 2 moons", "", ""});
-    enter(table);
-    take(requestCard(context(), TurnField::discard));
-    type("paint 2 moons, pay 2 moons, discard cave");
-    EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons, discard cave"));
-    EXPECT_EQ(edited(), "muse.edit.turn-text owner=A turn=paint author, pay 2 moons, discard cave");
-    EXPECT_EQ(side(), 1) << "on to the next";
-    EXPECT_EQ(nextTurnField(context()), TurnField::idea);
-    type("pray sea");
-    EXPECT_EQ(refused(), "muse.turn-entry.unknown text=pray sea");
-    EXPECT_EQ(side(), 1);
-    take(showTurnOf(context(), 2));
-    type("sketch sea");
-    EXPECT_EQ(side(), 1) << "Ana has one";
-    type("sketch bard");
-    EXPECT_EQ(side(), 1) << "all have one";
-    type("  ");
-    EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons, discard cave\nCy sketch sea"));
-}
-
-TEST_F(MuseTurns, AsksBeforeTypedTurnUsesCardFromElsewhere) {
-    enter(withRound(drawn({"", "", "| bard"}), "Bo sketch end"));
-    type("palace bard");
-    EXPECT_EQ(refused(), "muse.typed.elsewhere.palace.use card=muse.card.the-bard owner=C");
-    EXPECT_EQ(turnOf(layout(), 0), std::nullopt);
-    type("sketch mill, discard end");
-    EXPECT_EQ(refused(), "muse.typed.elsewhere.round card=muse.card.the-end owner=B");
-    type("sketch mill, discard end");
-    EXPECT_EQ(turnOf(layout(), 0)->discard, card("end")) << "entered again";
 }
 
 TEST_F(MuseTurns, AsksInWordsOfTheRoundBeforeUsingCardTwice) {

@@ -438,25 +438,25 @@ TEST_F(MuseumTaps, IgnoresInputWithoutMuseum) {
 
 TEST_F(MuseumTaps, RejectsObjectsBeyondFileLimit) {
     Layout layout = emptyPosition();
-    constexpr int side = 17; // 289 slots
+    constexpr int side = 9; // 81 slots
     const Board hall{.plan = std::vector<std::string>(side, std::string(side, '.'))};
     layout.boards = std::vector{NamedBoard{"hall", hall}};
     layout.museums[0].board = "hall";
     std::vector<Object> all;
-    for (int row = 0; row < 256; ++row) {
+    for (int row = 0; row < 64; ++row) {
         all.push_back(object(row % side + 1, row / side + 1, roman, culture, 3));
     }
     layout.museums[0].objects = std::move(all);
     lay(layout);
     touch(side, side);
     press(roman, culture, 3);
-    EXPECT_EQ(objects().size(), 256U);
-    EXPECT_EQ(described(hint(context(), {})), "file.too-many limit=256");
+    EXPECT_EQ(objects().size(), 64U);
+    EXPECT_EQ(described(hint(context(), {})), "file.too-many limit=64");
     touch(1, 1);
     take(removeSelected(context()));
     touch(side, side);
     press(roman, culture, 3);
-    EXPECT_EQ(objects().size(), 256U);
+    EXPECT_EQ(objects().size(), 64U);
     EXPECT_EQ(objects().back().at, (Cell{side, side})) << "there is room for one again";
 }
 
@@ -464,7 +464,7 @@ TEST_F(MuseumTaps, RejectsObjectsBeyondFileLimit) {
 TEST_F(MuseumTaps, RefusesObjectThatNoFileCanHold) {
     Layout full = emptyPosition();
     full.museums[0].objects =
-        std::vector<Object>(256, object(1, 1, Civilisation::inca, Domain::culture, 1));
+        std::vector<Object>(64, object(1, 1, Civilisation::inca, Domain::culture, 1));
     lay(full);
     touch(2, 1);
     press(Civilisation::roman, Domain::culture, 3);

@@ -146,26 +146,6 @@ TEST_F(MuseumPlace, KeepsIncompleteObjectOfEachBoard) {
         << "of this board only";
 }
 
-TEST_F(MuseumPlace, RestoresOffer) {
-    lay(emptyPosition());
-    take(enterMode(context(), Mode::offer));
-    take(museum::press(context(), Civilisation::roman));
-    take(museum::press(context(), Domain::culture));
-    take(museum::press(context(), 3));
-    take(museum::press(context(), Civilisation::inca));
-    const InputState before = state();
-    ASSERT_EQ(before.offer.size(), 1U);
-    const std::string text = writeViewState(context());
-    lay(emptyPosition());
-    for (const bool current : {true, false}) {
-        const auto back = restoreViewState(context(), text, current);
-        ASSERT_TRUE(back.has_value());
-        EXPECT_EQ(back->state.mode, Mode::offer);
-        EXPECT_EQ(back->state.offer, before.offer);
-        EXPECT_EQ(back->state.brush, before.brush);
-    }
-}
-
 TEST_F(MuseumPlace, SurvivesOddTexts) {
     lay(emptyPosition());
     for (const char* text : unusable) {
@@ -175,7 +155,7 @@ TEST_F(MuseumPlace, SurvivesOddTexts) {
         const auto back = restoreViewState(context(), text, true);
         ASSERT_TRUE(back.has_value()) << text;
         EXPECT_TRUE(back->state.drafts.empty()) << text;
-        EXPECT_TRUE(back->state.offer.empty()) << text;
+        EXPECT_TRUE(back->state.brush.empty()) << text;
         EXPECT_NE(back->state.mode, Mode::move) << text;
     }
 }

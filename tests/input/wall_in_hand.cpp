@@ -60,6 +60,12 @@ void WallInHand::hangAt(Square from, Square to, Type type, Frame frame) {
     take(chooseFrame(context(), frame));
 }
 
+void WallInHand::addTile(std::string_view text) {
+    InputResult result = hangTile(context(), tile(text));
+    result.state.selected.reset();
+    take(std::move(result));
+}
+
 std::string WallInHand::said(const Findings& findings) const {
     return std::visit(Described{},
                       hint(context(), findings, fitsOf(context()), wallOutlookOf(context())));

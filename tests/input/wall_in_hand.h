@@ -5,18 +5,10 @@
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/input/hand_on_table.h"
 #include "tests/support/described.h"
-#include "validators/artsociety/art_society_tile_text.h"
 
 #include <gmock/gmock.h>
 
 namespace cimaise::artsociety {
-
-inline const TileWords& english() {
-    static const TileWords words{.types = {"City Life", "Portrait", "Still Life", "Landscape"},
-                                 .decor = "decor",
-                                 .at = "at"};
-    return words;
-}
 
 class WallInHand : public testing::Test {
 protected:
@@ -32,6 +24,8 @@ protected:
     void stretchHandle(Square to);
     /// From square to square, a type and a frame.
     void hangAt(Square from, Square to, Type type, Frame frame);
+    /// Hangs a tile, without selecting it: `decor 1 1x1 at 8,4`.
+    void addTile(std::string_view text);
     /// The starting painting: a portrait in frame A over the left star.
     void begin() { hangAt({6, 4}, {7, 6}, Type::portrait, Frame::a); }
     [[nodiscard]] const Layout& layout() const { return m_hand.layout; }

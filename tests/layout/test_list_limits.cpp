@@ -53,7 +53,7 @@ TEST(ListLimits, BoundsEveryList) {
             ASSERT_FALSE(lists.empty()) << file;
             for (const Pointer& list : lists) {
                 nlohmann::json longer = document;
-                longer[list] = std::vector<int>(513, 0);
+                longer[list] = std::vector<int>(129, 0);
                 const auto read = readCase(longer.dump());
                 ASSERT_FALSE(read) << file << list;
                 EXPECT_EQ(read.error().pointer, list.to_string()) << file;

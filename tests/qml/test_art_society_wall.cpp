@@ -3,6 +3,7 @@
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
+#include "validators/artsociety/art_society_edits.h"
 
 #include <QTest>
 #include <gtest/gtest.h>
@@ -262,7 +263,10 @@ TEST_F(ArtSocietyWall, DragKeepsInitialSquaresAfterResize) {
 
 TEST_F(ArtSocietyWall, MovesSmallTileAndResizesItByHandle) {
     clearWall();
-    table().keys()->enterText(QStringLiteral("portrait a 2x3 at 6,4"));
+    const auto& bare = std::get<artsociety::Layout>(m_stage.session().current());
+    const artsociety::Painting portrait{.type = artsociety::Type::portrait};
+    m_stage.session().edit(
+        hang(bare, 0, {.tile = {.face = portrait, .size = {2, 3}}, .at = {6, 4}}), {});
     m_stage.settle();
     const auto tile = [&] {
         return std::get<artsociety::Layout>(m_stage.session().current())

@@ -40,16 +40,6 @@ protected:
     [[nodiscard]] QString hint() const {
         return shownItems(window(), "HintLine").front()->property("shown").toString();
     }
-    /// Studio, palace, coins, economy and turn, as far as they are shown.
-    [[nodiscard]] std::vector<QQuickItem*> textFields() const {
-        std::vector<QQuickItem*> all;
-        for (const char* type : {"MusePileField", "MuseCoinField", "MuseTurnField"}) {
-            for (const QQuickItem* line : shownItems(window(), type)) {
-                all.push_back(line->property("field").value<QQuickItem*>());
-            }
-        }
-        return all;
-    }
     [[nodiscard]] std::vector<QQuickItem*> marked(const char* property) const {
         std::vector<QQuickItem*> all = shownItems(window(), "MusePainting");
         std::erase_if(all, [&](QQuickItem* one) { return !one->property(property).toBool(); });
@@ -89,45 +79,6 @@ TEST_F(MuseToolsInWindow, LabelSaysWherePaintingMoves) {
         tap(toolKey(label));
         EXPECT_EQ(whereIs(layout(), card)->pile, after) << label;
     }
-}
-
-TEST_F(MuseToolsInWindow, EnterGoesDownTextFields) {
-    open("finished-4");
-    tap(toolKey("muse.tool.text"));
-    for (const std::size_t next : {1U, 2U, 3U, 4U}) {
-        ASSERT_TRUE(textFields().at(next - 1)->hasActiveFocus());
-        QTest::keyClick(&window(), Qt::Key_Return);
-        m_stage.settle();
-        EXPECT_TRUE(textFields().at(next)->hasActiveFocus()) << next;
-    }
-    m_stage.app().draft()->checkBoard(QStringLiteral("muse"));
-    m_stage.settle();
-    tap(toolKey("muse.tool.text"));
-    ASSERT_EQ(textFields().size(), 2U) << "studio and palace";
-    for (const std::size_t next : {1U, 0U}) {
-        QTest::keyClick(&window(), Qt::Key_Return);
-        m_stage.settle();
-        EXPECT_TRUE(textFields().at(next)->hasActiveFocus()) << next;
-    }
-}
-
-TEST_F(MuseToolsInWindow, HintNamesAllCardsMovedByText) {
-    open("patron");
-    m_stage.session().setCurrentSide(0);
-    m_stage.settle();
-    tap(toolKey("muse.tool.text"));
-    QQuickItem* const palace = textFields().at(1);
-    palace->forceActiveFocus(Qt::TabFocusReason);
-    palace->setProperty("text", QStringLiteral("cave, author"));
-    QTest::keyClick(&window(), Qt::Key_Return);
-    m_stage.settle();
-    EXPECT_EQ(hint(), "The Cave is in Bo’s studio, The Author is in Cy’s studio. Enter the line "
-                      "again to place them here anyway.");
-    QTest::qWait(600); // time to read the question
-    QTest::keyClick(&window(), Qt::Key_Return);
-    m_stage.settle();
-    EXPECT_EQ(hint(), "The Cave moved from Bo’s studio to Ana’s palace, The Author moved from "
-                      "Cy’s studio to Ana’s palace.");
 }
 
 TEST_F(MuseToolsInWindow, HintSaysWhereDraggedCardIs) {

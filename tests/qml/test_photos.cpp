@@ -1,6 +1,4 @@
-// Tests photos in the window, by touch and by keyboard: viewed, deleted, traced; the board above a
-// traced photo does not move.
-#include "tests/qml/layout_stability.h"
+// Tests photos in the window, by touch and by keyboard: viewed and deleted.
 #include "tests/qml/tested_window.h"
 #include "tests/support/patience.h"
 
@@ -71,15 +69,6 @@ protected:
             press(Qt::Key_Tab);
         }
         return item.hasActiveFocus();
-    }
-    /// Traces the only photo as the visible board, with unchanged corners.
-    void underlay() {
-        addPhotos(1);
-        photos().setCurrent(photos().valueOf(0, "photoId").toDouble());
-        photos().beginTracing();
-        photos().saveTracing();
-        m_stage.settle();
-        ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     }
 };
 
@@ -178,10 +167,6 @@ TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
     open("museum", "illegal");
     addPhotos(1);
     tap(all("PhotoCard").at(0));
-    tap(&saying("photos.trace"));
-    EXPECT_TRUE(photos().isBoardCorners());
-    press(Qt::Key_Escape);
-    EXPECT_FALSE(photos().isBoardCorners());
     EXPECT_NE(photos().current(), 0);
     press(Qt::Key_Escape);
     EXPECT_EQ(photos().current(), 0);
@@ -192,100 +177,6 @@ TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
     EXPECT_EQ(all("PhotoCamera").size(), 0U);
     press(Qt::Key_Escape);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
-}
-
-TEST_F(PhotosOnTable, MovesCornersByTouchAndKeyboard) {
-    open("museum", "illegal");
-    addPhotos(1);
-    tap(all("PhotoCard").at(0));
-    tap(&saying("photos.trace"));
-    const Items corners = all("PhotoCorner");
-    ASSERT_EQ(corners.size(), 4U);
-    const auto at = [&](std::size_t corner) {
-        const QPointF part = photos().boardCorners()->corners()[corner];
-        return picture().topLeft() +
-               QPointF{part.x() * picture().width(), part.y() * picture().height()};
-    };
-    for (const QQuickItem* corner : corners) {
-        EXPECT_GE(corner->width(), 44);
-        EXPECT_GE(corner->height(), 44);
-    }
-    const QPointF before = at(2);
-    // Dragged beside its centre: the offset to the finger stays the same.
-    drag(middle(*corners[2]) + QPoint{9, 7}, {-40, -24});
-    EXPECT_NEAR(at(2).x(), before.x() - 40, 1);
-    EXPECT_NEAR(at(2).y(), before.y() - 24, 1);
-    EXPECT_NEAR(placeOf(*corners[2]).center().x(), at(2).x(), 1);
-    ASSERT_TRUE(walkTo(*corners[0]));
-    const QPointF first = at(0);
-    press(Qt::Key_Right);
-    press(Qt::Key_Down);
-    EXPECT_NEAR(at(0).x(), first.x() + 8, 0.5);
-    EXPECT_NEAR(at(0).y(), first.y() + 8, 0.5);
-    press(Qt::Key_Left, Qt::ShiftModifier);
-    EXPECT_NEAR(at(0).x(), first.x() + 7, 0.5);
-    EXPECT_EQ(at(2).x(), photos().boardCorners()->corners()[2].x() * picture().width());
-    EXPECT_TRUE(saying("photos.trace.keep").isEnabled());
-    drag(middle(*corners[0]), (at(2) - at(0)).toPoint() + QPoint{5, 5});
-    EXPECT_FALSE(saying("photos.trace.keep").isEnabled());
-}
-
-class TracedTable : public PhotosOnTable, public testing::WithParamInterface<const char*> {};
-
-TEST_P(TracedTable, TogglesTraceWithoutMovingAnything) {
-    open(GetParam(), std::string_view{GetParam()} == "muse" ? "round" : "disputed");
-    underlay();
-    ASSERT_TRUE(photos().underlay()->isInSight());
-    const bool wall = std::string_view{GetParam()} == "art-society";
-    const auto seen = [&] {
-        return wall ? all("ArtSocietyTile").at(0)->opacity() < 1 : all("PhotoPiece").size() == 1;
-    };
-    EXPECT_TRUE(seen());
-    Stillness still{window()};
-    still.begin();
-    for (const bool shown : {false, true}) {
-        tap(&saying(shown ? "photos.show" : "photos.hide"));
-        EXPECT_EQ(photos().underlay()->isInSight(), shown);
-        EXPECT_EQ(seen(), shown);
-        EXPECT_EQ(still.look(), std::vector<std::string>{});
-    }
-    // On a board without a trace the key is disabled, but stays in place.
-    m_stage.session().setCurrentSide(1);
-    m_stage.settle();
-    EXPECT_FALSE(saying("photos.hide").isEnabled());
-    m_stage.session().setCurrentSide(0);
-    m_stage.settle();
-    EXPECT_EQ(still.look(), std::vector<std::string>{});
-    EXPECT_TRUE(seen());
-}
-
-INSTANTIATE_TEST_SUITE_P(games, TracedTable, testing::ValuesIn(gameIds()));
-
-TEST_F(PhotosOnTable, PhotoPieceShowsSelectedSpaceAndIgnoresTaps) {
-    open("musee", "rulebook-example");
-    underlay();
-    m_stage.table().touch(0);
-    m_stage.settle();
-    const QRectF first = only("PhotoPiece").property("part").toRectF();
-    EXPECT_EQ(first, photos().underlay()->partOf(0));
-    const QRectF place = placeOf(only("PhotoPiece"));
-    for (const QQuickItem* space : all("MuseeSpace")) {
-        if (space->property("selected").toBool()) {
-            EXPECT_FALSE(placeOf(*space).intersects(place)) << "both are in sight";
-        }
-    }
-    m_stage.table().touch(17);
-    m_stage.settle();
-    EXPECT_EQ(only("PhotoPiece").property("part").toRectF(), photos().underlay()->partOf(17));
-    const QQuickItem* below = nullptr;
-    for (const QQuickItem* space : all("MuseeSpace")) {
-        if (placeOf(*space).contains(middle(only("PhotoPiece")))) {
-            below = space;
-        }
-    }
-    ASSERT_NE(below, nullptr);
-    tap(&only("PhotoPiece"));
-    EXPECT_TRUE(below->property("selected").toBool());
 }
 
 } // namespace

@@ -126,7 +126,6 @@ void StableLayout::useMuse() {
     button("muse.patron.next");
     button("muse.patron.all");
     playRoundOfMuse();
-    tool("muse.tool.text");
     tool("muse.tool.cards");
 }
 

@@ -185,7 +185,7 @@ TEST_F(TypedFigures, KeepsUnenteredLineWhenPanelCloses) {
     EXPECT_EQ(line->property("text"), "5 13");
 }
 
-TEST_F(TypedFigures, EntersCoinsByFieldAndByText) {
+TEST_F(TypedFigures, EntersCoinsByField) {
     begin("muse");
     tap(find("ToolKey", "text", qtTrId("muse.tool.coins")));
     const auto table = [this]() -> const muse::Table& {
@@ -204,20 +204,6 @@ TEST_F(TypedFigures, EntersCoinsByFieldAndByText) {
     press(Qt::Key_Tab);
     EXPECT_EQ(table().artists[0].coins.of(muse::Suit::moons), 3);
     EXPECT_TRUE(says(QStringLiteral("has too few moons: 3.")));
-    tap(find("ToolKey", "text", qtTrId("muse.tool.text")));
-    QQuickItem* const line = [this]() -> QQuickItem* {
-        for (QQuickItem* item : shownItems(window(), "AppTextField")) {
-            if (item->property("text") == "M3") {
-                return item;
-            }
-        }
-        return nullptr;
-    }();
-    ASSERT_NE(line, nullptr) << "coins in typed form";
-    line->forceActiveFocus(Qt::TabFocusReason);
-    line->setProperty("text", "M3 S2");
-    press(Qt::Key_Return);
-    EXPECT_EQ(table().artists[0].coins.of(muse::Suit::suns), 2);
 }
 
 TEST_F(TypedFigures, EntersHeldBidCards) {

@@ -114,37 +114,44 @@ TEST_P(TypingOnBoard, GoesToTextPage) {
     EXPECT_EQ(pieces(), typed.pieces);
 }
 
-TEST_P(TypingOnBoard, SaysThatKeyHasNoEffect) {
-    const char* const board = itemsOf(GetParam().game).board;
+std::vector<Typed> typedAtBothSizes() {
+    std::vector<Typed> all;
+    for (const QSize& size : {QSize{390, 844}, QSize{1440, 900}}) {
+        all.push_back({"musee", "5 . 13", 2, size});
+        all.push_back(
+            {"museum",
+             "rom cul 3, gre war 2, inca agr 1, egy the 4, chi nav 2, rom war 1, gre cul 5", 7,
+             size});
+    }
+    return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(games, TypingOnBoard, testing::ValuesIn(typedAtBothSizes()));
+
+class UnusedKey : public TypingPage,
+                  public testing::WithParamInterface<std::tuple<const char*, QSize>> {
+protected:
+    UnusedKey() : TypingPage(std::get<QSize>(GetParam())) {}
+};
+
+TEST_P(UnusedKey, SaysThatKeyHasNoEffect) {
+    const std::string_view game = std::get<0>(GetParam());
+    const char* const board = itemsOf(game).board;
+    start(std::get<0>(GetParam()));
     focusBoard(board);
     type("%");
     EXPECT_EQ(pieces(), 0U);
-    if (GetParam().game == std::string_view{"museum"}) {
-        tool("museum.tool.figures");
+    if (game == "museum") {
+        useTool("museum.tool.figures");
         focusBoard(board);
         type("%");
     }
     EXPECT_EQ(hint(), qtTrId("table.key.unused").replace("{key}", "%").toStdString());
 }
 
-std::vector<Typed> typedAtBothSizes() {
-    const std::map<std::string_view, std::pair<const char*, std::size_t>> lines{
-        {"musee", {"5 . 13", 2}},
-        {"museum",
-         {"rom cul 3, gre war 2, inca agr 1, egy the 4, chi nav 2, rom war 1, gre cul 5", 7}},
-        {"muse", {"7 moons, ace of knots", 2}},
-        {"art-society", {"portrait a 2x3 at 6,4", 1}}};
-    std::vector<Typed> all;
-    for (const char* game : gameIds()) {
-        const auto& [text, pieces] = lines.at(game);
-        for (const QSize& size : {QSize{390, 844}, QSize{1440, 900}}) {
-            all.push_back({game, text, pieces, size});
-        }
-    }
-    return all;
-}
-
-INSTANTIATE_TEST_SUITE_P(games, TypingOnBoard, testing::ValuesIn(typedAtBothSizes()));
+INSTANTIATE_TEST_SUITE_P(games, UnusedKey,
+                         testing::Combine(testing::ValuesIn(gameIds()),
+                                          testing::Values(QSize{390, 844}, QSize{1440, 900})));
 
 class TypingNames : public TypingPage, public testing::WithParamInterface<QSize> {
 protected:

@@ -56,7 +56,7 @@ RC_GTEST_PROP(BoardSchema, AcceptsEveryReadableDocument, ()) {
                                               3,
                                               4,
                                               5,
-                                              513,
+                                              129,
                                               -1,
                                               "",
                                               " ",
@@ -114,7 +114,7 @@ INSTANTIATE_TEST_SUITE_P(
     BoardSchema, BoardSchemaFault,
     testing::Values(
         Fault{four, "/cimaise", "2"}, Fault{four, "/game", "\"chess\""}, Fault{four, "/seats", ""},
-        Fault{four, "/seats", "0"}, Fault{four, "/seats", "513"}, Fault{four, "/seats", "\"4\""},
+        Fault{four, "/seats", "0"}, Fault{four, "/seats", "129"}, Fault{four, "/seats", "\"4\""},
         Fault{four, "/players", "[\"Ana\"]"}, Fault{four, "/players", "[\"Ana\", \"Ana\"]"},
         Fault{four, "/players/1", "\" \""}, Fault{three, "/players/1", "\"Bo\""},
         Fault{four, "/title", "\"Friday\""}, Fault{four, "/staircases", ""},

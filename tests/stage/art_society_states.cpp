@@ -126,7 +126,6 @@ constexpr std::array all{
     State{"art-outlook-bare", [](Stage& stage) { open(stage, "finished-3", "outlook"); }},
     State{"art-pairs", pair},
     State{"art-plan", [](Stage& stage) { open(stage, "finished-4", "plan"); }},
-    State{"art-text", [](Stage& stage) { open(stage, "finished-4", "text"); }},
     State{"art-menu", menu},
     State{"art-read",
           [](Stage& stage) {

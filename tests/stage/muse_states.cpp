@@ -123,7 +123,6 @@ constexpr std::array all{
     State{"muse-studio", fullStudio},
     State{"muse-events", events},
     State{"muse-played", played},
-    State{"muse-text", [](Stage& stage) { open(stage, "round", MuseTable::Text); }},
     State{"muse-menu", menu},
     State{"muse-read",
           [](Stage& stage) {

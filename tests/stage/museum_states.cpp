@@ -68,27 +68,6 @@ void arrange(Stage& stage) {
     table.arrangement()->showStep(0);
 }
 
-/// Objects on offer, and the arrangement with one of them.
-void offer(Stage& stage) {
-    open(stage, "unfinished", "offer");
-    MuseumTable& table = tableOf(stage);
-    constexpr int last = 12;
-    for (int number = 0; number < last; number += 3) {
-        table.keys()->pressCivilisation(number);
-        table.keys()->pressDomain(number / 2);
-        table.keys()->pressValue(number / 3);
-    }
-    QSignalSpy found{table.offer(), &MuseumOfferPart::found};
-    while (table.offer()->objects()->valueOf(3, "gain") == QStringLiteral("…") &&
-           found.wait(patience)) {
-    }
-}
-
-void offerShown(Stage& stage) {
-    offer(stage);
-    tableOf(stage).offer()->showObject(0);
-}
-
 void painted(Stage& stage) {
     open(stage, "unfinished");
     MuseumTable& table = tableOf(stage);
@@ -117,8 +96,6 @@ constexpr std::array all{
     State{"museum-wrong", wrong},
     State{"museum-line-lit", lineLit},
     State{"museum-patron", patron},
-    State{"museum-offer", offer},
-    State{"museum-offer-shown", offerShown},
     State{"museum-arrange", arrange},
     State{"museum-board", [](Stage& stage) { open(stage, "own-board", "plan"); }},
     State{"museum-text", [](Stage& stage) { open(stage, "own-board", "text"); }},

@@ -379,18 +379,6 @@ void photo(Stage& stage) {
     photos(stage, 1);
 }
 
-void tracing(Stage& stage) {
-    photo(stage);
-    stage.app().photos()->beginTracing();
-}
-
-void traced(Stage& stage) {
-    open(stage, QStringLiteral("rulebook-example"));
-    photos(stage, 1);
-    stage.app().photos()->beginTracing();
-    stage.app().photos()->saveTracing();
-}
-
 /// A space with nothing against it.
 void spotRuling(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
@@ -614,8 +602,6 @@ constexpr std::array all{
     State{"photos-none", [](Stage& stage) { quarrel(stage), onPage(stage, Navigator::Photos); }},
     State{"photos", allPhotos},
     State{"photo", photo},
-    State{"photo-tracing", tracing},
-    State{"table-traced", traced},
     State{"scoring", [](Stage& stage) { scoring(stage, "musee", "finished-4", 2); }},
     State{"scoring-museum", [](Stage& stage) { scoring(stage, "museum", "finished-3", 1); }},
     State{"scoring-total", [](Stage& stage) { scoring(stage, "art-society", "finished-3", 99); }},

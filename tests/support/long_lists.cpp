@@ -1,5 +1,5 @@
-// Limits of the file format's page, "The file": 256 tiles on a wall, 256 objects in a museum, 64
-// cards in a pile or hand, 512 of anything else.
+// Limits of the file format's page, "The file": 128 tiles on a wall, 64 objects in a museum, 64
+// cards in a pile or hand, 128 of anything else.
 #include "tests/support/long_lists.h"
 
 #include "tests/support/files.h"
@@ -16,27 +16,27 @@ constexpr std::string_view museum = "samples/museum/own-board.cimaise";
 constexpr std::string_view artSociety = "tests/fuzz/corpus/art-society-every-key.cimaise";
 
 constexpr std::array table{
-    LongList{"musee", "tests/golden/musee/players-five.cimaise", "/players", R"("P#")", 512},
+    LongList{"musee", "tests/golden/musee/players-five.cimaise", "/players", R"("P#")", 128},
     LongList{"musee", musee, "/musees",
              R"({"upper": [1, 2, 3, 4, 5, 6], "middle": [1, 2, 3, 4, 5, 6],
                  "lower": [1, 2, 3, 4, 5, 6], "bonuses": []})",
-             512},
-    LongList{"musee", musee, "/musees/0/bonuses", R"("upper")", 512},
+             128},
+    LongList{"musee", musee, "/musees/0/bonuses", R"("upper")", 128},
     LongList{"musee", musee, "/hands/Ana", "7", 64},
-    LongList{"muse", "tests/golden/muse/players-five.cimaise", "/players", R"("P#")", 512},
-    LongList{"muse", "tests/golden/muse/players-five.cimaise", "/artists", "{}", 512},
+    LongList{"muse", "tests/golden/muse/players-five.cimaise", "/players", R"("P#")", 128},
+    LongList{"muse", "tests/golden/muse/players-five.cimaise", "/artists", "{}", 128},
     LongList{"muse", muse, "/artists/0/studio", R"("the-sea")", 64},
     LongList{"muse", muse, "/artists/2/palace", R"("the-sea")", 64},
     LongList{"museum", museum, "/museums/0/objects",
-             R"({"at": [1, 1], "civilisation": "greek", "domain": "culture", "value": 1})", 256},
-    LongList{"museum", museum, "/museums/1/experts", R"({"domain": "culture"})", 512},
-    LongList{"museum", museum, "/boards/copy, side B/walls", "[[2, 3], [3, 3]]", 512},
+             R"({"at": [1, 1], "civilisation": "greek", "domain": "culture", "value": 1})", 64},
+    LongList{"museum", museum, "/museums/1/experts", R"({"domain": "culture"})", 128},
+    LongList{"museum", museum, "/boards/copy, side B/walls", "[[2, 3], [3, 3]]", 128},
     LongList{"art-society", artSociety, "/walls/0/tiles",
-             R"({"decor": 1, "at": [1, 1], "size": [1, 1]})", 256},
+             R"({"decor": 1, "at": [1, 1], "size": [1, 1]})", 128},
     LongList{"art-society", artSociety, "/walls/0/hand", "7", 64},
     LongList{"art-society", artSociety, "/auction/Ana", "7", 64},
     LongList{"art-society", "tests/fuzz/corpus/art-society-museum.cimaise", "/museum",
-             R"({"type": "portrait", "value": 3})", 512},
+             R"({"type": "portrait", "value": 3})", 128},
 };
 
 } // namespace

@@ -87,9 +87,7 @@ void HandoverTest::fill() {
     }
     const AnyCase second = wall;
     here().moveTo(long_, 2, factsOf(second, score(second), {.title = "Été – “é”"}));
-    const PhotoId photo = here().addPhoto(long_, QByteArray(1000, 'a'));
-    here().setPhotoTrace(
-        long_, photo, {.corners = {{0, 0}, {1, 0.25}, {0.5, 1}, {0, 1}}, .side = 1, .traced = 7});
+    here().addPhoto(long_, QByteArray(1000, 'a'));
     here().addPhoto(long_, QByteArray(2000, 'b'));
     keep(sample("muse/tied"));
     keep(sample("museum/finished-3"));
@@ -118,12 +116,8 @@ std::vector<std::string> HandoverTest::contentOf(Library& library) {
         }
         const std::vector<Photo> photos = library.photos(game.id).value();
         for (const Photo& photo : photos) {
-            text += fmt::format("\nphoto {} {} {} {} {}", photo.taken, photo.trace.corners.size(),
-                                photo.trace.side, photo.trace.traced,
+            text += fmt::format("\nphoto {} {}", photo.taken,
                                 library.picture(game.id, photo.id).toStdString());
-            for (const QPointF& corner : photo.trace.corners) {
-                text += fmt::format(" {} {}", corner.x(), corner.y());
-            }
         }
         content.push_back(std::move(text));
     }

@@ -135,7 +135,7 @@ TEST_F(HostileArchive, SkipsDamagedGames) {
          {std::pair<std::string, std::string>{"\"document\":\"{", "\"document\":1,\"x\":\"{"},
           {"\"position\":2", "\"position\":99"},
           {"\"title\":", "\"title\":1,\"x\":"},
-          {"\"side\":1", "\"side\":-1"},
+          {"\"taken\":", "\"taken\":-"},
           {"\"created\":", "\"created\":-"},
           {"\"manner\":0", "\"manner\":3"},
           {"art-society", "chess"}}) {
@@ -166,6 +166,21 @@ TEST_F(HostileArchive, ImportsGameWithoutMissingPhotos) {
     const auto photos = there().photos(id).value();
     ASSERT_EQ(photos.size(), 1U);
     EXPECT_EQ(there().picture(id, photos[0].id), QByteArray(2000, 'b'));
+}
+
+/// Earlier versions stored the outline of a board with each photo.
+TEST_F(HostileArchive, ImportsPhotosWithOutlineOfBoard) {
+    fill();
+    auto all = parts();
+    for (Part& part : all) {
+        if (const auto at = part.content.find(R"("taken")");
+            part.name == "games/00001.jsonl" && at != std::string::npos) {
+            part.content.insert(at, R"("corners":["0","0","1","0","1","1","0","1"],"side":1,)"
+                                    R"("traced":7,)");
+        }
+    }
+    EXPECT_THAT(joined(all), ElementsAre("import.done 5", "import.people 2"));
+    EXPECT_EQ(contentOf(there()), contentOf(here()));
 }
 
 TEST_F(HostileArchive, ImportsOnlyIntactGamesAfterRandomDamage) {

@@ -1,4 +1,4 @@
-// Parses and writes numbers typed as text: a bidding stack `12, 7, 3`, the space of a marker `23`.
+// Writes a bidding stack, `12, 7, 3`, and parses the space of a marker, `23`.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"
@@ -16,10 +16,6 @@ std::string stackText(const Stack& stack);
 
 /// Message for a stack with more cards than a file may hold.
 Message tooLong();
-
-/// Parses a stack, newest card first; blanks, commas or semicolons separate the cards. An empty
-/// text is an empty stack. The error names the expected text.
-tl::expected<Stack, Message> readStack(std::string_view text);
 
 /// Parses the space of a marker, or a sum (`20+3`); nullopt for an empty text: the type has not
 /// reached the museum.

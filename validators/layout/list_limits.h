@@ -1,4 +1,4 @@
-// Maximum lengths of the lists in a game's file: the contents of a box, with room for errors.
+// Maximum lengths of the lists in a game's file: what a box could fill, with room for errors.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@ struct AtMost {
     std::size_t entries;
 };
 
-inline constexpr AtMost tilesOnAWall{256};
-inline constexpr AtMost objectsOnABoard{256};
+inline constexpr AtMost tilesOnAWall{128};
+inline constexpr AtMost objectsOnABoard{64};
 inline constexpr AtMost cardsInPile{64}; ///< in a pile or a hand
-inline constexpr AtMost otherLists{512};
+inline constexpr AtMost otherLists{128};
 
 } // namespace cimaise

@@ -17,9 +17,7 @@ constexpr TextId noCard = CIMAISE_TEXT("muse.entry.unknown");
 //% "“{text}” could be {first} or {second}: type more of the name."
 constexpr TextId severalCards = CIMAISE_TEXT("muse.entry.several");
 
-constexpr std::string_view separators = ",;\n";
 constexpr std::string_view article = "the-";
-constexpr std::size_t mostMeanings = 4; ///< more cannot be offered side by side
 
 /// Normalises a text for comparison: folded, with words joined by hyphens as in the cards' ids.
 std::string plain(std::string_view text) {
@@ -84,27 +82,7 @@ Cards byBeginning(std::string_view entry, const CardNames& names) {
     return found;
 }
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r";
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    text.remove_suffix(text.size() - (text.find_last_not_of(blanks) + 1));
-    return text;
-}
-
 } // namespace
-
-std::vector<std::string_view> entriesOf(std::string_view text) {
-    std::vector<std::string_view> entries;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(separators), text.size());
-        const std::string_view entry = trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (!entry.empty()) {
-            entries.push_back(entry);
-        }
-    }
-    return entries;
-}
 
 tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words,
                                      const CardNames& names) {
@@ -123,63 +101,6 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
     return tl::unexpected{
         Message{severalCards,
                 {text, {"first", infoOf(found[0]).said()}, {"second", infoOf(found[1]).said()}}}};
-}
-
-Cards cardsMeant(std::string_view entry, const SuitWords& words, const CardNames& names) {
-    const std::string id = plain(entry);
-    Cards found = byRank(id, words) ? Cards{} : byBeginning(id, names);
-    return found.size() > 1 ? found : Cards{};
-}
-
-std::vector<std::string> linesWithEach(const Cards& meant, std::string_view text,
-                                       std::string_view part, const CardNames& names) {
-    std::vector<std::string> lines;
-    for (std::size_t i = 0; i < meant.size() && meant.size() <= mostMeanings; ++i) {
-        lines.emplace_back(text).replace(static_cast<std::size_t>(part.data() - text.data()),
-                                         part.size(), cardsText({meant.at(i)}, names));
-    }
-    return lines;
-}
-
-std::vector<std::string> cardMeanings(std::string_view text, const SuitWords& words,
-                                      const CardNames& names) {
-    for (const std::string_view entry : entriesOf(text)) {
-        const Cards meant = cardsMeant(entry, words, names);
-        if (!meant.empty()) {
-            return linesWithEach(meant, text, entry, names);
-        }
-    }
-    return {};
-}
-
-tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words,
-                                       const CardNames& names) {
-    Cards all;
-    for (const std::string_view entry : entriesOf(text)) {
-        const tl::expected<Card, Message> card = readCard(entry, words, names);
-        if (!card) {
-            return tl::unexpected{card.error()};
-        }
-        all.push_back(*card);
-    }
-    return all;
-}
-
-std::string cardsText(const Cards& all, const CardNames& names) {
-    std::string text;
-    for (const Card card : all) {
-        std::string name = names.at(static_cast<std::size_t>(card));
-        if (name.empty()) {
-            name = infoOf(card).id;
-            std::ranges::replace(name, '-', ' ');
-        }
-        std::ranges::transform(name, name.begin(), [](char letter) {
-            return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-        });
-        text += (text.empty() ? "" : ", ") +
-                (name.starts_with("the ") ? name.substr(article.size()) : name);
-    }
-    return text;
 }
 
 } // namespace cimaise::muse

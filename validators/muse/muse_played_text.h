@@ -6,7 +6,8 @@
 
 namespace cimaise::muse {
 
-/// Findings of all rounds played, and of the round in front of the players.
-Findings findingsOf(const Played& played, const Layout& now);
+/// Findings of all rounds played; the rules of the position report those of the round being
+/// entered.
+Findings findingsOf(const Played& played);
 
 } // namespace cimaise::muse

@@ -106,8 +106,6 @@ constexpr std::array shortcutTable{
     BoardShortcut{"Backspace, Del", CIMAISE_TEXT("keys.art.remove")},
     //% "Zoom in, zoom out, show the whole wall"
     BoardShortcut{"+, -, F", CIMAISE_TEXT("keys.art.zoom")},
-    //% "Enter as text"
-    BoardShortcut{"Ctrl+T", CIMAISE_TEXT("keys.art.text")},
 };
 constexpr std::span<const BoardShortcut> shortcuts{shortcutTable};
 

@@ -84,8 +84,6 @@ constexpr std::array shortcutTable{
     BoardShortcut{"P", CIMAISE_TEXT("keys.muse.patron")},
     //% "Round"
     BoardShortcut{"R", CIMAISE_TEXT("keys.muse.round")},
-    //% "Enter as text"
-    BoardShortcut{"T", CIMAISE_TEXT("keys.muse.text")},
     //% "Move between palace and studio"
     BoardShortcut{"M", CIMAISE_TEXT("keys.muse.move")},
 };

@@ -1,4 +1,4 @@
-// Turns added, removed and typed cards into bidding stacks.
+// Adds cards to bidding stacks, and removes them.
 #include "app/input/artsociety/art_society_bidding.h"
 
 #include "validators/artsociety/art_society_auction.h"
@@ -114,14 +114,6 @@ BiddingOutcome takeCard(const BiddingContext& context, int row) {
     }
     stack.erase(stack.begin() + row);
     return holding(context, stack);
-}
-
-BiddingOutcome enterStack(const BiddingContext& context, std::string_view text) {
-    const tl::expected<Stack, Message> stack = readStack(text);
-    if (!stack) {
-        return {.state = context.state, .refused = stack.error()};
-    }
-    return holding(context, *stack);
 }
 
 BiddingOutcome clearStacks(const BiddingContext& context) {

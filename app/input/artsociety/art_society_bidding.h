@@ -1,10 +1,8 @@
-// Input of an auction: edits of the bidding stacks by tapped and typed cards.
+// Input of an auction: edits of the bidding stacks by tapped cards.
 #pragma once
 
 #include "app/input/input_result.h"
 #include "validators/artsociety/art_society_layout.h"
-
-#include <string_view>
 
 namespace cimaise::artsociety {
 
@@ -35,8 +33,6 @@ BiddingOutcome setAddsBelow(const BiddingContext& context, bool below);
 BiddingOutcome addBidCard(const BiddingContext& context, int card);
 /// Removes the card at a row of the stack.
 BiddingOutcome takeCard(const BiddingContext& context, int row);
-/// Replaces the whole stack with typed cards; refuses invalid text.
-BiddingOutcome enterStack(const BiddingContext& context, std::string_view text);
 /// Clears the stacks of all players.
 BiddingOutcome clearStacks(const BiddingContext& context);
 

@@ -1,8 +1,7 @@
-// Turns keys and typed lines into tiles on the wall.
+// Turns keys into tiles on the wall.
 #include "app/input/artsociety/art_society_hanging.h"
 
 #include "app/input/artsociety/art_society_fits.h"
-#include "app/input/artsociety/art_society_giving.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_wall_outlook.h"
@@ -225,27 +224,6 @@ InputResult chooseDecor(const InputContext& context) {
     }
     const Decor decor{.shields = outline->size.area()};
     return hangTile(context, {.tile = {.face = decor, .size = outline->size}, .at = outline->at});
-}
-
-InputResult enterTile(const InputContext& context, std::string_view text, const TileWords& words) {
-    if (!context.hasGallery()) {
-        return staying(context);
-    }
-    const tl::expected<TypedTile, Message> typed = readTypedTile(text, words);
-    if (!typed) {
-        return {.state = context.state, .refused = typed.error()};
-    }
-    if (const auto* const beside = std::get_if<BesideWall>(&typed->to)) {
-        return *beside == BesideWall::assistant ? giveTile(context, typed->tile)
-                                                : keepAsExcess(context, typed->tile);
-    }
-    if (auto crowded = crowding(context)) {
-        return {.state = context.state, .refused = std::move(crowded)};
-    }
-    InputResult result =
-        hangTile(context, {.tile = typed->tile, .at = std::get<Square>(typed->to)});
-    result.state.selected.reset();
-    return result;
 }
 
 } // namespace cimaise::artsociety

@@ -1,10 +1,7 @@
-// Effects of keys and typed lines on an outline, on the selected tile, or on the tile to be placed.
+// Effects of keys on an outline, on the selected tile, or on the tile to be placed.
 #pragma once
 
 #include "app/input/artsociety/art_society_input_state.h"
-#include "validators/artsociety/art_society_tile_text.h"
-
-#include <string_view>
 
 namespace cimaise::artsociety {
 
@@ -29,9 +26,5 @@ InputResult chooseDecor(const InputContext& context);
 /// True if the decor key is enabled: the outline, the selected tile or the requested tile can be
 /// decor.
 bool decorFits(const InputContext& context);
-
-/// Hangs a typed tile, gives it to the assistant or keeps it as an excess painting; refuses invalid
-/// text.
-InputResult enterTile(const InputContext& context, std::string_view text, const TileWords& words);
 
 } // namespace cimaise::artsociety

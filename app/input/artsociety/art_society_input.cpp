@@ -61,13 +61,6 @@ std::optional<Edit> removeTileAt(const Layout& layout, int side, const Place& pl
                          {named(layout, placedTileAt(layout, where).tile)}}};
 }
 
-Grid wallGrid(const Layout& layout, int side) {
-    return !isSide(layout.galleries.size(), side) ? wholeBoard
-                                                  : Grid{.columns = layout.wall.size.columns,
-                                                         .rows = layout.wall.size.rows,
-                                                         .apart = false};
-}
-
 /// A tile of the wall or of the assistant, not a figure or a card of the hand.
 TextId movedBetween(const Place& from, const Place& /*to*/) {
     const bool isTile = from.area == tilePlace(0).area || from.area == assistantPlace().area;
@@ -86,7 +79,6 @@ constinit const GameInput artsociety::Module::input{
     .changedFigure = onBoth<artsociety::changedOffWall>,
     .pieceAt = on<artsociety::tileAt>,
     .removePieceAt = on<artsociety::removeTileAt>,
-    .gridOf = on<artsociety::wallGrid>,
     .withSeats = on<artsociety::withSeats>,
     .repairCandidates = on<artsociety::repairCandidates>,
     .movePiece = on<artsociety::movePiece>,

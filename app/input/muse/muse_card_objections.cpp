@@ -1,4 +1,4 @@
-// Finds the pile or the turn that holds a card, and words the question for a tap or a line.
+// Finds the pile or the turn that holds a card, and words the question.
 #include "app/input/muse/muse_card_objections.h"
 
 #include "app/input/muse/muse_partial_turns.h"
@@ -10,57 +10,28 @@ namespace cimaise::muse {
 
 namespace {
 
-/// Texts about a card in one place, with what entering it again does.
+/// Texts about a card in one place, with what a second tap does.
 struct Asking {
-    TextId tap;     ///< tapped: it moves to another pile
-    TextId tapUse;  ///< tapped for a turn: it is used although it is there
-    TextId line;    ///< typed: it moves to another pile
-    TextId lineUse; ///< typed for a turn
+    TextId moves; ///< it moves to another pile
+    TextId uses;  ///< it is used for a turn although it is there
 };
 
 constexpr Asking inStudio{
     //% "{card} is in {owner}’s studio. Tap it again to move it here."
     CIMAISE_TEXT("muse.hint.elsewhere.studio"),
     //% "{card} is in {owner}’s studio. Tap it again to use it in this round anyway."
-    CIMAISE_TEXT("muse.hint.elsewhere.studio.use"),
-    //% "{card} is in {owner}’s studio. Enter the line again to move it here."
-    CIMAISE_TEXT("muse.typed.elsewhere.studio"),
-    //% "{card} is in {owner}’s studio. Enter the line again to use it in this round anyway."
-    CIMAISE_TEXT("muse.typed.elsewhere.studio.use")};
+    CIMAISE_TEXT("muse.hint.elsewhere.studio.use")};
 constexpr Asking inPalace{
     //% "{card} is in {owner}’s palace. Tap it again to move it here."
     CIMAISE_TEXT("muse.hint.elsewhere.palace"),
     //% "{card} is in {owner}’s palace. Tap it again to use it in this round anyway."
-    CIMAISE_TEXT("muse.hint.elsewhere.palace.use"),
-    //% "{card} is in {owner}’s palace. Enter the line again to move it here."
-    CIMAISE_TEXT("muse.typed.elsewhere.palace"),
-    //% "{card} is in {owner}’s palace. Enter the line again to use it in this round anyway."
-    CIMAISE_TEXT("muse.typed.elsewhere.palace.use")};
+    CIMAISE_TEXT("muse.hint.elsewhere.palace.use")};
 //% "{owner} has chosen {card} for the round. Tap it again to use it here anyway."
-constexpr TextId chosenTapped = CIMAISE_TEXT("muse.hint.elsewhere.round");
-//% "{owner} has chosen {card} for the round. Enter the line again to use it here anyway."
-constexpr TextId chosenTyped = CIMAISE_TEXT("muse.typed.elsewhere.round");
+constexpr TextId chosenElsewhere = CIMAISE_TEXT("muse.hint.elsewhere.round");
 //% "{card} is {owner}’s idea card. Tap it again to discard it instead."
-constexpr TextId ideaTapped = CIMAISE_TEXT("muse.hint.elsewhere.idea");
-//% "{card} is in the discard pile. Tap it again to use it anyway."
-constexpr TextId goneTapped = CIMAISE_TEXT("muse.hint.elsewhere.discarded");
-//% "{card} is in the discard pile. Enter the line again to use it anyway."
-constexpr TextId goneTyped = CIMAISE_TEXT("muse.typed.elsewhere.discarded");
+constexpr TextId isIdeaCard = CIMAISE_TEXT("muse.hint.elsewhere.idea");
 //% "{card} is in the palace. Tap it again to move it here."
-constexpr TextId ownPalaceTapped = CIMAISE_TEXT("muse.hint.elsewhere.own-palace");
-//% "{card} is in the palace. Enter the line again to move it here."
-constexpr TextId ownPalaceTyped = CIMAISE_TEXT("muse.typed.elsewhere.own-palace");
-
-//% "{cards}. Enter the line again to place them here anyway."
-constexpr TextId severalTyped = CIMAISE_TEXT("muse.typed.elsewhere.several");
-//% "{card} is in {owner}’s studio"
-constexpr TextId studioPart = CIMAISE_TEXT("muse.typed.elsewhere.part.studio");
-//% "{card} is in {owner}’s palace"
-constexpr TextId palacePart = CIMAISE_TEXT("muse.typed.elsewhere.part.palace");
-//% "{card} is in the palace"
-constexpr TextId ownPalacePart = CIMAISE_TEXT("muse.typed.elsewhere.part.own-palace");
-//% "{owner} has chosen {card} for the round"
-constexpr TextId roundPart = CIMAISE_TEXT("muse.typed.elsewhere.part.round");
+constexpr TextId inOwnPalace = CIMAISE_TEXT("muse.hint.elsewhere.own-palace");
 
 bool isOfRound(Use use) { return use == Use::idea || use == Use::discard; }
 
@@ -78,45 +49,12 @@ std::optional<ArtistPile> deferredTurn(const InputContext& context, Card card, U
     return pile && (isOfRound(use) || !onItsWay) ? pile : std::nullopt;
 }
 
-Message aboutPile(const InputContext& context, Card card, Use use, bool typed) {
-    const ArtistPile pile = *deferredTurn(context, card, use);
+Message aboutPile(const InputContext& context, Card card, Use use, const ArtistPile& pile) {
     if (context.singleBoard && pile.pile == Pile::palace) {
-        return {typed ? ownPalaceTyped : ownPalaceTapped, {{"card", infoOf(card).said()}}};
+        return {inOwnPalace, {{"card", infoOf(card).said()}}};
     }
     const Asking& asking = pile.pile == Pile::studio ? inStudio : inPalace;
-    const TextId moves = typed ? asking.line : asking.tap;
-    const TextId uses = typed ? asking.lineUse : asking.tapUse;
-    return cardSaid(isOfRound(use) ? uses : moves, card, pile.player);
-}
-
-bool isChosen(const PartialTurn& turn, Card card) {
-    return turn.card == card || turn.discard == card;
-}
-
-std::optional<Message> objection(const InputContext& context, Card card, Use use, bool typed) {
-    if (deferredTurn(context, card, use)) {
-        return aboutPile(context, card, use, typed);
-    }
-    const std::optional<int> own = isOfRound(use) ? std::optional{context.side} : std::nullopt;
-    if (const std::optional<int> chooser = holderOf(context, card, own)) {
-        return cardSaid(typed ? chosenTyped : chosenTapped, card, *chooser);
-    }
-    const bool unasked = isOfRound(use) && context.isGone(card) && !isChosen(context.said(), card);
-    return unasked ? std::optional{cardSaid(typed ? goneTyped : goneTapped, card, context.side)}
-                   : std::nullopt;
-}
-
-/// Place of a card that objection() objects to, as a part of a sentence.
-Message whereabouts(const InputContext& context, Card card, Use use) {
-    const std::optional<ArtistPile> pile = deferredTurn(context, card, use);
-    if (!pile) {
-        return cardSaid(roundPart, card, holderOf(context, card, std::nullopt).value_or(0));
-    }
-    const bool palace = pile->pile == Pile::palace;
-    const TextId inPile = context.singleBoard && palace ? ownPalacePart
-                          : palace                      ? palacePart
-                                                        : studioPart;
-    return cardSaid(inPile, card, pile->player);
+    return cardSaid(isOfRound(use) ? asking.uses : asking.moves, card, pile.player);
 }
 
 } // namespace
@@ -125,29 +63,14 @@ Use useOf(Pile pile) { return pile == Pile::palace ? Use::palace : Use::studio; 
 
 std::optional<Message> objectionTo(const InputContext& context, Card card, Use use) {
     if (use == Use::discard && context.said().card == card) {
-        return cardSaid(ideaTapped, card, context.side);
+        return cardSaid(isIdeaCard, card, context.side);
     }
-    return objection(context, card, use, false);
-}
-
-std::optional<Message> objectionToTyped(const InputContext& context, const Cards& all, Use use) {
-    const Cards& here = cardsIn(context.layout, {context.side, pileOf(use)});
-    std::optional<Message> first;
-    Listing parts;
-    for (const Card card : all) {
-        const bool stays = std::ranges::count(here, card) > 0;
-        if (std::optional<Message> why =
-                stays ? std::nullopt : objection(context, card, use, true)) {
-            parts.parts.emplace_back(whereabouts(context, card, use));
-            first = first ? first : std::move(why);
-        }
+    if (const std::optional<ArtistPile> pile = deferredTurn(context, card, use)) {
+        return aboutPile(context, card, use, *pile);
     }
-    return parts.parts.size() > 1 ? Message{severalTyped, {{"cards", std::move(parts)}}} : first;
-}
-
-std::optional<Message> objectionToTyped(const InputContext& context, const Turn& turn) {
-    std::optional<Message> why = objection(context, turn.card, Use::idea, true);
-    return why || !turn.discard ? why : objection(context, *turn.discard, Use::discard, true);
+    const std::optional<int> own = isOfRound(use) ? std::optional{context.side} : std::nullopt;
+    const std::optional<int> chooser = holderOf(context, card, own);
+    return chooser ? std::optional{cardSaid(chosenElsewhere, card, *chooser)} : std::nullopt;
 }
 
 } // namespace cimaise::muse

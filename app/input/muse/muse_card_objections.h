@@ -1,5 +1,4 @@
-// Objections to entering a card that is already elsewhere in the game: by tap, by key and by typed
-// line.
+// Objections to entering a card that is already elsewhere in the game.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
@@ -14,10 +13,5 @@ Use useOf(Pile pile);
 /// Objection to using a tapped card for the side in view; nullopt if the card is in no other pile
 /// or turn. A painting may always move from the studio to the palace of the same player.
 std::optional<Message> objectionTo(const InputContext& context, Card card, Use use);
-
-/// Objection to a typed pile, which names all cards that are elsewhere, and the first objection to
-/// a typed turn; entering the same text again overrides it.
-std::optional<Message> objectionToTyped(const InputContext& context, const Cards& all, Use use);
-std::optional<Message> objectionToTyped(const InputContext& context, const Turn& turn);
 
 } // namespace cimaise::muse

@@ -1,4 +1,4 @@
-// Puts cards into studios and palaces: tapped in the deck, tapped on a board, or typed.
+// Puts cards into studios and palaces: tapped in the deck, or tapped on a board.
 #include "app/input/muse/muse_card_taps.h"
 
 #include "app/input/muse/muse_card_objections.h"
@@ -23,10 +23,6 @@ constexpr TextId ownStudioEdit = CIMAISE_TEXT("muse.edit.own-studio");
 constexpr TextId ownPalaceEdit = CIMAISE_TEXT("muse.edit.own-palace");
 //% "{card} removed"
 constexpr TextId awayEdit = CIMAISE_TEXT("muse.edit.removed");
-//% "{owner}’s studio entered as text"
-constexpr TextId studioTextEdit = CIMAISE_TEXT("muse.edit.studio-text");
-//% "{owner}’s palace entered as text"
-constexpr TextId palaceTextEdit = CIMAISE_TEXT("muse.edit.palace-text");
 //% "Extended Decktet chosen"
 constexpr TextId extendedEdit = CIMAISE_TEXT("muse.edit.extended");
 //% "Basic Decktet chosen"
@@ -90,9 +86,7 @@ InputResult enterMode(const InputContext& context, Mode mode) {
 
 InputResult choosePile(const InputContext& context, const ArtistPile& pile) {
     InputResult result = into(context, pile);
-    if (result.state.mode != Mode::text) {
-        result.state.mode = Mode::paintings;
-    }
+    result.state.mode = Mode::paintings;
     return result;
 }
 
@@ -182,27 +176,6 @@ InputResult carry(const InputContext& context, Card card, const ArtistPile& to) 
         return {.state = context.state};
     }
     return putInto(context, withoutLastTouch(context.state), to, card);
-}
-
-InputResult enterCards(const InputContext& context, Pile pile, std::string_view text,
-                       const SuitWords& words, const CardNames& names) {
-    if (!context.hasArtist()) {
-        return {.state = context.state};
-    }
-    const auto held = readCards(text, words, names);
-    if (!held) {
-        return {.state = context.state, .refused = held.error()};
-    }
-    if (context.state.last.objectedLine != text) {
-        if (const auto objection = objectionToTyped(context, *held, useOf(pile))) {
-            return refusing(context, *objection, text);
-        }
-    }
-    const TextId what = pile == Pile::palace ? palaceTextEdit : studioTextEdit;
-    return making(context, withoutLastTouch(context.state),
-                  {.next = withCards(context.layout, {context.side, pile}, *held),
-                   .what = {what, {{"owner", side(context.side)}}},
-                   .sound = InputSound::putDown});
 }
 
 InputResult setDeck(const InputContext& context, Deck deck) {

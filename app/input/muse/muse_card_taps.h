@@ -1,9 +1,8 @@
-// Edits of Muse's cards by tap, drag and typed line. Input that contradicts the position causes an
-// objection first, and is applied when repeated.
+// Edits of Muse's cards by tap and drag. Input that contradicts the position causes an objection
+// first, and is applied when repeated.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
-#include "validators/muse/muse_card_text.h"
 
 namespace cimaise::muse {
 
@@ -32,9 +31,6 @@ Pile pileLeft(const InputContext& context);
 /// Result of a painting dragged to a pile.
 InputResult carry(const InputContext& context, Card card, const ArtistPile& to);
 
-/// Replaces a pile of the side with typed cards; refuses invalid text.
-InputResult enterCards(const InputContext& context, Pile pile, std::string_view text,
-                       const SuitWords& words, const CardNames& names = {});
 InputResult setDeck(const InputContext& context, Deck deck);
 
 /// Escape key: cancels the current input; nullopt if there is nothing to cancel.

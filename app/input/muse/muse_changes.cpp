@@ -72,14 +72,10 @@ std::optional<Card> cardAt(const InputContext& context, const Spot& spot) {
 
 bool isAboutCoins(std::string_view area) { return area == coinsArea || area == economyArea; }
 
-/// Mode in which the lower half of the page shows a spot of this area. The text page shows the
-/// cards and the turn as well.
-Mode modeFor(std::string_view area, Mode now) {
+/// Mode in which the lower half of the page shows a spot of this area.
+Mode modeFor(std::string_view area) {
     if (isAboutCoins(area)) {
         return Mode::coins;
-    }
-    if (now == Mode::text) {
-        return now;
     }
     return area == roundArea ? Mode::round : Mode::paintings;
 }
@@ -123,7 +119,7 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
     if (here != spots.end() && isAboutPayment(context, *here, said)) {
         showPayment(next);
     } else if (here != spots.end()) {
-        next.mode = said.text.empty() ? modeFor(here->place.area, next.mode) : next.mode;
+        next.mode = said.text.empty() ? modeFor(here->place.area) : next.mode;
         next.resolved = next.resolved && here->place.area == roundArea;
         next.selected = cardAt(context, *here);
         if (here->place.area == studioArea || here->place.area == palaceArea) {

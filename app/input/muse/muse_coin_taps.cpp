@@ -3,7 +3,6 @@
 
 #include "validators/layout/typed_figure.h"
 #include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_coin_text.h"
 #include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
@@ -34,10 +33,6 @@ constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-empty");
 constexpr TextId economyShort = CIMAISE_TEXT("muse.hint.economy-short");
 //% "{owner} has too few {suit}: {count}. To correct a count, choose “Player” or “Economy”."
 constexpr TextId artistShort = CIMAISE_TEXT("muse.hint.artist-short");
-//% "{owner}’s coins entered as text"
-constexpr TextId artistTextEdit = CIMAISE_TEXT("muse.edit.count-text");
-//% "Economy counted"
-constexpr TextId economyTextEdit = CIMAISE_TEXT("muse.edit.economy-text");
 
 Message about(TextId text, const InputContext& context, Suit suit, int count = 0) {
     return {text, {{"suit", nameOf(suit)}, {"owner", side(context.side)}, {"count", count}}};
@@ -119,24 +114,6 @@ InputResult typeCount(const InputContext& context, Suit suit, bool ofEconomy,
                                            : Spot{side(context.side), coinsPlace(suit)};
     }
     return result;
-}
-
-InputResult enterCoins(const InputContext& context, bool ofEconomy, std::string_view text,
-                       const SuitWords& words) {
-    if (!context.hasArtist()) {
-        return {.state = context.state};
-    }
-    const tl::expected<Purse, Message> purse = readPurseText(text, words, mostCoins);
-    if (!purse) {
-        return refusingCoins(context, purse.error());
-    }
-    Layout next = context.layout;
-    for (const Suit suit : suits) {
-        next = ofEconomy ? setEconomy(std::move(next), suit, purse->of(suit))
-                         : setCoins(std::move(next), context.side, suit, purse->of(suit));
-    }
-    return making(context, std::move(next),
-                  {ofEconomy ? economyTextEdit : artistTextEdit, {{"owner", side(context.side)}}});
 }
 
 InputResult countBy(const InputContext& context, Counting counting) {

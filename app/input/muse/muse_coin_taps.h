@@ -3,7 +3,8 @@
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
-#include "validators/muse/muse_card_text.h"
+
+#include <string_view>
 
 namespace cimaise::muse {
 
@@ -15,9 +16,6 @@ InputResult add(const InputContext& context, Suit suit, int coins);
 /// count. All keys of one field make one edit.
 InputResult typeCount(const InputContext& context, Suit suit, bool ofEconomy,
                       std::string_view text);
-/// Enters all coins of the artist, or of the economy, as typed: `M3 S2`; refuses invalid text.
-InputResult enterCoins(const InputContext& context, bool ofEconomy, std::string_view text,
-                       const SuitWords& words);
 /// Adds or removes a growth of the economy (which happens when the draw pile is empty).
 InputResult growEconomy(const InputContext& context);
 InputResult removeLastGrowth(const InputContext& context);

@@ -63,8 +63,6 @@ constexpr TextId missingHint = CIMAISE_TEXT("muse.hint.missing");
 constexpr TextId missingOwner = CIMAISE_TEXT("muse.hint.missing.owner");
 //% "Round played. This is what happened, by rank, then by suit."
 constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
-//% "{owner}’s cards as text: press Enter to apply."
-constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
 //% "This game has no board for {owner}."
 constexpr TextId noArtistHint = CIMAISE_TEXT("muse.hint.no-artist");
 //% "{paid} of %n coins paid"
@@ -204,8 +202,6 @@ Message hint(const InputContext& context) {
         return state.revealed ? Message{patronHint, {}} : plannedSale(visitOf(context.layout));
     case Mode::round:
         return roundText(context);
-    case Mode::text:
-        return about(textHint, context);
     }
     return pileText(context);
 }

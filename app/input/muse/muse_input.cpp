@@ -86,9 +86,6 @@ TextId movedBetween(const Place& from, const Place& to) {
                                    : (toPalace ? studioToPalace : studioToStudio);
 }
 
-/// Studio and palace have no fixed shape; the photo is shown as a whole.
-Grid noGrid(const Layout& /*layout*/, int /*side*/) { return wholeBoard; }
-
 } // namespace
 
 } // namespace cimaise::muse
@@ -100,7 +97,6 @@ constinit const GameInput muse::Module::input{.changedSpots = onBoth<muse::chang
                                               .changedFigure = onBoth<muse::changedCoins>,
                                               .pieceAt = on<muse::paintingAt>,
                                               .removePieceAt = on<muse::removePaintingAt>,
-                                              .gridOf = on<muse::noGrid>,
                                               .withSeats = on<muse::withSeats>,
                                               .repairCandidates = on<muse::repairCandidates>,
                                               .movePiece = on<muse::movePiece>,

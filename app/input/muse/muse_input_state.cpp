@@ -49,10 +49,6 @@ PartialTurn InputContext::said() const {
     return half == state.partialTurns.end() ? PartialTurn{.player = side} : *half;
 }
 
-bool InputContext::isGone(Card card) const {
-    return played != nullptr && played->known && std::ranges::count(played->discards, card) > 0;
-}
-
 InputState withoutLastTouch(InputState state) {
     state.last = {};
     state.selected.reset();
@@ -87,14 +83,6 @@ InputState settled(InputState state, const Layout& layout) {
 InputResult answering(const InputContext& context, Message message) {
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.last.said = std::move(message);
-    return result;
-}
-
-InputResult refusing(const InputContext& context, Message why, std::string_view line) {
-    InputResult result = answering(context, why);
-    result.state.last.objectedLine = line;
-    result.state.last.warned = context.state.last.warned; // not asked about again
-    result.refused = std::move(why);
     return result;
 }
 

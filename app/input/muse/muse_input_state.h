@@ -14,7 +14,7 @@
 namespace cimaise::muse {
 
 /// Content of the lower half of the page.
-enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
+enum class Mode : std::uint8_t { paintings, coins, patron, round };
 
 /// Way to enter coins: move them between economy and artist, or count the coins of either.
 enum class Counting : std::uint8_t { pass, artist, economy };
@@ -40,15 +40,13 @@ struct PartialTurn {
 struct LastTap {
     std::optional<Message> said{};    ///< result; nullopt: the hint describes the next tap
     std::optional<Card> objectedTo{}; ///< a second tap on this card overrides the objection
-    std::string objectedLine{};       ///< the same line entered again overrides the objection
     bool warned = false;              ///< true after a warning; a second request overrides it
     std::optional<PartialTurn> deferredTurn{}; ///< incomplete turn that caused a warning; the next
                                                ///< tap completes it
 
-    [[nodiscard]] bool asks() const { return objectedTo || warned || !objectedLine.empty(); }
+    [[nodiscard]] bool asks() const { return objectedTo || warned; }
     void forgetQuestion() {
         objectedTo.reset();
-        objectedLine.clear();
         warned = false;
         deferredTurn.reset();
     }
@@ -97,8 +95,6 @@ struct InputContext {
     [[nodiscard]] std::optional<Turn> turn() const { return turnOf(layout, side); }
     /// Turn of the side in view, complete or incomplete.
     [[nodiscard]] PartialTurn said() const;
-    /// True if the card is known to lie in the discard pile.
-    [[nodiscard]] bool isGone(Card card) const;
     /// Round whose events are shown: the round just played, or the one being entered.
     [[nodiscard]] const Resolution& shownRound() const {
         return state.played ? state.played->round : round;
@@ -131,9 +127,6 @@ InputState settled(InputState state, const Layout& layout);
 
 /// Result without an edit, with a message.
 InputResult answering(const InputContext& context, Message message);
-
-/// Refuses a typed line that is applied when it is entered again.
-InputResult refusing(const InputContext& context, Message why, std::string_view line);
 
 /// Result with an edit; a position that a file cannot store is refused with a message.
 InputResult making(const InputContext& context, InputState state, Edit edit);

@@ -50,6 +50,17 @@ bool awaitsDiscard(const InputContext& context, const PartialTurn& half) {
     return context.state.asked == TurnField::discard && !half.discard;
 }
 
+/// Turn with its payment filled in, if there is no choice of coins.
+Turn withOnlyPayment(const Layout& layout, Turn turn) {
+    if (turn.action == Action::paint && !turn.pay) {
+        const Resolution round = resolve(setTurn(layout, turn));
+        if (const Event* const painting = paintOf(round, turn.player)) {
+            turn.pay = onlyPayment(painting->held, infoOf(turn.card).cost());
+        }
+    }
+    return turn;
+}
+
 /// Complete turn; nullopt while a part is missing.
 std::optional<Turn> wholeTurn(const Layout& layout, const PartialTurn& half) {
     const std::optional<Turn> turn = turnOf(half);
@@ -113,16 +124,6 @@ std::vector<CardUse> usesOf(const InputContext& context, Card card) {
     std::ranges::for_each(context.layout.round.value_or(std::vector<Turn>{}), add);
     std::ranges::for_each(context.state.partialTurns, add);
     return uses;
-}
-
-Turn withOnlyPayment(const Layout& layout, Turn turn) {
-    if (turn.action == Action::paint && !turn.pay) {
-        const Resolution round = resolve(setTurn(layout, turn));
-        if (const Event* const painting = paintOf(round, turn.player)) {
-            turn.pay = onlyPayment(painting->held, infoOf(turn.card).cost());
-        }
-    }
-    return turn;
 }
 
 InputResult saying(const InputContext& context, const PartialTurn& half, Message what) {

@@ -37,9 +37,6 @@ struct CardUse {
 /// Uses of the card in this round; several only if it was entered by mistake.
 std::vector<CardUse> usesOf(const InputContext& context, Card card);
 
-/// Turn with its payment filled in, if there is no choice of coins.
-Turn withOnlyPayment(const Layout& layout, Turn turn);
-
 /// Stores the parts of a turn. Once action, card and coins are known, the turn becomes part of the
 /// round; until then, the side has no turn. The side in view does not change.
 InputResult saying(const InputContext& context, const PartialTurn& half, Message what);

@@ -1,4 +1,4 @@
-// Enters turns by tap and as typed text.
+// Enters turns by tap.
 #include "app/input/muse/muse_turns.h"
 
 #include "app/input/muse/muse_card_objections.h"
@@ -20,14 +20,10 @@ constexpr TextId discardEdit = CIMAISE_TEXT("muse.edit.discard");
 constexpr TextId keepEdit = CIMAISE_TEXT("muse.edit.keep");
 //% "{owner}’s turn cleared"
 constexpr TextId noTurnEdit = CIMAISE_TEXT("muse.edit.no-turn");
-//% "{owner}: {turn}"
-constexpr TextId typedEdit = CIMAISE_TEXT("muse.edit.turn-text");
 //% "Payment chosen by {owner}: {card}"
 constexpr TextId paymentEdit = CIMAISE_TEXT("muse.edit.payment");
 //% "{owner} has no more {suit} when this action is resolved."
 constexpr TextId holdsNoMore = CIMAISE_TEXT("muse.hint.holds-no-more");
-
-constexpr std::string_view blanks = " \t\r\n";
 
 Message about(TextId text, int player, Card card) {
     return {text, {{"owner", side(player)}, {"card", infoOf(card).said()}}};
@@ -112,36 +108,6 @@ InputResult clearCurrentTurn(const InputContext& context) {
                            .what = {noTurnEdit, {{"owner", side(context.side)}}}};
     }
     return result;
-}
-
-InputResult enterTurn(const InputContext& context, std::string_view text, const TurnWords& words) {
-    if (!context.hasArtist()) {
-        return unchanged(context);
-    }
-    if (text.find_first_not_of(blanks) == std::string_view::npos) {
-        return clearCurrentTurn(context);
-    }
-    const auto typed = readTurn(text, context.side, words);
-    if (!typed) {
-        return {.state = context.state, .refused = typed.error()};
-    }
-    if (const std::optional<Message> over = objectionToRound(context)) {
-        InputResult result = warning(context, *over);
-        result.refused = *over;
-        return result;
-    }
-    if (context.state.last.objectedLine != text) {
-        if (const auto objection = objectionToTyped(context, *typed)) {
-            return refusing(context, *objection, text);
-        }
-    }
-    InputResult result{
-        .state = withoutPartialTurn(withoutLastTouch(context.state), context.side),
-        .edit = Edit{.next = setTurn(context.layout, withOnlyPayment(context.layout, *typed)),
-                     .what = {typedEdit,
-                              {{"owner", side(context.side)}, {"turn", turnText(*typed, words)}}}}};
-    result.state.asked = TurnField::next;
-    return turnedTo(std::move(result), context, nextWithoutTurn(context));
 }
 
 InputResult showTurnOf(const InputContext& context, int player) {

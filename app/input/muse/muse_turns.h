@@ -1,9 +1,8 @@
-// Edits of the turns of a round of Muse by tap and typed line: actions, cards, and the coins that
-// pay for a painting.
+// Edits of the turns of a round of Muse by tap: actions, cards, and the coins that pay for a
+// painting.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
-#include "validators/muse/muse_turn_text.h"
 
 namespace cimaise::muse {
 
@@ -14,8 +13,6 @@ InputResult requestCard(const InputContext& context, TurnField card);
 /// Sets a card of the deck as idea card or discard, as requested; a chosen card is removed.
 InputResult useCard(const InputContext& context, Card card);
 InputResult clearCurrentTurn(const InputContext& context);
-/// Enters a typed turn and switches to the next player without one; refuses invalid text.
-InputResult enterTurn(const InputContext& context, std::string_view text, const TurnWords& words);
 /// Switches to a player; if the player's turn is complete, the next tapped card becomes the
 /// discard.
 InputResult showTurnOf(const InputContext& context, int player);

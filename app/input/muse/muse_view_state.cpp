@@ -12,7 +12,8 @@ namespace cimaise::muse {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> modeIds{"paintings", "coins", "patron", "round", "text"};
+constexpr std::array<std::string_view, 4> modeIds{"paintings", "coins", "patron", "round"};
+constexpr std::string_view lineMode = "text"; ///< lines of text, in earlier versions
 constexpr std::array<std::string_view, 2> pileIds{"studio", "palace"};
 constexpr std::array<std::string_view, 3> countingIds{"pass", "artist", "economy"};
 constexpr std::array<std::string_view, 4> askedIds{"next", "idea", "discard", "coins"};
@@ -93,13 +94,13 @@ std::string writeViewState(const InputContext& context) {
 std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
                                             bool /*current*/) {
     const std::optional<Json> read = readViewState(text);
+    constexpr std::size_t first = 0;
     const auto mode = read ? idAt(*read, "mode", modeIds) : std::nullopt;
-    if (!mode) {
+    if (!mode && (!read || textAt(*read, "mode") != lineMode)) {
         return std::nullopt;
     }
-    constexpr std::size_t first = 0;
     InputState state = afterSideChange(context.state);
-    state.mode = static_cast<Mode>(*mode);
+    state.mode = static_cast<Mode>(mode.value_or(first));
     state.resolved = flagAt(*read, "resolved");
     state.pile = static_cast<Pile>(idAt(*read, "pile", pileIds).value_or(first));
     state.selected = findCard(textAt(*read, "selected"));

@@ -12,9 +12,6 @@ namespace cimaise::musee {
 
 namespace {
 
-/// The width of a card by its height.
-constexpr double cardAspect = 0.8;
-
 std::optional<Message> changedHandOf(const Layout& before, const Layout& after, TextId what) {
     for (int holder = 0; holder < std::ssize(after.header.players); ++holder) {
         const Hand was = handOf(before, holder);
@@ -46,13 +43,6 @@ std::optional<Edit> removePaintingAt(const Layout& layout, int side, const Place
         }
     }
     return std::nullopt;
-}
-
-Grid galleriesOf(const Layout& layout, int side) {
-    return !isSide(layout.musees.size(), side) ? wholeBoard
-                                               : Grid{.columns = columns(layout),
-                                                      .rows = static_cast<int>(galleryCount),
-                                                      .cellAspect = cardAspect};
 }
 
 /// A painting, not the bonus of a gallery.
@@ -100,7 +90,6 @@ constinit const GameInput musee::Module::input{.changedSpots = onBoth<musee::cha
                                                .changedFigure = onBoth<musee::changedHandOf>,
                                                .pieceAt = on<musee::paintingAt>,
                                                .removePieceAt = on<musee::removePaintingAt>,
-                                               .gridOf = on<musee::galleriesOf>,
                                                .withSeats = on<musee::withSeats>,
                                                .repairCandidates = on<musee::repairCandidates>,
                                                .movePiece = on<musee::movePiece>,

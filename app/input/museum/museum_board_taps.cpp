@@ -1,5 +1,4 @@
 // Turns taps on cells into selections, moves and removed objects.
-#include "app/input/museum/museum_offer.h"
 #include "app/input/museum/museum_placing.h"
 #include "app/input/museum/museum_plan.h"
 #include "app/input/museum/museum_taps.h"
@@ -22,10 +21,6 @@ constexpr TextId nothingToMove = CIMAISE_TEXT("museum.hint.nothing-to-move");
 InputState inMode(InputState state, Mode mode) {
     state = withoutLastTouch(std::move(state));
     state.from.reset();
-    state.shownOffer.reset();
-    if ((state.mode == Mode::offer) != (mode == Mode::offer)) {
-        state.brush = {}; // of another object
-    }
     state.mode = mode;
     return state;
 }
@@ -34,7 +29,6 @@ InputState selecting(const InputContext& context, const Cell& cell) {
     InputState state = withoutLastTouch(context.state);
     state.selected = cell;
     state.autoSelectedSlot.reset();
-    state.shownOffer.reset();
     const Traits* const draft = context.draftOn(cell);
     if (state.mode == Mode::enter && draft != nullptr) {
         state.brush = *draft;
@@ -67,11 +61,6 @@ InputResult putDown(const InputContext& context, const Cell& from, const Cell& t
     return result;
 }
 
-/// The board may show an arrangement instead of the position while objects on offer are entered.
-bool mayDrag(const InputContext& context) {
-    return context.hasMuseum() && context.state.mode != Mode::offer;
-}
-
 } // namespace
 
 InputResult lookAt(const InputContext& context) {
@@ -79,8 +68,7 @@ InputResult lookAt(const InputContext& context) {
     InputState state{.mode = mode == Mode::move ? Mode::enter : mode,
                      .drafts = context.state.drafts,
                      .tool = context.state.tool,
-                     .copyCards = context.state.copyCards,
-                     .offer = context.state.offer};
+                     .copyCards = context.state.copyCards};
     if (context.hasMuseum()) {
         const Board& board = context.board();
         const Cell last{.column = columnsOf(board), .row = rowsOf(board)};
@@ -107,7 +95,6 @@ InputResult touch(const InputContext& context, int row) {
     const Cell cell = cellOfRow(context.board(), row);
     switch (context.state.mode) {
     case Mode::enter:
-    case Mode::offer:
         break;
     case Mode::paint:
         return paint(context, cell);
@@ -147,11 +134,8 @@ InputResult switchMode(const InputContext& context, Mode mode) {
 }
 
 InputResult removeSelected(const InputContext& context) {
-    if (context.state.mode == Mode::offer) {
-        return withdrawShown(context, false);
-    }
     const Cell cell = context.selected();
-    if (!mayDrag(context) || !isRow(context.board(), rowOfCell(context.board(), cell))) {
+    if (!context.hasMuseum() || !isRow(context.board(), rowOfCell(context.board(), cell))) {
         return pointed(context.state);
     }
     InputState state = withoutLastTouch(context.state);
@@ -177,24 +161,22 @@ InputResult removeAll(const InputContext& context) {
 }
 
 InputResult drag(const InputContext& context, int from, int to) {
-    if (!mayDrag(context) || !isRow(context.board(), from) || !isRow(context.board(), to)) {
+    if (!context.hasMuseum() || !isRow(context.board(), from) || !isRow(context.board(), to)) {
         return pointed(context.state);
     }
     return putDown(context, cellOfRow(context.board(), from), cellOfRow(context.board(), to));
 }
 
 std::optional<InputResult> cancelInput(const InputContext& context) {
-    if (context.state.last != LastTap{} || context.state.step || context.state.shownOffer) {
+    if (context.state.last != LastTap{} || context.state.step) {
         InputState state = withoutLastTouch(context.state);
         state.step.reset();
-        state.shownOffer.reset();
         return pointed(std::move(state));
     }
-    const bool isOffer = context.state.mode == Mode::offer;
-    if ((context.state.mode == Mode::enter || isOffer) && context.state.brush.empty()) {
+    if (context.state.mode == Mode::enter && context.state.brush.empty()) {
         return std::nullopt;
     }
-    InputState state = inMode(context.state, isOffer ? Mode::offer : Mode::enter);
+    InputState state = inMode(context.state, Mode::enter);
     state.brush = {};
     InputResult result = pointed(std::move(state));
     result.clearsHighlight = true;

@@ -1,7 +1,6 @@
 // Chooses a sentence about the selection and the effect of the next tap.
 #include "app/input/museum/museum_hints.h"
 
-#include "app/input/museum/museum_offer.h"
 #include "validators/museum/museum_object_text.h"
 
 namespace cimaise::museum {
@@ -30,12 +29,6 @@ constexpr TextId planHint = CIMAISE_TEXT("museum.hint.plan");
 constexpr TextId wallHint = CIMAISE_TEXT("museum.hint.wall");
 //% "Now tap the slot next to it."
 constexpr TextId wallNextHint = CIMAISE_TEXT("museum.hint.wall-next");
-//% "On offer: which civilisation, domain and value?"
-constexpr TextId offerHint = CIMAISE_TEXT("museum.hint.offer");
-//% "On offer: {object}…"
-constexpr TextId offerPartHint = CIMAISE_TEXT("museum.hint.offer.part");
-//% "Preview with {object}; nothing has changed. Tap the board to return."
-constexpr TextId offerShownHint = CIMAISE_TEXT("museum.hint.offer.shown");
 //% "This game has no museum for {owner}."
 constexpr TextId noMuseumHint = CIMAISE_TEXT("museum.hint.no-museum");
 
@@ -91,15 +84,6 @@ Message toolHint(const InputState& state) {
     return {state.from ? wallNextHint : wallHint, {}};
 }
 
-Message offerLine(const InputContext& context) {
-    if (const Traits* const shown = offeredShown(context)) {
-        return {offerShownHint, {{"object", nameOf(*shown)}}};
-    }
-    const Traits& brush = context.state.brush;
-    return brush.empty() ? Message{offerHint, {}}
-                         : Message{offerPartHint, {{"object", nameOf(brush)}}};
-}
-
 } // namespace
 
 Message hint(const InputContext& context, const Findings& findings) {
@@ -119,8 +103,6 @@ Message hint(const InputContext& context, const Findings& findings) {
         return carriedHint(context);
     case Mode::plan:
         return toolHint(context.state);
-    case Mode::offer:
-        return offerLine(context);
     case Mode::enter:
         break;
     }

@@ -97,14 +97,6 @@ std::optional<Edit> removeObjectAt(const Layout& layout, int side, const Place& 
                 .what = {takeEdit, {{"object", nameOf(traitsOf(*object))}}}};
 }
 
-Grid slotGrid(const Layout& layout, int side) {
-    if (!isSide(layout.museums.size(), side)) {
-        return wholeBoard;
-    }
-    const Board& board = boardOf(layout, layout.museums[static_cast<std::size_t>(side)]);
-    return {.columns = columnsOf(board), .rows = rowsOf(board)};
-}
-
 /// An object, not a figure, an expert or the Patron card.
 TextId movedBetween(const Place& from, const Place& /*to*/) {
     return from.row > 0 ? movedBetweenBoards : TextId{};
@@ -121,7 +113,6 @@ constinit const GameInput museum::Module::input{.changedSpots = onBoth<museum::c
                                                 .changedFigure = onBoth<museum::changedFigureIn>,
                                                 .pieceAt = on<museum::lyingObjectAt>,
                                                 .removePieceAt = on<museum::removeObjectAt>,
-                                                .gridOf = on<museum::slotGrid>,
                                                 .withSeats = on<museum::withSeats>,
                                                 .repairCandidates = on<museum::repairCandidates>,
                                                 .movePiece = on<museum::movePiece>,

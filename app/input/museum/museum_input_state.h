@@ -18,8 +18,7 @@ enum class Mode : std::uint8_t {
     enter, ///< select a slot; the keys describe its object
     paint, ///< apply the keys to every slot tapped
     move,  ///< move an object to another slot
-    plan,  ///< draw the board itself
-    offer  ///< the keys describe an object on offer
+    plan   ///< draw the board itself
 };
 
 /// Tool of the plan: type of a cell; `wall` opens or closes a passage.
@@ -67,8 +66,6 @@ struct InputState {
     CopyCardsState copyCards{};
     std::vector<Traits> latest{}; ///< keys of recently placed objects; a key stays at its place in
                                   ///< the row while it is recent
-    std::vector<Traits> offer{};  ///< complete objects on offer, in the order of entry
-    std::optional<std::size_t> shownOffer{}; ///< object whose arrangement is shown on the board
     /// Filled slot to which the selection went on by itself after a correction.
     std::optional<Cell> autoSelectedSlot{};
     LastTap last{};

@@ -1,5 +1,4 @@
 // Turns the keys of civilisations, domains and values into objects.
-#include "app/input/museum/museum_offer.h"
 #include "app/input/museum/museum_placing.h"
 #include "app/input/museum/museum_taps.h"
 
@@ -40,9 +39,6 @@ InputResult press(const InputContext& context, const Trait& trait) {
     if (context.state.mode == Mode::paint) {
         return brushing(withoutLastTouch(context.state), trait);
     }
-    if (context.state.mode == Mode::offer) {
-        return offerTrait(context, trait);
-    }
     InputState state = enterMode(context, Mode::enter).state;
     if (const Object* const object = context.objectOn(context.selected())) {
         state.brush = traitsOf(*object);
@@ -68,8 +64,7 @@ InputResult pressLatest(const InputContext& context, int row) {
         state.brush.add(traits);
         return pointed(std::move(state));
     }
-    const Object* const object = context.objectOn(context.selected());
-    if (object != nullptr && state.mode != Mode::offer) {
+    if (const Object* const object = context.objectOn(context.selected())) {
         return changing(context, std::move(state), *object, {*traits.civilisation, *traits.domain});
     }
     state.brush.civilisation = traits.civilisation;

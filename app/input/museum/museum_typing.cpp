@@ -1,5 +1,4 @@
 // Turns typed words into objects.
-#include "app/input/museum/museum_offer.h"
 #include "app/input/museum/museum_placing.h"
 #include "app/input/museum/museum_taps.h"
 #include "validators/museum/museum_object_text.h"
@@ -111,9 +110,6 @@ InputResult confirm(const InputContext& context) {
     if (!object) {
         return answered(context.state, object.error());
     }
-    if (context.state.mode == Mode::offer) {
-        return offerObject(context, traitsOf(*object));
-    }
     if (isReplacingUnasked(context) && !context.state.last.replaces) {
         const Object& here = *context.objectOn(context.selected());
         InputResult asking =
@@ -131,9 +127,6 @@ InputResult confirm(const InputContext& context) {
 
 InputResult erase(const InputContext& context) {
     std::string typed = context.state.last.typed;
-    if (typed.empty() && context.state.mode == Mode::offer) {
-        return withdrawShown(context, true);
-    }
     if (typed.empty()) {
         return removeSelected(context);
     }

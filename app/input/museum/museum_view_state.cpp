@@ -3,7 +3,6 @@
 
 #include "app/input/museum/museum_taps.h"
 #include "app/input/view_state.h"
-#include "scoring/search/museum_worth.h"
 #include "validators/layout/json_text.h"
 #include "validators/museum/museum_catalogue.h"
 
@@ -15,7 +14,7 @@ namespace cimaise::museum {
 namespace {
 
 /// Mode::move is stored as Mode::enter: nothing stays in hand.
-constexpr std::array<std::string_view, 5> modeIds{"enter", "paint", "enter", "plan", "offer"};
+constexpr std::array<std::string_view, 4> modeIds{"enter", "paint", "enter", "plan"};
 constexpr std::array<std::string_view, planToolCount> toolIds{"slot", "main", "blocked", "none",
                                                               "wall"};
 constexpr int mostCells = highestCoordinate * highestCoordinate;
@@ -85,18 +84,6 @@ Drafts readDrafts(const InputContext& context, const Json& list) {
     return drafts;
 }
 
-/// Complete objects on offer.
-std::vector<Traits> readOffer(const Json& list) {
-    std::vector<Traits> offer;
-    for (const Json& one : list) {
-        const Traits traits = one.is_object() ? readTraits(one) : Traits{};
-        if (traits.objectAt({}) && offer.size() < mostOnOffer) {
-            offer.push_back(traits);
-        }
-    }
-    return offer;
-}
-
 } // namespace
 
 std::string writeViewState(const InputContext& context) {
@@ -112,10 +99,6 @@ std::string writeViewState(const InputContext& context) {
         draft["side"] = place.first;
         draft["at"] = rowOfCell(besides(context, place.first).board(), place.second);
         text["drafts"].push_back(std::move(draft));
-    }
-    text["offer"] = Json::array();
-    for (const Traits& traits : state.offer) {
-        text["offer"].push_back(written(traits));
     }
     text["tool"] = toolIds.at(static_cast<std::size_t>(state.tool));
     return compactJson(text);
@@ -135,11 +118,8 @@ std::optional<InputResult> restoreViewState(const InputContext& context, std::st
     }
     state = enterMode(context.with(state), stored).state;
     state.tool = static_cast<PlanTool>(idAt(*read, "tool", toolIds).value_or(std::size_t{0}));
-    if (current || stored == Mode::paint || stored == Mode::offer) {
+    if (current || stored == Mode::paint) {
         state.brush = readTraits(objectAt(*read, "brush"));
-    }
-    if (const auto offer = read->find("offer"); offer != read->end() && offer->is_array()) {
-        state.offer = readOffer(*offer);
     }
     if (const auto drafts = read->find("drafts"); drafts != read->end() && drafts->is_array()) {
         state.drafts = readDrafts(context, *drafts);

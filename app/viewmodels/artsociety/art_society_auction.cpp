@@ -1,8 +1,7 @@
-// Passes tapped and typed cards to the input functions, and shows the resulting stacks.
+// Passes tapped cards to the input functions, and shows the resulting stacks.
 #include "app/viewmodels/artsociety/art_society_auction.h"
 
 #include "app/texts/qt_texts.h"
-#include "validators/artsociety/art_society_figure_text.h"
 
 namespace cimaise {
 
@@ -37,7 +36,6 @@ void ArtSocietyAuction::show() {
     m_cards.show(artsociety::bidKeys(stack, words));
     Shown shown{.state = m_state,
                 .name = toQt(words.party(player(m_state.bidder))),
-                .stack = toQt(artsociety::stackText(stack)),
                 .verdict = auctionText(layout(), words),
                 .begun = layout().auction.has_value()};
     if (shown != m_shown) {
@@ -60,11 +58,6 @@ QString ArtSocietyAuction::lay(int row) {
 
 void ArtSocietyAuction::take(int row) {
     touch([&](const BiddingContext& context) { return takeCard(context, row); });
-}
-
-QString ArtSocietyAuction::enterText(const QString& text) {
-    return touch(
-        [&](const BiddingContext& context) { return enterStack(context, text.toStdString()); });
 }
 
 void ArtSocietyAuction::clear() { touch(artsociety::clearStacks); }

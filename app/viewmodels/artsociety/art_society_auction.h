@@ -16,7 +16,6 @@ class ArtSocietyAuction : public cimaise::BoardViewModel {
     /// Player whose stack is entered.
     Q_PROPERTY(int bidder READ bidder WRITE setBidder NOTIFY changed FINAL)
     Q_PROPERTY(QString bidderName READ bidderName NOTIFY changed FINAL)
-    Q_PROPERTY(QString bidderStack READ bidderStack NOTIFY changed FINAL)
     /// True if a tapped card is added below the other cards of the stack instead of on top of them.
     Q_PROPERTY(bool below READ isBelow WRITE setBelow NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* stack READ stack CONSTANT FINAL)
@@ -32,7 +31,6 @@ public:
     [[nodiscard]] int bidder() const { return m_shown.state.bidder; }
     void setBidder(int bidder);
     [[nodiscard]] const QString& bidderName() const { return m_shown.name; }
-    [[nodiscard]] const QString& bidderStack() const { return m_shown.stack; }
     [[nodiscard]] bool isBelow() const { return m_shown.state.below; }
     void setBelow(bool below);
     [[nodiscard]] RowsModel* stack() { return &m_stack; }
@@ -43,15 +41,12 @@ public:
     /// Adds a bid card on top of the stack, or below it. Returns an error, or an empty string.
     Q_INVOKABLE QString lay(int row);
     Q_INVOKABLE void take(int row);
-    /// Enters a typed stack. Returns the error in the text, or an empty string.
-    Q_INVOKABLE QString enterText(const QString& text);
     Q_INVOKABLE void clear();
 
 private:
     struct Shown {
         artsociety::BiddingState state{};
         QString name{};
-        QString stack{};
         QString verdict{};
         bool begun = false;
 

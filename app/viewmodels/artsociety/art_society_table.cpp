@@ -54,8 +54,8 @@ void ArtSocietyTable::showAgain() {
 }
 
 std::span<const char* const> ArtSocietyTable::panels() const {
-    static constexpr std::array names{"tiles",   "museum", "auction", "order", "fit",
-                                      "outlook", "pairs",  "plan",    "text"};
+    static constexpr std::array names{"tiles", "museum",  "auction", "order",
+                                      "fit",   "outlook", "pairs",   "plan"};
     return names;
 }
 

@@ -1,12 +1,10 @@
-// Shows the wall and the keys, and passes on drags, keys and typed lines.
+// Shows the wall and the keys, and passes on drags and keys.
 #include "app/viewmodels/artsociety/art_society_wall_parts.h"
 
 #include "app/input/artsociety/art_society_giving.h"
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
-#include "app/texts/art_society_wordings.h"
-#include "app/texts/qt_text_lists.h"
 
 #include <algorithm>
 
@@ -107,13 +105,6 @@ void ArtSocietyWallPart::confirm() {
     });
 }
 
-namespace {
-
-//% "Hung last: {tile}"
-constexpr TextId lastHung = CIMAISE_TEXT("art.text.last");
-
-} // namespace
-
 // --- keys --------------------------------------------------------------------------------------
 
 ArtSocietyKeysPart::ArtSocietyKeysPart(Table& table)
@@ -124,12 +115,6 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
     m_types.show(typeKeys(view));
     m_frames.show(frameKeys(view));
     m_paintings.show(paintingKeys(view));
-    m_words = artsociety::tileWords(view.words);
-    const bool any = view.context.hasGallery() && !view.context.gallery().tiles.empty();
-    become(m_lastText,
-           any ? view.format(
-                     {lastHung, {{"tile", tileText(view.context.gallery().tiles.back(), m_words)}}})
-               : QString{});
 }
 
 void ArtSocietyKeysPart::point(const InputContext& context) {
@@ -167,16 +152,6 @@ void ArtSocietyKeysPart::toggleStartingPainting() {
 
 void ArtSocietyKeysPart::giveToAssistant() {
     take([](const InputContext& context) { return artsociety::giveToAssistant(context); });
-}
-
-QString ArtSocietyKeysPart::enterText(const QString& text) {
-    return take([&](const InputContext& context) {
-        return enterTile(context, text.toStdString(), m_words);
-    });
-}
-
-QStringList ArtSocietyKeysPart::textMeanings(const QString& text) const {
-    return toQtList(artsociety::tileMeanings(text.toStdString(), m_words));
 }
 
 // --- the order of hanging ----------------------------------------------------------------------

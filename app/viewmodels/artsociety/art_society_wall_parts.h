@@ -4,7 +4,6 @@
 #include "app/models/typed_rows.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
 #include "app/viewmodels/game_table.h"
-#include "validators/artsociety/art_society_tile_text.h"
 
 #include <QPoint>
 #include <QRect>
@@ -100,8 +99,6 @@ class ArtSocietyKeysPart : public CIMAISE_PART(artsociety::Input) {
     Q_PROPERTY(bool decorFits READ decorFits NOTIFY changed FINAL)
     /// True if the selected tile is decor that can be turned.
     Q_PROPERTY(bool canRotate READ canRotate NOTIFY changed FINAL)
-    /// Last tile hung, as a line of text: “Hung last: portrait a 2x3 at 6,4”.
-    Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(bool tileSelected READ isTileSelected NOTIFY changed FINAL)
     Q_PROPERTY(bool paintingSelected READ isPaintingSelected NOTIFY changed FINAL)
 
@@ -116,7 +113,6 @@ public:
     [[nodiscard]] RowsModel* paintings() { return &m_paintings; }
     [[nodiscard]] bool decorFits() const { return m_shown.decorFits; }
     [[nodiscard]] bool canRotate() const { return m_shown.canRotate; }
-    [[nodiscard]] const QString& lastText() const { return m_lastText; }
     [[nodiscard]] bool isTileSelected() const { return m_shown.tileSelected; }
     [[nodiscard]] bool isPaintingSelected() const { return m_shown.paintingSelected; }
 
@@ -130,10 +126,6 @@ public:
     Q_INVOKABLE void turn();
     Q_INVOKABLE void toggleStartingPainting();
     Q_INVOKABLE void giveToAssistant();
-    /// Hangs a typed tile. Returns the error in the text, or an empty string.
-    Q_INVOKABLE QString enterText(const QString& text);
-    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
-    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
 
 private:
     struct Shown {
@@ -146,8 +138,6 @@ private:
     };
 
     Shown m_shown;
-    artsociety::TileWords m_words;
-    QString m_lastText;
     TypedRows<artsociety::KeyRow> m_types;
     TypedRows<artsociety::KeyRow> m_frames;
     TypedRows<artsociety::KeyRow> m_paintings;

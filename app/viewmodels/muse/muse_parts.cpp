@@ -5,10 +5,8 @@
 #include "app/input/muse/muse_coin_taps.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/texts/muse_wordings.h"
-#include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/search/muse_outlook.h"
-#include "validators/muse/muse_coin_text.h"
 #include "validators/muse/muse_end.h"
 #include "validators/muse/muse_event_text.h"
 
@@ -52,18 +50,14 @@ void MusePilesPart::show(const muse::View& view) {
 
 MusePilesPart::Shown MusePilesPart::shownOf(const muse::View& view) {
     const InputContext& context = view.context;
-    const muse::CardNames names = muse::cardNames(view.words);
     const std::optional<Message> end = context.singleBoard ? std::nullopt : muse::endOf(context);
-    return {
-        .deckLines = muse::deckLines(context.layout.deck),
-        .extended = context.layout.deck == muse::Deck::extended,
-        .side = context.side,
-        .toPalace = context.state.pile == muse::Pile::palace,
-        .movesToStudio = muse::pileLeft(context) == muse::Pile::palace,
-        .selected = context.state.selected ? static_cast<int>(*context.state.selected) : -1,
-        .endText = end ? view.format(*end) : QString{},
-        .studioText = toQt(cardsText(cardsIn(context.layout, pileOf(context.side, false)), names)),
-        .palaceText = toQt(cardsText(cardsIn(context.layout, pileOf(context.side, true)), names))};
+    return {.deckLines = muse::deckLines(context.layout.deck),
+            .extended = context.layout.deck == muse::Deck::extended,
+            .side = context.side,
+            .toPalace = context.state.pile == muse::Pile::palace,
+            .movesToStudio = muse::pileLeft(context) == muse::Pile::palace,
+            .selected = context.state.selected ? static_cast<int>(*context.state.selected) : -1,
+            .endText = end ? view.format(*end) : QString{}};
 }
 
 void MusePilesPart::makePiles(std::size_t artists) {
@@ -142,18 +136,6 @@ void MusePilesPart::carry(int card, int player, bool palace) {
     });
 }
 
-QString MusePilesPart::enterText(bool palace, const QString& text) {
-    return take([&](const InputContext& context) {
-        return enterCards(context, palace ? muse::Pile::palace : muse::Pile::studio,
-                          text.toStdString(), muse::suitWords(words()), muse::cardNames(words()));
-    });
-}
-
-QStringList MusePilesPart::textMeanings(const QString& text) const {
-    return toQtList(
-        muse::cardMeanings(text.toStdString(), muse::suitWords(words()), muse::cardNames(words())));
-}
-
 namespace {
 
 //% "Economy: {coins}"
@@ -168,21 +150,16 @@ MuseCoinsPart::MuseCoinsPart(Table& table) : Part(table), m_suits(muse::suitRole
 void MuseCoinsPart::show(const muse::View& view) {
     m_suits.show(suitRows(view));
     const muse::Table& table = view.context.layout.table;
-    become(m_shown,
-           {.counting = static_cast<Counting>(view.context.state.counting),
-            .artist = view.owner(view.context.side),
-            .economyText = view.format({economySaid, {{"coins", coinsOf(table.economy)}}}),
-            .heldText = view.context.singleBoard || !view.context.hasArtist()
-                            ? QString{}
-                            : coinsBySuit(view, view.context.side),
-            .heldLine = view.context.hasArtist() ? toQt(purseText(view.context.artist().coins,
-                                                                  muse::suitWords(view.words)))
-                                                 : QString{},
-            .economyLine = toQt(purseText(table.economy, muse::suitWords(view.words))),
-            .growthText =
-                view.format({growthSaid, {{"growth", table.growth}, {"most", muse::mostGrowth}}}),
-            .canGrow = muse::canGrow(table),
-            .canUndoGrowth = table.growth > 0});
+    become(m_shown, {.counting = static_cast<Counting>(view.context.state.counting),
+                     .artist = view.owner(view.context.side),
+                     .economyText = view.format({economySaid, {{"coins", coinsOf(table.economy)}}}),
+                     .heldText = view.context.singleBoard || !view.context.hasArtist()
+                                     ? QString{}
+                                     : coinsBySuit(view, view.context.side),
+                     .growthText = view.format(
+                         {growthSaid, {{"growth", table.growth}, {"most", muse::mostGrowth}}}),
+                     .canGrow = muse::canGrow(table),
+                     .canUndoGrowth = table.growth > 0});
 }
 
 void MuseCoinsPart::setCounting(Counting counting) {
@@ -202,16 +179,6 @@ QString MuseCoinsPart::typeCount(int suit, bool ofEconomy, const QString& text) 
         return muse::typeCount(context, static_cast<muse::Suit>(suit), ofEconomy,
                                text.toStdString());
     });
-}
-
-QString MuseCoinsPart::enterText(bool ofEconomy, const QString& text) {
-    return take([&](const InputContext& context) {
-        return enterCoins(context, ofEconomy, text.toStdString(), muse::suitWords(words()));
-    });
-}
-
-QStringList MuseCoinsPart::textMeanings(const QString& text) const {
-    return toQtList(muse::purseMeanings(text.toStdString(), muse::suitWords(words())));
 }
 
 void MuseCoinsPart::grow() { take(muse::growEconomy); }

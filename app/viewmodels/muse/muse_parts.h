@@ -29,9 +29,6 @@ class MusePilesPart : public CIMAISE_PART(muse::Input) {
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
     /// Text that this round is the last one; empty before.
     Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
-    /// Piles of the side in view, in typed form.
-    Q_PROPERTY(QString studioText READ studioText NOTIFY changed FINAL)
-    Q_PROPERTY(QString palaceText READ palaceText NOTIFY changed FINAL)
 
 public:
     explicit MusePilesPart(Table& table);
@@ -48,8 +45,6 @@ public:
     [[nodiscard]] bool movesToStudio() const { return m_shown.movesToStudio; }
     [[nodiscard]] int selected() const { return m_shown.selected; }
     [[nodiscard]] const QString& endText() const { return m_shown.endText; }
-    [[nodiscard]] const QString& studioText() const { return m_shown.studioText; }
-    [[nodiscard]] const QString& palaceText() const { return m_shown.palaceText; }
 
     /// Paintings of a row of `artists`, horizontal or vertical; null if there are none.
     Q_INVOKABLE [[nodiscard]] cimaise::RowsModel* studioOf(int artist) const;
@@ -63,10 +58,6 @@ public:
     Q_INVOKABLE void removeCard();
     Q_INVOKABLE void moveOver();
     Q_INVOKABLE void carry(int card, int player, bool palace);
-    /// Enters a typed pile. Returns the error in the text, or an empty string.
-    Q_INVOKABLE QString enterText(bool palace, const QString& text);
-    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
-    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
 
 private:
     using Pile = TypedRows<muse::PaintingRow>;
@@ -83,8 +74,6 @@ private:
         bool movesToStudio = false;
         int selected = -1;
         QString endText;
-        QString studioText;
-        QString palaceText;
 
         bool operator==(const Shown&) const = default;
     };
@@ -116,9 +105,6 @@ class MuseCoinsPart : public CIMAISE_PART(muse::Input) {
     Q_PROPERTY(QString economyText READ economyText NOTIFY changed FINAL)
     /// Coins of the artist, for screen readers; empty for a single board.
     Q_PROPERTY(QString heldText READ heldText NOTIFY changed FINAL)
-    /// Coins of the artist and of the economy, in typed form.
-    Q_PROPERTY(QString heldLine READ heldLine NOTIFY changed FINAL)
-    Q_PROPERTY(QString economyLine READ economyLine NOTIFY changed FINAL)
     Q_PROPERTY(QString growthText READ growthText NOTIFY changed FINAL)
     Q_PROPERTY(bool canGrow READ canGrow NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndoGrowth READ canUndoGrowth NOTIFY changed FINAL)
@@ -137,19 +123,14 @@ public:
     [[nodiscard]] const QString& artist() const { return m_shown.artist; }
     [[nodiscard]] const QString& economyText() const { return m_shown.economyText; }
     [[nodiscard]] const QString& heldText() const { return m_shown.heldText; }
-    [[nodiscard]] const QString& heldLine() const { return m_shown.heldLine; }
-    [[nodiscard]] const QString& economyLine() const { return m_shown.economyLine; }
     [[nodiscard]] const QString& growthText() const { return m_shown.growthText; }
     [[nodiscard]] bool canGrow() const { return m_shown.canGrow; }
     [[nodiscard]] bool canUndoGrowth() const { return m_shown.canUndoGrowth; }
 
     // For these functions, see app/input/muse/muse_coin_taps.h.
     Q_INVOKABLE void add(int suit, int coins);
-    /// These return the error in the text, or an empty string.
+    /// Returns the error in the text, or an empty string.
     Q_INVOKABLE QString typeCount(int suit, bool ofEconomy, const QString& text);
-    Q_INVOKABLE QString enterText(bool ofEconomy, const QString& text);
-    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
-    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
     Q_INVOKABLE void grow();
     Q_INVOKABLE void undoGrowth();
 
@@ -159,8 +140,6 @@ private:
         QString artist;
         QString economyText;
         QString heldText;
-        QString heldLine;
-        QString economyLine;
         QString growthText;
         bool canGrow = false;
         bool canUndoGrowth = false;

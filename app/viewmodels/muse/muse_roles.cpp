@@ -116,23 +116,14 @@ const Roles<TurnRow>& turnRoles() {
 
 const Roles<EventRow>& eventRoles() {
     static const Roles<EventRow> roles{
-        {"number", &EventRow::number},
-        {"player", &EventRow::player},
-        {"action", &EventRow::action},
-        {"actionText", &EventRow::actionText},
-        {"card", &EventRow::card},
-        {"rank", &EventRow::rank},
-        {"suits", &EventRow::suits},
-        {"says", &EventRow::says},
-        {"detail", &EventRow::detail},
-        {"openText", &EventRow::openText},
-        {"draws", &EventRow::draws},
-        {"drawPileEmptied", &EventRow::drawPileEmptied},
-        {"grew", &EventRow::grew},
-        {"growthText", &EventRow::growthText},
-        {"leftText", &EventRow::leftText},
-        {"failed", &EventRow::failed},
-        {"accessibleName", &EventRow::accessibleName},
+        {"number", &EventRow::number}, {"player", &EventRow::player},
+        {"action", &EventRow::action}, {"actionText", &EventRow::actionText},
+        {"card", &EventRow::card},     {"rank", &EventRow::rank},
+        {"suits", &EventRow::suits},   {"says", &EventRow::says},
+        {"detail", &EventRow::detail}, {"openText", &EventRow::openText},
+        {"draws", &EventRow::draws},   {"drawPileEmptied", &EventRow::drawPileEmptied},
+        {"grew", &EventRow::grew},     {"growthText", &EventRow::growthText},
+        {"failed", &EventRow::failed}, {"accessibleName", &EventRow::accessibleName},
     };
     return roles;
 }

@@ -6,8 +6,6 @@
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
-#include "app/texts/muse_wordings.h"
-#include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
 #include "validators/muse/muse_event_text.h"
 
@@ -21,16 +19,12 @@ void MuseTurnPart::showActions(const muse::View& view) { m_actions.show(actionRo
 
 MuseTurnPart::Shown MuseTurnPart::shownOf(const muse::View& view) {
     const muse::PartialTurn said = view.context.said();
-    Shown shown{.side = view.context.side,
-                .idea = turnCard(said.card, view),
-                .discard = turnCard(said.discard, view),
-                .discarding = nextTurnField(view.context) == muse::TurnField::discard,
-                .begun = said != muse::PartialTurn{.player = view.context.side},
-                .chosen = view.context.turn() && !needsCoinChoice(view.context)};
-    if (const std::optional<muse::Turn> turn = view.context.turn()) {
-        shown.text = toQt(muse::turnText(*turn, muse::turnWords(view.words)));
-    }
-    return shown;
+    return {.side = view.context.side,
+            .idea = turnCard(said.card, view),
+            .discard = turnCard(said.discard, view),
+            .discarding = nextTurnField(view.context) == muse::TurnField::discard,
+            .begun = said != muse::PartialTurn{.player = view.context.side},
+            .chosen = view.context.turn() && !needsCoinChoice(view.context)};
 }
 
 void MuseTurnPart::show(const muse::View& view) { become(m_shown, shownOf(view)); }
@@ -48,16 +42,6 @@ void MuseTurnPart::choose(int action) {
 }
 
 void MuseTurnPart::clear() { take(muse::clearCurrentTurn); }
-
-QString MuseTurnPart::enter(const QString& text) {
-    return take([&](const InputContext& context) {
-        return muse::enterTurn(context, text.toStdString(), muse::turnWords(words()));
-    });
-}
-
-QStringList MuseTurnPart::textMeanings(const QString& text) const {
-    return toQtList(muse::turnMeanings(text.toStdString(), muse::turnWords(words())));
-}
 
 MusePaymentPart::MusePaymentPart(Table& table) : Part(table), m_coins(muse::paymentRoles()) {}
 
@@ -107,8 +91,7 @@ MuseRoundPart::MuseRoundPart(Table& table)
       m_events(muse::eventRoles()) {}
 
 void MuseRoundPart::show(const muse::View& view) {
-    const muse::Mode mode = view.context.state.mode;
-    if (mode == muse::Mode::round || mode == muse::Mode::text) {
+    if (view.context.state.mode == muse::Mode::round) {
         showRows(view);
         m_turn.show(view);
         m_payment.show(view);
@@ -132,8 +115,7 @@ MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
                 .ready = muse::areAllTurnsComplete(view.context),
                 .canResolve = muse::canResolve(view.context.layout),
                 .resolved = state.resolved,
-                .played = state.played.has_value(),
-                .pilesText = pilesInWords(view)};
+                .played = state.played.has_value()};
     if (state.resolved && view.context.shownRound().growthDue) {
         shown.growthDueText = view.format(muse::growthDueMessage());
     }

@@ -25,8 +25,6 @@ class MuseTurnPart : public CIMAISE_PART(muse::Input) {
     Q_PROPERTY(QList<QString> discardSuits READ discardSuits NOTIFY changed FINAL)
     /// True if the next tapped card is a discard.
     Q_PROPERTY(bool discarding READ discarding WRITE setDiscarding NOTIFY changed FINAL)
-    /// Turn in typed form; empty until it is complete.
-    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// True if part of the turn has been entered.
     Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)
     /// True if the turn is complete, with the coins that pay for it.
@@ -48,17 +46,12 @@ public:
     [[nodiscard]] const QStringList& discardSuits() const { return m_shown.discard.suits; }
     [[nodiscard]] bool discarding() const { return m_shown.discarding; }
     void setDiscarding(bool discarding);
-    [[nodiscard]] const QString& text() const { return m_shown.text; }
     [[nodiscard]] bool begun() const { return m_shown.begun; }
     [[nodiscard]] bool chosen() const { return m_shown.chosen; }
 
     // For these functions, see app/input/muse/muse_turns.h.
     Q_INVOKABLE void choose(int action);
     Q_INVOKABLE void clear();
-    /// Enters a typed turn. Returns the error in the text, or an empty string.
-    Q_INVOKABLE QString enter(const QString& text);
-    /// Meanings of an ambiguous line, each as a line to enter; empty for any other line.
-    Q_INVOKABLE [[nodiscard]] QStringList textMeanings(const QString& text) const;
 
 private:
     struct Shown {
@@ -66,7 +59,6 @@ private:
         muse::TurnCard idea{};
         muse::TurnCard discard{};
         bool discarding = false;
-        QString text{};
         bool begun = false;
         bool chosen = false;
 
@@ -164,8 +156,6 @@ class MuseRoundPart : public CIMAISE_PART(muse::Input) {
     Q_PROPERTY(bool resolved READ resolved WRITE setResolved NOTIFY changed FINAL)
     /// True if the events shown belong to a round just played.
     Q_PROPERTY(bool played READ played NOTIFY changed FINAL)
-    /// Draw pile and discard pile before the round; empty if they are unknown.
-    Q_PROPERTY(QString pilesText READ pilesText NOTIFY changed FINAL)
     /// Notice that the draw pile is empty and a coin is due at the next draw; usually empty.
     Q_PROPERTY(QString growthDueText READ growthDueText NOTIFY changed FINAL)
 
@@ -185,7 +175,6 @@ public:
     [[nodiscard]] bool resolved() const { return m_shown.resolved; }
     void setResolved(bool resolved);
     [[nodiscard]] bool played() const { return m_shown.played; }
-    [[nodiscard]] const QString& pilesText() const { return m_shown.pilesText; }
     [[nodiscard]] const QString& growthDueText() const { return m_shown.growthDueText; }
 
     // For these functions, see app/input/muse/muse_turns.h and muse_playing.h.
@@ -205,7 +194,6 @@ private:
         bool canResolve = false;
         bool resolved = false;
         bool played = false;
-        QString pilesText{};
         QString growthDueText{};
 
         bool operator==(const Shown&) const = default;

@@ -21,10 +21,6 @@ constexpr TextId paidWith = CIMAISE_TEXT("muse.turn.paid");
 constexpr TextId failsText = CIMAISE_TEXT("muse.turn.fails");
 //% "payment missing or wrong"
 constexpr TextId owesText = CIMAISE_TEXT("muse.turn.owes");
-//% "%n cards left in the draw pile"
-constexpr TextId leftText = CIMAISE_TEXT_N("muse.event.left");
-//% "Draw pile: {left} · discard pile: {discarded}"
-constexpr TextId pilesText = CIMAISE_TEXT("muse.round.piles");
 //% "{suit}: {paid} paid, {held} held"
 constexpr TextId paymentName = CIMAISE_TEXT("muse.payment.name");
 
@@ -84,16 +80,6 @@ void addDependence(EventRow& row, std::size_t event, const View& view) {
         said << view.format(dependenceMessage(*reading));
     }
     row.openText = said.join(u' ');
-}
-
-/// Cards left after each event shown.
-std::vector<int> leftAfter(const InputContext& context) {
-    if (context.played == nullptr) {
-        return {};
-    }
-    return context.state.played
-               ? context.played->leftAfter
-               : muse::withRound(*context.played, context.layout, context.round).leftAfter;
 }
 
 EventRow rowOf(const Event& event, int number, const View& view) {
@@ -159,23 +145,10 @@ std::vector<TurnRow> turnRows(const View& view) {
     return rows;
 }
 
-QString pilesInWords(const View& view) {
-    const Played* const played = view.context.played;
-    return played == nullptr || !played->known
-               ? QString{}
-               : view.format({pilesText,
-                              {{"left", played->drawPile},
-                               {"discarded", static_cast<int>(played->discards.size())}}});
-}
-
 std::vector<EventRow> eventRows(const View& view) {
-    const std::vector<int> left = leftAfter(view.context);
     std::vector<EventRow> rows;
     for (const Event& event : view.context.shownRound().events) {
         EventRow row = rowOf(event, static_cast<int>(rows.size()) + 1, view);
-        if (rows.size() < left.size()) {
-            row.leftText = view.format({leftText, {{"n", left[rows.size()]}}});
-        }
         addDependence(row, rows.size(), view);
         rows.push_back(std::move(row));
     }

@@ -40,9 +40,6 @@ constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 //% "{card}: discarded by {owner} in this round"
 constexpr TextId discardedName = CIMAISE_TEXT("muse.deck.discarded");
 
-//% "{card}: in the discard pile"
-constexpr TextId goneName = CIMAISE_TEXT("muse.deck.gone");
-
 /// Limit of walls side by side; a playable game has at most four.
 constexpr std::size_t mostShown = 6;
 
@@ -137,9 +134,6 @@ void mark(DeckRow& row, Card card, const View& view) {
         markHung(row, card, *pile, view);
     } else if (const std::vector<CardUse> uses = usesOf(view.context, card); !uses.empty()) {
         markUsed(row, card, uses, view);
-    } else if (view.context.isGone(card)) {
-        row.pile = QStringLiteral("gone");
-        row.accessibleName = view.format({goneName, {{"card", row.accessibleName.toStdString()}}});
     }
 }
 

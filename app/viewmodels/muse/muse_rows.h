@@ -59,7 +59,7 @@ struct DeckRow {
     int column = 0;    ///< column of the key, from 0, of `deckColumns`
     double span = 1;   ///< width in columns
     QString pile;      ///< pile with the card: “studio”, “palace”, “round”, “discard” (in this
-                       ///< round), “gone” (before it), or empty
+                       ///< round), or empty
     QString holder;    ///< short name of its owner
     bool here = false; ///< true if the card is in the pile that receives cards
     QString severity;
@@ -153,7 +153,6 @@ struct EventRow {
     bool drawPileEmptied = false; ///< true if this draw emptied the draw pile
     bool grew = false;
     QString growthText; ///< text that the economy grew at this draw; otherwise empty
-    QString leftText;   ///< number of cards left in the draw pile; empty if it is unknown
     bool failed = false;
     QString accessibleName;
 
@@ -186,8 +185,6 @@ std::vector<StepRow> stepRows(const View& view);
 std::vector<ActionRow> actionRows(const View& view);
 TurnCard turnCard(std::optional<Card> card, const View& view);
 std::vector<TurnRow> turnRows(const View& view);
-/// Draw pile and discard pile before the round; empty if they are unknown.
-QString pilesInWords(const View& view);
 /// Events of the round being entered or just played.
 std::vector<EventRow> eventRows(const View& view);
 /// Payment of the artist in view; empty if there is nothing to pay.

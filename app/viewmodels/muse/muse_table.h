@@ -24,7 +24,7 @@ class MuseTable : public CIMAISE_GAME_TABLE(muse::Input) {
 
 public:
     /// Copy of muse::Mode for QML.
-    enum Mode { Cards, Coins, Patron, Round, Text };
+    enum Mode { Cards, Coins, Patron, Round };
     Q_ENUM(Mode)
 
     explicit MuseTable(QObject* parent = nullptr);
@@ -48,7 +48,6 @@ private:
     void followTable() override;
     [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] bool isPartOfEntry() const override { return m_state.mode == muse::Mode::round; }
-    void showTexts() override { setMode(Text); }
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     /// Of a pile: its owner and its paintings.
     [[nodiscard]] QString spokenSpot(const Spot& spot) const override;

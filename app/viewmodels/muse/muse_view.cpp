@@ -12,7 +12,7 @@ QString View::name(Suit suit) const { return text(nameOf(suit)); }
 QString View::owner(int player) const { return toQt(words.party(side(player))); }
 
 QString View::faultAt(const Spot& spot) const {
-    const Finding* const gravest = at().worstAt(spot);
+    const Finding* const gravest = worstAt(findings, spot);
     const bool wrong = gravest != nullptr && gravest->severity != Severity::note;
     return wrong ? toQt(severityId(gravest->severity)) : QString{};
 }

@@ -1,9 +1,8 @@
-// View models of a museum's board: its cells, the keys, a better arrangement, objects on offer.
+// View models of a museum's board: its cells, the keys, a better arrangement.
 #pragma once
 
 #include "app/viewmodels/game_table.h"
 #include "app/viewmodels/museum/museum_arranger.h"
-#include "app/viewmodels/museum/museum_offer_search.h"
 #include "app/viewmodels/museum/museum_rows.h"
 
 namespace cimaise {
@@ -133,10 +132,6 @@ public:
     [[nodiscard]] bool isActive() const { return m_isActive; }
     void setActive(bool active);
     [[nodiscard]] bool isSearching() const { return m_arranger.isSearching(); }
-    /// Best arrangement of the present objects; absent until it is found.
-    [[nodiscard]] const std::optional<museum::Arrangement>& best() const {
-        return m_arranger.found();
-    }
     [[nodiscard]] const QString& text() const { return m_shown.text; }
     [[nodiscard]] const QString& shortText() const { return m_shown.shortText; }
     [[nodiscard]] const QString& gain() const { return m_shown.gain; }
@@ -172,48 +167,6 @@ private:
     Shown m_shown;
     std::vector<museum::Step> m_found; ///< steps, by row
     TypedRows<museum::StepRow> m_steps;
-};
-
-/// View model of “On offer”: the objects of the market, sorted by what they add to the best
-/// arrangement. The arrangements are searched in the background while the panel is open.
-class MuseumOfferPart : public CIMAISE_PART(museum::Input) {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseumTable")
-    /// Objects on offer: those that add most first, those not calculated yet last.
-    Q_PROPERTY(cimaise::RowsModel* objects READ objects CONSTANT FINAL)
-    /// Total of the present objects, or the reason why nothing is calculated.
-    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-
-public:
-    explicit MuseumOfferPart(Table& table);
-    /// Starts the next search while the panel is open and shows points; `arrangement` may already
-    /// have found, or be searching, the best arrangement of the present objects.
-    void startSearch(const museum::InputContext& context, const MuseumArrangePart& arrangement,
-                     bool showsPoints);
-    void show(const museum::View& view);
-    /// Position with the arrangement to show on the board; null for none.
-    [[nodiscard]] const museum::Layout* arranged(const museum::InputContext& context) const;
-    [[nodiscard]] const MuseumOfferSearch& search() const { return m_search; }
-
-    [[nodiscard]] RowsModel* objects() { return &m_objects; }
-    [[nodiscard]] const QString& text() const { return m_text; }
-
-    // Rows of the list.
-    Q_INVOKABLE void showObject(int row);
-    Q_INVOKABLE void withdraw(int row);
-    Q_INVOKABLE void withdrawAll();
-
-Q_SIGNALS:
-    /// Emitted when a result has arrived.
-    void found();
-
-private:
-    [[nodiscard]] std::optional<std::size_t> numberOf(int row);
-
-    QString m_text;
-    TypedRows<museum::OfferRow> m_objects;
-    MuseumOfferSearch m_search;
 };
 
 } // namespace cimaise

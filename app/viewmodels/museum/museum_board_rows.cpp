@@ -64,18 +64,6 @@ void show(const View& view, const Traits& traits, SlotRow& row) {
     row.value = traits.value.value_or(0);
 }
 
-/// Marks an object that the arrangement shown puts on the cell.
-void showArranged(const View& view, const Cell& cell, SlotRow& row) {
-    const Object* const now = view.context.objectOn(cell);
-    if (view.before == nullptr || now == nullptr) {
-        return;
-    }
-    const Object* const before = museum::objectOn(*view.before, view.context.side, cell);
-    if (before == nullptr || *before != *now) {
-        row.mark = QStringLiteral("to");
-    }
-}
-
 void showStep(const View& view, const Cell& cell, SlotRow& row) {
     const std::optional<Step>& step = view.context.state.step;
     if (step && step->from == cell) {
@@ -115,7 +103,6 @@ SlotRow slotRow(const View& view, const Cell& cell) {
                 .wallBelow = hasWall(board, cell, {cell.column, cell.row + 1})};
     const std::string content = showContent(view, cell, row).toStdString();
     showStep(view, cell, row);
-    showArranged(view, cell, row);
     row.accessibleName = view.format({slotName, {{"slot", spot.place}, {"content", content}}});
     row.accessibleDescription = view.spokenTextAt(spot);
     return row;

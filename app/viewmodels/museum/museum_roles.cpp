@@ -66,16 +66,6 @@ const Roles<CollectionRow>& collectionRoles() {
     return table;
 }
 
-const Roles<OfferRow>& offerRoles() {
-    static const Roles<OfferRow> table{
-        {"number", &OfferRow::number}, {"civilisation", &OfferRow::civilisation},
-        {"domain", &OfferRow::domain}, {"letters", &OfferRow::letters},
-        {"value", &OfferRow::value},   {"objectText", &OfferRow::objectText},
-        {"gain", &OfferRow::gain},     {"detail", &OfferRow::detail},
-        {"shown", &OfferRow::shown},   {"accessibleName", &OfferRow::accessibleName}};
-    return table;
-}
-
 const Roles<StepRow>& stepRoles() {
     static const Roles<StepRow> table{{"stepText", &StepRow::stepText}, {"shown", &StepRow::shown}};
     return table;

@@ -8,10 +8,6 @@
 #include <QStringList>
 #include <vector>
 
-namespace cimaise {
-class MuseumOfferSearch;
-} // namespace cimaise
-
 namespace cimaise::museum {
 
 /// Sides of a cell, as a sum.
@@ -97,20 +93,6 @@ struct StepRow {
     bool shown = false;
 };
 
-/// Object on offer.
-struct OfferRow {
-    int number = 0; ///< in the order of entry
-    QString civilisation;
-    QString domain;
-    QString letters;
-    int value = 0;
-    QString objectText;
-    QString gain;   ///< “+6”, “at least +6”; empty while points are hidden
-    QString detail; ///< score lines that change: “Roman +5 · Track +1”
-    bool shown = false;
-    QString accessibleName;
-};
-
 std::vector<SlotRow> slotRows(const View& view);
 
 std::vector<KeyRow> civilisationKeys(const View& view);
@@ -139,19 +121,11 @@ std::vector<CollectionRow> collectionRows(const View& view);
 
 std::vector<StepRow> stepRows(const View& view, const std::vector<Step>& steps);
 
-/// Objects on offer: those that add most first, then those without a slot, then those not
-/// calculated yet.
-std::vector<OfferRow> offerRows(const View& view, const MuseumOfferSearch& search);
-
-/// Total of the present objects, or the reason why nothing is calculated.
-QString offerText(const View& view, const MuseumOfferSearch& search);
-
 const Roles<SlotRow>& slotRoles();
 const Roles<KeyRow>& keyRoles();
 const Roles<FigureRow>& figureRoles();
 const Roles<PlayersRow>& playersRoles();
 const Roles<CollectionRow>& collectionRoles();
-const Roles<OfferRow>& offerRoles();
 const Roles<StepRow>& stepRoles();
 
 } // namespace cimaise::museum

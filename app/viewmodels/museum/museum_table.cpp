@@ -27,9 +27,8 @@ std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile
 
 MuseumTable::MuseumTable(QObject* parent)
     : GameTable(parent), m_board(*this), m_keys(*this), m_figures(*this), m_players(*this),
-      m_patron(*this), m_plan(*this), m_arrangement(*this), m_offer(*this), m_cards(*this) {
+      m_patron(*this), m_plan(*this), m_arrangement(*this), m_cards(*this) {
     connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
-    connect(&m_offer, &MuseumOfferPart::found, this, &MuseumTable::refresh);
     connect(&m_arrangement, &MuseumArrangePart::turned, this, [this] {
         m_endCheck.setActive(m_arrangement.isActive());
         if (m_session != nullptr) {
@@ -37,10 +36,7 @@ MuseumTable::MuseumTable(QObject* parent)
             refresh();
         }
     });
-    connect(&m_endCheck, &MuseumEndCheck::started, this, [this] {
-        switchTo(museum::Mode::enter); // ends the search for objects on offer
-        m_arrangement.stopSearch();
-    });
+    connect(&m_endCheck, &MuseumEndCheck::started, this, [this] { m_arrangement.stopSearch(); });
     connect(&m_endCheck, &MuseumEndCheck::stopped, this, [this] {
         if (m_session != nullptr) {
             m_arrangement.startSearch(context());
@@ -70,8 +66,7 @@ void MuseumTable::lead(const Spots& spots, const Message& said) {
 }
 
 std::span<const char* const> MuseumTable::panels() const {
-    static constexpr std::array names{"objects", "figures", "arrange", "offer",
-                                      "plan",    "text",    tablePanel};
+    static constexpr std::array names{"objects", "figures", "arrange", "plan", "text", tablePanel};
     return names;
 }
 
@@ -124,7 +119,6 @@ QString MuseumTable::take(const InputFunction& input) {
 }
 
 QString MuseumTable::showTable(const SpotWords& words) {
-    m_offer.startSearch(context(), m_arrangement, !words.words.hidesPoints());
     museum::View now{{words.findings, words.spotHighlights, words.words},
                      context(),
                      m_session->evaluation().score,
@@ -132,7 +126,7 @@ QString MuseumTable::showTable(const SpotWords& words) {
     if (now.context.hasMuseum()) {
         now.counted.emplace(now.context);
     }
-    showBoard(now);
+    m_board.show(now);
     m_keys.show(now);
     m_figures.show(now);
     if (panel() == QLatin1String(tablePanel)) {
@@ -141,7 +135,6 @@ QString MuseumTable::showTable(const SpotWords& words) {
     m_patron.show(now);
     m_plan.show(now);
     m_arrangement.show(now);
-    m_offer.show(now);
     m_cards.show(now);
     showAnswers(now);
     const auto mode = static_cast<Mode>(m_state.mode);
@@ -149,25 +142,6 @@ QString MuseumTable::showTable(const SpotWords& words) {
         emit changed();
     }
     return now.format(museum::hint(now.context, now.findings));
-}
-
-/// Shows the position, or the arrangement with an object on offer.
-void MuseumTable::showBoard(const museum::View& view) {
-    const museum::Layout* const arranged = m_offer.arranged(view.context);
-    if (arranged == nullptr) {
-        m_board.show(view);
-        return;
-    }
-    const museum::InputContext& now = view.context;
-    const Findings unfound;
-    const SpotHighlights unlit;
-    museum::View shown{{unfound, unlit, view.words},
-                       {*arranged, now.side, now.state, now.copy, now.translate},
-                       view.score,
-                       true};
-    shown.counted.emplace(shown.context);
-    shown.before = &now.layout;
-    m_board.show(shown);
 }
 
 void MuseumTable::showAnswers(const museum::View& view) {

@@ -26,7 +26,6 @@ class MuseumTable : public CIMAISE_GAME_TABLE(museum::Input) {
     Q_PROPERTY(cimaise::MuseumPatronPart* patron READ patron CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumPlanPart* plan READ plan CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumArrangePart* arrangement READ arrangement CONSTANT FINAL)
-    Q_PROPERTY(cimaise::MuseumOfferPart* offer READ offer CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumCardsPart* cards READ cards CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// Figures printed in the player's own copy, as text from the preferences.
@@ -34,7 +33,7 @@ class MuseumTable : public CIMAISE_GAME_TABLE(museum::Input) {
 
 public:
     /// Copy of museum::Mode for QML.
-    enum Mode { Enter, Paint, Move, Plan, Offer };
+    enum Mode { Enter, Paint, Move, Plan };
     Q_ENUM(Mode)
     /// Copy of the first values of museum::FigureKind for QML.
     enum Fields { Track, Prestige, Press, Discards, Opinion, PatronCard };
@@ -49,7 +48,6 @@ public:
     [[nodiscard]] MuseumPatronPart* patron() { return &m_patron; }
     [[nodiscard]] MuseumPlanPart* plan() { return &m_plan; }
     [[nodiscard]] MuseumArrangePart* arrangement() { return &m_arrangement; }
-    [[nodiscard]] MuseumOfferPart* offer() { return &m_offer; }
     [[nodiscard]] MuseumCardsPart* cards() { return &m_cards; }
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
@@ -78,7 +76,6 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] std::span<const char* const> panels() const override;
-    void showBoard(const museum::View& view);
     void showAnswers(const museum::View& view);
     void followTable() override;
     /// Starts the search for the changed position.
@@ -105,7 +102,6 @@ private:
     MuseumPatronPart m_patron;
     MuseumPlanPart m_plan;
     MuseumArrangePart m_arrangement;
-    MuseumOfferPart m_offer;
     MuseumCardsPart m_cards;
     MuseumEndCheck m_endCheck;
 };

@@ -23,8 +23,6 @@ struct View : SpotWords {
     const Score& score;
     bool locked = false;                        ///< true if the game is read-only
     std::optional<CollectionResults> counted{}; ///< nullopt without a museum
-    /// Position before the arrangement that is shown on the board; null if none is shown.
-    const Layout* before = nullptr;
 
     [[nodiscard]] QString name(const Traits& traits) const;
     /// Points of a line of the side's score sheet, such as “5 points”; empty if the sheet lacks the

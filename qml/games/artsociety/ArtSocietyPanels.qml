@@ -11,7 +11,6 @@ StackLayout {
     // maximum height of a panel
     required property real room
     readonly property ArtSocietyTable table: tools.table
-    readonly property alias textField: texts.field
     readonly property alias tilesHeight: tiles.keysHeight
 
     readonly property var places: ({
@@ -22,12 +21,8 @@ StackLayout {
             "fit": 4,
             "pairs": 5,
             "plan": 6,
-            "text": 7,
             "outlook": 4
         })
-
-    // emitted when a panel with keyboard focus is hidden
-    signal focusLost
 
     function showHand(): void {
         tiles.showHand();
@@ -73,15 +68,5 @@ StackLayout {
     ArtSocietyPlan {
         locked: panels.tools.locked
         part: panels.table.plan
-    }
-
-    ArtSocietyTexts {
-        id: texts
-
-        part: panels.table.keys
-        drafts: panels.table.drafts
-        session: panels.table.session
-        onFinished: panels.tools.showPanel("tiles")
-        onFocusLost: panels.focusLost()
     }
 }

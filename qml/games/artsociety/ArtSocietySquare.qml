@@ -13,10 +13,8 @@ Rectangle {
     required property string fits
     required property bool best
     required property string accessibleName
-    // transparent, so that the photo below is visible
-    property bool transparentBackground: false
 
-    color: transparentBackground ? "transparent" : eyeline ? (Style.dark ? Style.panelDown : Style.panel) : Style.wallShade
+    color: eyeline ? (Style.dark ? Style.panelDown : Style.panel) : Style.wallShade
     border {
         width: 1
         color: Style.outline

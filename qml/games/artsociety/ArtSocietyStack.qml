@@ -1,4 +1,4 @@
-// Input of one bidder’s stack of cards, tapped or typed.
+// Input of one bidder’s stack of cards.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -60,27 +60,9 @@ ColumnLayout {
         visible: stack.auction.stack.count > 0
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
         keys: stack.auction.stack
-        name: field.name
-        onPressed: index => stack.auction.take(index)
-    }
-
-    AppTextField {
-        id: field
-
-        property string entered: stack.auction.bidderStack
-
-        Layout.fillWidth: true
-        Accessible.description: problem.text
-        inputMethodHints: Qt.ImhPreferNumbers
         //% "{player}’s stack, newest card first"
         name: qsTrId("art.auction.field").replace("{player}", stack.auction.bidderName)
-        placeholderText: name
-        onEnteredChanged: {
-            text = entered;
-            problem.text = "";
-        }
-        onEditingFinished: if (text !== entered)
-            problem.text = stack.auction.enterText(text)
+        onPressed: index => stack.auction.take(index)
     }
 
     BodyText {

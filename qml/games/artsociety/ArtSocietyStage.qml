@@ -43,7 +43,6 @@ GameStage {
     answers: table.answers
     moves: table.moves
     readBack: table.readBack
-    textField: tools.panel === "text" ? panels.textField : null
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
@@ -101,7 +100,7 @@ GameStage {
         target: stage.table.wall
 
         function onChanged(): void {
-            if (stage.table.wall.preview.width > 0 && (tools.beside || tools.panel === "pairs" || tools.panel === "text"))
+            if (stage.table.wall.preview.width > 0 && (tools.beside || tools.panel === "pairs"))
                 tools.table.panel = "tiles";
         }
     }
@@ -131,12 +130,6 @@ GameStage {
         table: stage.table
     }
 
-    Shortcut {
-        enabled: tools.active
-        sequences: Shortcuts.of("keys.art.text")
-        onActivated: tools.type.triggered()
-    }
-
     StageFrame {
         id: frame
 
@@ -157,7 +150,6 @@ GameStage {
             focus: true
             moves: stage.session.readOnly ? null : stage.table.moves
             part: stage.table.wall
-            underlay: stage.underlay
         }
         hintTools: IconButton {
             icon.name: board.zoomed ? "fit" : "zoom"
@@ -180,7 +172,6 @@ GameStage {
                 anchors.fill: parent
                 room: (stage.beside ? stage.height : stage.entryMost) - frame.railHeight
                 tools: tools
-                onFocusLost: board.forceActiveFocus(Qt.TabFocusReason)
             }
         }
     }

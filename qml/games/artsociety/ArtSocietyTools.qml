@@ -8,13 +8,13 @@ TableTools {
 
     required property ArtSocietyTable table
     required property bool active
-    // Panel below the wall: `tiles`, `museum`, `fit`, `pairs`, `plan` or `text`; opened from
+    // Panel below the wall: `tiles`, `museum`, `fit`, `pairs` or `plan`; opened from
     // `museum`: `auction` or `order`; opened from `fit`: `outlook`.
     readonly property string panel: table.panel
     readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly
 
-    actions: [tiles, museum, fit, pairs, plan, type]
+    actions: [tiles, museum, fit, pairs, plan]
     modes: [copy, take]
 
     elsewhere: panel !== "tiles"
@@ -77,16 +77,6 @@ TableTools {
         //% "Wall"
         word: qsTrId("art.tool.plan.word")
         onTriggered: tools.showPanel("plan")
-    }
-    readonly property Tool type: Tool {
-        on: tools.panel === "text"
-        enabled: !tools.locked
-        icon: "text-entry"
-        //% "Enter as text"
-        text: qsTrId("art.tool.text")
-        //% "Text"
-        word: qsTrId("art.tool.text.word")
-        onTriggered: tools.showPanel(tools.panel === "text" ? "tiles" : "text")
     }
     // the same tool for a tile that is selected on another wall
     readonly property bool bringsHere: !table.keys.tileSelected && table.moves.piece !== ""

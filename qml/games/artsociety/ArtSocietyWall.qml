@@ -11,8 +11,6 @@ FocusScope {
     required property ArtSocietyWallPart part
     // moves of tiles to other walls; null on a wall for viewing only
     property BoardMoves moves: null
-    // photo of the wall, shown below the tiles
-    property PhotoUnderlay underlay: null
     // true while possible placements are shown
     property bool fitting: false
     property real zoom: 1
@@ -134,7 +132,6 @@ FocusScope {
             small: wall.small
             moves: wall.moves
             part: wall.part
-            underlay: wall.underlay
             onTapped: wall.forceActiveFocus(Qt.MouseFocusReason)
         }
     }

@@ -11,9 +11,6 @@ Item {
     required property ArtSocietyWallPart part
     // moves of tiles to other walls; null on a wall for viewing only
     property BoardMoves moves: null
-    required property PhotoUnderlay underlay
-    // true if the photo below shows through squares and tiles
-    readonly property bool traced: underlay !== null && underlay.inSight
     required property int cell
     // true if the wall has keyboard focus
     required property bool active
@@ -69,15 +66,6 @@ Item {
             }
         }
 
-        PhotoUnderlayPicture {
-            anchors {
-                fill: parent
-                margins: plank.rim
-            }
-            underlay: plank.underlay
-            visible: plank.traced
-        }
-
         Repeater {
             model: plank.part.squares
 
@@ -90,7 +78,6 @@ Item {
                 width: plank.cell
                 height: plank.cell
                 z: fits !== "" ? 3 : 0
-                transparentBackground: plank.traced
             }
         }
 
@@ -137,7 +124,6 @@ Item {
                 width: columns * plank.cell
                 height: rows * plank.cell
                 cell: plank.cell
-                opacity: plank.traced ? 0.5 : 1
             }
         }
     }

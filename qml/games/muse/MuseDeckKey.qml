@@ -22,10 +22,8 @@ Pressable {
     readonly property bool taken: pile !== ""
     readonly property bool showsName: width >= 100 * Style.scale && nameText.implicitWidth * 11 / 12 + nameMargin <= width
     // width beside the name
-    readonly property real nameMargin: 20 + (taken && !gone ? tag.implicitWidth : 0)
+    readonly property real nameMargin: 20 + (taken ? tag.implicitWidth : 0)
     readonly property bool discarded: pile === "discard"
-    // true for a card in the discard pile, which is only dimmed
-    readonly property bool gone: pile === "gone"
     // true for an idea card of the turn or a painting of the selected pile; a discard only gets a
     // border
     readonly property bool filled: here && !discarded
@@ -110,7 +108,7 @@ Pressable {
             x: key.showsName ? parent.width - width - 4 : (parent.width - width) / 2
             y: parent.height - height - 1
             spacing: 3
-            visible: key.taken && !key.gone
+            visible: key.taken
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter

@@ -21,7 +21,6 @@ Column {
     required property bool draws
     required property bool drawPileEmptied
     required property string growthText
-    required property string leftText
     required property bool failed
     required property string accessibleName
     property bool locked: false
@@ -139,8 +138,8 @@ Column {
         height: 2 * Math.ceil(metrics.lineSpacing)
         Accessible.ignored: true
         visible: event.draws
-        text: event.growthText || event.leftText
-        color: event.growthText !== "" ? Style.brass : Style.inkSoft
+        text: event.growthText
+        color: Style.brass
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
         font.pixelSize: Style.smallSize

@@ -15,7 +15,6 @@ ColumnLayout {
     property bool economyBelow: false
     // true if the turn is shown in place of the board
     property bool turnBeside: false
-    readonly property alias textField: asked.textField
     readonly property real barHeight: bar.keyHeight + Style.gapTiny
     readonly property bool turning: table.mode === MuseTable.Round && !table.round.resolved && !turnBeside
 

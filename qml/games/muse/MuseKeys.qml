@@ -36,12 +36,6 @@ Item {
 
     Shortcut {
         enabled: keys.active
-        sequences: Shortcuts.of("keys.muse.text")
-        onActivated: keys.tools.type.triggered()
-    }
-
-    Shortcut {
-        enabled: keys.active
         sequences: Shortcuts.of("keys.muse.move")
         onActivated: keys.tools.over.triggered()
     }

@@ -1,5 +1,4 @@
-// Chosen panel of Muse: the deck, coins, a patron, a round, or text. Only the chosen one is
-// created. A Loader cannot create a component bound to this file.
+// Chosen panel of Muse: the deck, coins, a patron or a round. Only the chosen one is created. A Loader cannot create a component bound to this file.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -13,11 +12,6 @@ ColumnLayout {
     property bool locked: false
     // shows the turn of a round here, so that it scrolls with the cards
     property bool turnInside: false
-    // field of the text page; null on other panels
-    readonly property bool typing: table.mode === MuseTable.Text
-    readonly property AppTextField textField: typing ? (texts.item as MuseTexts)?.field ?? null : null
-    // true once text was typed: its lines keep what is not entered yet
-    property bool typed: false
 
     spacing: Style.gap
 
@@ -70,23 +64,6 @@ ColumnLayout {
         active: asked.table.mode === MuseTable.Round
         visible: active
         sourceComponent: MuseRound {
-            locked: asked.locked
-            piles: asked.table.piles
-            round: asked.table.round
-        }
-    }
-
-    Loader {
-        id: texts
-
-        Layout.fillWidth: true
-        active: asked.typing || asked.typed
-        visible: asked.typing
-        onLoaded: asked.typed = true
-        sourceComponent: MuseTexts {
-            coins: asked.table.coins
-            drafts: asked.table.drafts
-            singleBoard: asked.table.session.singleBoard
             locked: asked.locked
             piles: asked.table.piles
             round: asked.table.round

@@ -43,14 +43,6 @@ ColumnLayout {
         }
     }
 
-    BodyText {
-        Layout.fillWidth: true
-        visible: text !== "" && !panel.round.resolved
-        text: panel.round.pilesText
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
-    }
-
     ColumnRepeater {
         model: panel.round.events
         spacing: panel.spacing

@@ -1,5 +1,5 @@
 // Main view of Muse: the artists' walls, the hint line, and the chosen panel: the deck, coins, a
-// patron, a round, or text.
+// patron, or a round.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -49,7 +49,6 @@ GameStage {
     moves: table.moves
     readBack: table.readBack
     boardScope: board
-    textField: entry.textField
     boardShown: !crowded && !turnInstead
     toolbox: museTools
     // qmllint disable unqualified
@@ -86,7 +85,7 @@ GameStage {
     }
 
     MuseKeys {
-        active: stage.enabled && stage.visible && stage.table.mode !== MuseTable.Text
+        active: stage.enabled && stage.visible
         singleBoard: stage.session.singleBoard
         tools: museTools
     }
@@ -132,13 +131,6 @@ GameStage {
                     piles: stage.table.piles
                     terse: stage.height < 480 * Style.scale
                     onCoinsRequested: stage.table.mode = MuseTable.Coins
-
-                    // the whole photo, because cards have no fixed places
-                    PhotoPiece {
-                        parent: room
-                        space: -1
-                        underlay: stage.underlay
-                    }
                 }
             },
             // A Loader cannot create a component bound to this file.

@@ -49,15 +49,6 @@ TableTools {
         text: qsTrId("muse.tool.round")
         onTriggered: tools.table.mode = MuseTable.Round
     }
-    readonly property Tool type: Tool {
-        on: tools.table.mode === MuseTable.Text
-        icon: "text-entry"
-        //% "Enter as text"
-        text: qsTrId("muse.tool.text")
-        //% "Text"
-        word: qsTrId("muse.tool.text.word")
-        onTriggered: tools.table.mode = MuseTable.Text
-    }
     // the same tool for a painting that is selected on another board
     readonly property bool bringsHere: table.piles.selected < 0 && table.moves.piece !== ""
     readonly property Tool over: Tool {
@@ -94,6 +85,6 @@ TableTools {
         onTriggered: tools.table.piles.removeCard()
     }
 
-    actions: [cards, coins, patron, round, type]
+    actions: [cards, coins, patron, round]
     modes: [over, away]
 }

@@ -106,12 +106,6 @@ GameStage {
                 roomBelow: stage.session.singleBoard ? 0 : tray.implicitHeight - Style.gapTiny
                 table: stage.table
 
-                PhotoPiece {
-                    parent: room
-                    space: stage.table.selected
-                    underlay: stage.underlay
-                }
-
                 // below the wall if there is space, otherwise over the lower part of the
                 // keypad, so that other items do not move
                 HandTray {

@@ -13,8 +13,6 @@ ScrollColumn {
     required property MuseumArrangePart arrangement
     required property bool locked
 
-    signal offerRequested
-
     Accessible.role: Accessible.Grouping
     //% "Best arrangement"
     Accessible.name: qsTrId("museum.tool.arrange")
@@ -35,14 +33,6 @@ ScrollColumn {
         //% "Rearrange all"
         text: qsTrId("museum.arrange.apply")
         onClicked: page.arrangement.apply()
-    }
-
-    AppButton {
-        Layout.fillWidth: true
-        icon.name: "outlook"
-        //% "Compare objects on offer"
-        text: qsTrId("museum.offer.ask")
-        onClicked: page.offerRequested()
     }
 
     BodyText {

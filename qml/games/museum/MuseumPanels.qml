@@ -19,8 +19,7 @@ StackLayout {
             "arrange": 2,
             "plan": 3,
             "text": 4,
-            "offer": 5,
-            "table": 6
+            "table": 5
         })
 
     function showField(kind: int, continent: int, focused: bool): void {
@@ -47,7 +46,6 @@ StackLayout {
     MuseumArrange {
         arrangement: panels.table.arrangement
         locked: panels.tools.locked
-        onOfferRequested: panels.tools.showPanel("offer")
     }
 
     MuseumPlan {
@@ -65,17 +63,8 @@ StackLayout {
         onFinished: panels.tools.showPanel("objects")
     }
 
-    // created on demand, because its keys would follow every input
-    // qmllint disable unqualified
-    Loader {
-        active: panels.tools.panel === "offer"
-        sourceComponent: MuseumOffer {
-            keys: panels.table.keys
-            offer: panels.table.offer
-        }
-    }
-
     // created on demand, because of its many fields, and kept while one of them has an error
+    // qmllint disable unqualified
     Loader {
         id: players
 

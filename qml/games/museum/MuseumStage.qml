@@ -37,7 +37,7 @@ GameStage {
     readonly property bool beside: shortWindow || besideCell > aboveCell
     readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
     // true if the panel accepts letters and digits
-    readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange" || tools.panel === "offer"
+    readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
 
     // Constant height of the input area for all panels: all keys, or the space that the board
     // cannot use.
@@ -92,16 +92,6 @@ GameStage {
             table.keys.confirm();
     }
 
-    // a finding or another tool ends the entry of objects on offer
-    Connections {
-        target: stage.table
-
-        function onChanged(): void {
-            if (stage.table.mode !== MuseumTable.Offer && tools.panel === "offer")
-                tools.table.panel = "objects";
-        }
-    }
-
     MuseumTools {
         id: tools
 
@@ -143,15 +133,9 @@ GameStage {
 
                 anchors.fill: parent
                 focus: true
-                locked: stage.session.readOnly || stage.table.mode === MuseumTable.Offer
+                locked: stage.session.readOnly
                 moves: stage.table.moves
                 part: stage.table.board
-
-                PhotoPiece {
-                    parent: room
-                    space: stage.table.board.selected
-                    underlay: stage.underlay
-                }
             }
         }
         hintTools: MuseumGainButton {

@@ -8,26 +8,26 @@ TableTools {
 
     required property MuseumTable table
     required property bool active
-    // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`; opened from `arrange`:
-    // `offer`; opened from `figures`: `table`
+    // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`; opened from `figures`:
+    // `table`
     readonly property string panel: table.panel
     objectName: "museumTools"
 
     readonly property bool locked: table.session.readOnly
 
     elsewhere: panel !== "objects"
-    inside: panel === "offer" || panel === "table"
+    inside: panel === "table"
 
     actions: [objects, figures, arrange, plan, type]
     modes: [paint, move, take]
 
     function comeBack(): void {
-        showPanel(panel === "offer" ? "arrange" : panel === "table" ? "figures" : "objects");
+        showPanel(panel === "table" ? "figures" : "objects");
     }
 
     function showPanel(name: string): void {
         table.panel = name;
-        table.mode = name === "plan" ? MuseumTable.Plan : name === "offer" ? MuseumTable.Offer : MuseumTable.Enter;
+        table.mode = name === "plan" ? MuseumTable.Plan : MuseumTable.Enter;
     }
 
     readonly property Tool objects: Tool {
@@ -47,7 +47,7 @@ TableTools {
         onTriggered: tools.showPanel("figures")
     }
     readonly property Tool arrange: Tool {
-        on: tools.panel === "arrange" || tools.panel === "offer"
+        on: tools.panel === "arrange"
         icon: "arrange"
         //% "Best arrangement"
         text: qsTrId("museum.tool.arrange")
