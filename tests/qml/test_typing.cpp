@@ -142,7 +142,7 @@ TEST_P(UnusedKey, SaysThatKeyHasNoEffect) {
     type("%");
     EXPECT_EQ(pieces(), 0U);
     if (game == "museum") {
-        useTool("museum.tool.figures");
+        tool("museum.tool.figures");
         focusBoard(board);
         type("%");
     }
