@@ -17,7 +17,7 @@ namespace cimaise {
 
 namespace {
 
-const QString samples = QStringLiteral(CIMAISE_SOURCE_DIR "/samples");
+const QString sampleFolder = QStringLiteral(CIMAISE_SOURCE_DIR "/samples");
 
 /// Everything in it that a player wrote.
 QStringList namesIn(const QJsonObject& game) {
@@ -95,12 +95,12 @@ bool Bait::wasOpened() const {
 int writeStrangersSamples(const QString& folder, const QString& markup) {
     int written = 0;
     QDirIterator all{
-        samples, {QStringLiteral("*.cimaise")}, QDir::Files, QDirIterator::Subdirectories};
+        sampleFolder, {QStringLiteral("*.cimaise")}, QDir::Files, QDirIterator::Subdirectories};
     for (; all.hasNext(); ++written) {
         QFile file{all.next()};
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         const QJsonObject game = QJsonDocument::fromJson(file.readAll()).object();
-        write(QDir{folder}.filePath(QDir{samples}.relativeFilePath(file.fileName())),
+        write(QDir{folder}.filePath(QDir{sampleFolder}.relativeFilePath(file.fileName())),
               renamed(game, namesIn(game), markup).toObject());
     }
     return written;

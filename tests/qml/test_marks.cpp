@@ -87,17 +87,17 @@ TEST_F(BoardMarks, OfArtSocietyAreOnTopAndBesideShields) {
     for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
         m_stage.window().resize(size);
         m_stage.openSample("art-society", QStringLiteral("finished-3"));
-        const std::vector<QQuickItem*> tiles = shown("ArtSocietyTile");
+        const std::vector<QQuickItem*> tiles = all("ArtSocietyTile");
         ASSERT_FALSE(tiles.empty());
         for (QQuickItem* tile : tiles) {
             tile->setProperty("severity", QStringLiteral("illegal"));
             tile->setProperty("number", QStringLiteral("12"));
             m_stage.settle();
             ASSERT_EQ(
-                std::ranges::count_if(shown("ArtSocietyNumber"),
+                std::ranges::count_if(all("ArtSocietyNumber"),
                                       [&](const auto* mark) { return tile->isAncestorOf(mark); }),
                 1);
-            for (const QQuickItem* mark : shown("ArtSocietyNumber")) {
+            for (const QQuickItem* mark : all("ArtSocietyNumber")) {
                 if (tile->isAncestorOf(mark)) {
                     expectMarkFree(*tile, tiles, *mark);
                 }
