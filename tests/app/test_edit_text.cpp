@@ -1,5 +1,6 @@
 // Tests that the description of an edit survives the library unchanged.
 #include "app/game/edit_text.h"
+#include "app/texts/translator.h"
 
 #include <gtest/gtest.h>
 
@@ -43,6 +44,16 @@ TEST(EditText, ReadsOtherTextAsWording) {
                   .arguments.front()
                   .value,
               (Value{Listing{{3, TextId{}}}}));
+}
+
+/// Histories of earlier versions name edits that nobody makes any more.
+TEST(EditText, WordsEditsOfEarlierVersions) {
+    for (const char* id : {"muse.edit.studio-text", "muse.edit.palace-text", "muse.edit.count-text",
+                           "muse.edit.economy-text", "muse.edit.turn-text"}) {
+        for (const Language language : {Language::english, Language::french}) {
+            EXPECT_FALSE(wordingOf(readEditText(id).text, language, 0).empty()) << id;
+        }
+    }
 }
 
 } // namespace

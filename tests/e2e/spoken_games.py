@@ -47,13 +47,9 @@ GAMES = {
         # a card too many, removed, brought back, and removed again
         "Right", "Return", "ctrl+z", "ctrl+y", "Return",
         # a card of another artist, and the right one
-        "Next", "t", "type: huntress", "Return", "ctrl+a", "type: mountain", "Return",
-        # more coins than there are
-        "Tab", "Tab", ("type: 9 moons", "type: 9 lunes"), "Return", "shift+Tab", "shift+Tab",
-        "ctrl+a", ("type: 2 moons", "type: 2 lunes"), "Return",
-        # they are taken from the economy
-        "ctrl+a", ("type: 5 moons 7 suns 7 waves 7 leaves 7 wyrms 7 knots",
-                   "type: 5 lunes 7 soleils 7 vagues 7 feuilles 7 wyrms 7 noeuds"), "Return",
+        "Next", "to: The Huntress", "Return", "Right", "Return",
+        # a coin, taken from the economy
+        "c", ("to: muse.coins.more suit=moons", "to: muse.coins.more suit=lunes"), "Return",
         "Prior", *RESULT],
     "museum": [
         "to: museum.name", "space", *NAMES, "Return",
@@ -72,10 +68,8 @@ GAMES = {
         # a painting that touches no other, removed
         "Right", "Right", "Right", "shift+Right", "shift+Down", "2", "b",
         "ctrl+z", "ctrl+y", "Return", "Delete",
-        # a starting painting beside the star, and on it
-        "Next", "ctrl+t", ("type: landscape b 2x3 at 1,1", "type: paysage b 2x3 en 1,1"),
-        "Return", "ctrl+z", ("type: landscape b 2x3 at 6,4", "type: paysage b 2x3 en 6,4"),
-        "Return", "Prior", *RESULT],
+        # a starting painting on another wall
+        "Next", "shift+Right", "shift+Down", "shift+Down", "4", "b", "Prior", *RESULT],
 }
 # End of a line that names a control.
 ROLE = re.compile(r"(button|box.*|text|list|table|frame|dialog|tab|item)\.$")
