@@ -14,8 +14,6 @@ namespace {
 
 template <class Table> QString gameOf();
 template <> QString gameOf<MuseeTable>() { return QStringLiteral("musee"); }
-template <> QString gameOf<ArtSocietyTable>() { return QStringLiteral("art-society"); }
-template <> QString gameOf<MuseTable>() { return QStringLiteral("muse"); }
 template <> QString gameOf<MuseumTable>() { return QStringLiteral("museum"); }
 
 class KeptView : public AppControllerTest {

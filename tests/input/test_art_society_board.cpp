@@ -228,13 +228,6 @@ TEST_F(ArtSocietyBidding, AdvancesToNextBidder) {
     EXPECT_THAT(stack(2), Optional(Stack{6, 12, 7}));
 }
 
-TEST_F(ArtSocietyBidding, RejectsCardsBeyondFileLimit) {
-    m_hand.layout = setStack(m_hand.layout, 0, Stack(64, 7));
-    take(addBidCard(context(), 12));
-    EXPECT_EQ(described(m_hand.refused.value()), "art.auction.too-long most=64");
-    EXPECT_THAT(stack(0), Optional(Stack(64, 7)));
-}
-
 TEST_F(ArtSocietyBidding, ClearsAllStacks) {
     take(addBidCard(context(), 12));
     take(selectBidder(context(), 1));

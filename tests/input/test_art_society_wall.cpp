@@ -194,7 +194,7 @@ TEST_F(ArtSocietyWall, KeepsDraggedTileInsideWall) {
 
 TEST_F(ArtSocietyWall, UpdatesShieldsOfResizedDecor) {
     begin();
-    hang("decor 2 1x2 at 8,4");
+    addTile("decor 2 1x2 at 8,4");
     take(select(context(), 1));
     stretchHandle({8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
@@ -210,7 +210,7 @@ TEST_F(ArtSocietyWall, OffersHandleOnlyForResizableTile) {
     take(dragTo(context(), {8, 6}));
     take(release(context()));
     EXPECT_EQ(wall().tiles.at(0).tile.size, (Extent{3, 3}));
-    hang("decor 1 1x1 at 9,4");
+    addTile("decor 1 1x1 at 9,4");
     take(select(context(), 1));
     EXPECT_EQ(resizable(context()), nullptr) << "of one square it would hide the tile";
     m_readOnly = true;
@@ -220,7 +220,7 @@ TEST_F(ArtSocietyWall, OffersHandleOnlyForResizableTile) {
 
 TEST_F(ArtSocietyWall, RotatesDecorButNotPaintings) {
     begin();
-    hang("decor 3 3x1 at 8,4");
+    addTile("decor 3 3x1 at 8,4");
     take(select(context(), 0));
     EXPECT_FALSE(canRotateSelected(context())) << "a painting is never turned";
     take(rotateSelected(context()));
@@ -238,7 +238,7 @@ TEST_F(ArtSocietyWall, RotatesDecorButNotPaintings) {
 
 TEST_F(ArtSocietyWall, MovesOneSquareTileInsteadOfResizing) {
     begin();
-    hang("decor 1 1x1 at 8,4");
+    addTile("decor 1 1x1 at 8,4");
     take(select(context(), 1));
     drag({8, 4}, {8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,6"));
@@ -296,7 +296,7 @@ TEST_F(ArtSocietyWall, AllowsOnlyStartingPaintingOnEmptyWall) {
                                                              {"portrait a 2x2 at 6,4", false},
                                                              {"decor 1 1x1 at 6,5", false}}) {
         lay(table({{}, {}}));
-        hang(text);
+        addTile(text);
         EXPECT_EQ(std::get<TileVerdict>(state().last.said).placement.legal, legal) << text;
         EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
     }
@@ -380,7 +380,7 @@ TEST_F(ArtSocietyWall, ChangesAndRemovesTappedTile) {
 
 TEST_F(ArtSocietyWall, ConvertsPaintingToDecorAndBack) {
     begin();
-    hang("landscape b 1x3 at 8,4");
+    addTile("landscape b 1x3 at 8,4");
     take(select(context(), 1));
     take(chooseDecor(context()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));

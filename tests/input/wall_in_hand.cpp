@@ -60,7 +60,7 @@ void WallInHand::hangAt(Square from, Square to, Type type, Frame frame) {
     take(chooseFrame(context(), frame));
 }
 
-void WallInHand::hang(std::string_view text) {
+void WallInHand::addTile(std::string_view text) {
     InputResult result = hangTile(context(), tile(text));
     result.state.selected.reset();
     take(std::move(result));

@@ -25,7 +25,7 @@ protected:
     /// From square to square, a type and a frame.
     void hangAt(Square from, Square to, Type type, Frame frame);
     /// Hangs a tile, without selecting it: `decor 1 1x1 at 8,4`.
-    void hang(std::string_view text);
+    void addTile(std::string_view text);
     /// The starting painting: a portrait in frame A over the left star.
     void begin() { hangAt({6, 4}, {7, 6}, Type::portrait, Frame::a); }
     [[nodiscard]] const Layout& layout() const { return m_hand.layout; }

@@ -154,8 +154,8 @@ TEST(MuseCardText, ReadsNamesAndPrefixes) {
 }
 
 TEST(MuseCardText, ReadsRankAndSuit) {
-    EXPECT_EQ(read("7 moons"), "chance-meeting");
-    EXPECT_EQ(read("7 leaves"), "chance-meeting");
+    EXPECT_EQ(read("7 moons"), "the-chance-meeting");
+    EXPECT_EQ(read("7 leaves"), "the-chance-meeting");
     EXPECT_EQ(read("10 suns"), "the-bard");
     EXPECT_EQ(read("1 knots"), "ace-of-knots");
     EXPECT_EQ(read("9lunes"), "the-pact");

@@ -135,7 +135,7 @@ TEST_F(HostileArchive, SkipsDamagedGames) {
          {std::pair<std::string, std::string>{"\"document\":\"{", "\"document\":1,\"x\":\"{"},
           {"\"position\":2", "\"position\":99"},
           {"\"title\":", "\"title\":1,\"x\":"},
-          {"\"side\":1", "\"side\":-1"},
+          {"\"taken\":", "\"taken\":-"},
           {"\"created\":", "\"created\":-"},
           {"\"manner\":0", "\"manner\":3"},
           {"art-society", "chess"}}) {
