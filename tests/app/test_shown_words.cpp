@@ -138,19 +138,6 @@ TEST_P(UiTextTest, EverySampleHasAllTexts) {
     }
 }
 
-/// Texts of an object on offer that is not calculated yet.
-void checkOffer(MuseumTable& table) {
-    table.setMode(MuseumTable::Offer);
-    EXPECT_FALSE(table.offer()->text().isEmpty() || isUnsaid(table.offer()->text()));
-    table.keys()->pressCivilisation(0);
-    table.keys()->pressDomain(0);
-    table.keys()->pressValue(0);
-    EXPECT_THAT(wrongWords(*table.offer()->objects(), {"civilisation", "domain", "letters"}),
-                IsEmpty());
-    EXPECT_FALSE(isUnsaid(table.hint()));
-    table.setMode(MuseumTable::Enter);
-}
-
 void checkObjects(MuseumTable& table) {
     EXPECT_THAT(wrongWords(*table.board()->cells(),
                            {"civilisation", "civilisationLetters", "domain", "severity", "mark",
@@ -184,7 +171,6 @@ TEST_P(UiTextTest, MuseumTableHasAllTexts) {
         table.setSession(&session());
         checkObjects(table);
         checkFigures(*table.figures());
-        checkOffer(table);
         for (const QString& text :
              {table.hint(), table.arrangement()->text(), table.plan()->boardName()}) {
             EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();

@@ -336,10 +336,15 @@ class Hostile(Cli):
         chance = random.Random(1)
         def name():
             return "".join(chr(chance.randrange(0x4E00, 0x9000)) for _ in range(200))
-        def row():
-            return "".join(chance.choice(".Gx ") for _ in range(60))
-        crowded = {"cimaise": 1, "game": "museum", "players": ["Ana", "Bo"], "museums": [{}, {}],
-                   "boards": {name(): {"plan": [row() for _ in range(60)]} for _ in range(60)}}
+        def wall():
+            column, row = chance.randrange(1, 12), chance.randrange(1, 13)
+            there = [[column, row], [column + 1, row]]
+            return there if chance.randrange(2) else [cell[::-1] for cell in there]
+        crowded = {"cimaise": 1, "game": "museum", "players": [name() for _ in range(5)],
+                   "museums": [{}] * 5,
+                   "boards": {name(): {"plan": ["." * 12] * 12,
+                                       "walls": [wall() for _ in range(128)]}
+                              for _ in range(63)}}
         path = self.file("crowded.cimaise", json.dumps(crowded))
         self.assertEqual(Run("check", path).status, 0)
         self.assertUnusable(Run("link", path), "65536")
