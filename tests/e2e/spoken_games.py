@@ -47,9 +47,9 @@ GAMES = {
         # a card too many, removed, brought back, and removed again
         "Right", "Return", "ctrl+z", "ctrl+y", "Return",
         # a card of another artist, and the right one
-        "Next", "to: The Huntress", "Return", "Right", "Return",
+        "Next", "to: The Bard", "Left", "Return", "Right", "Return",
         # a coin, taken from the economy
-        "c", ("to: muse.coins.more suit=moons", "to: muse.coins.more suit=lunes"), "Return",
+        "c", "to: muse.coins.take", "Return",
         "Prior", *RESULT],
     "museum": [
         "to: museum.name", "space", *NAMES, "Return",
