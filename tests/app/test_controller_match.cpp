@@ -172,6 +172,12 @@ TEST_F(AppMatchTest, OffersNewStaircasesAndNamesStarterOfRematch) {
 TEST_F(AppMatchTest, NamesRematchStarterAfterTieOrTeamLoss) {
     start();
     rematch();
+    EXPECT_THAT(app().draft()->remark().toStdString(), HasSubstr("undecided"))
+        << "nothing is entered";
+    start();
+    hang(10, 1, 0);
+    hang(20, 1, 1);
+    rematch();
     EXPECT_THAT(app().draft()->remark().toStdString(), HasSubstr("Nobody lost"));
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});

@@ -108,7 +108,7 @@ bool isOfRulebook(std::string_view id) {
 
 bool speaksOfWinner(const std::string& english) {
     static const std::regex words{
-        R"(\b(wins|won|win by|leads|leading|first place|winner|undecided|decided|can still win|in the running|lost the|who is first|are tied)\b)",
+        R"(\b(wins|won|win by|leads|leading|first place|winner|undecided|decided|can still win|in the running|lost the|who is first|all are tied)\b)",
         std::regex::icase};
     return std::regex_search(english, words);
 }
