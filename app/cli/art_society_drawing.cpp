@@ -73,9 +73,6 @@ std::string rowText(const artsociety::Layout& layout, const artsociety::Gallery&
 } // namespace
 
 std::string drawing(const artsociety::Layout& layout, int side, const Translator& words) {
-    if (side < 0 || side >= static_cast<int>(layout.galleries.size())) {
-        return {};
-    }
     const artsociety::Gallery& gallery = layout.galleries[static_cast<std::size_t>(side)];
     std::string lines = "      ";
     for (int column = 1; column <= layout.wall.size.columns; ++column) {

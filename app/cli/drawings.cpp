@@ -2,12 +2,14 @@
 #include "app/cli/drawings.h"
 
 #include "app/cli/game_cli.h"
+#include "app/input/pieces.h"
 
 namespace cimaise::cli {
 
 std::string drawing(const AnyCase& anyCase, int side, const Translator& words) {
     return visitGame(anyCase, [&](auto module, const auto& layout) {
-        return module.commands.drawing(layout, side, words);
+        return !hasBoard(anyCase, side) ? std::string{}
+                                        : module.commands.drawing(layout, side, words);
     });
 }
 

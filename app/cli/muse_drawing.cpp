@@ -41,9 +41,6 @@ std::string cardsText(const muse::Cards& cards, const Translator& words) {
 } // namespace
 
 std::string drawing(const muse::Layout& layout, int side, const Translator& words) {
-    if (side < 0 || side >= static_cast<int>(layout.table.artists.size())) {
-        return {};
-    }
     const muse::Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
     return labelled(palaceLabel, cardsText(artist.palace, words), words) +
            labelled(studioLabel, cardsText(artist.studio, words), words) +

@@ -1,6 +1,7 @@
 // Writes a patron's steps or a round's events one after the other, then draws the boards.
 #include "app/cli/muse_text.h"
 
+#include "app/cli/drawings.h"
 #include "app/cli/muse_drawing.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
@@ -62,7 +63,8 @@ public:
         after.table = table;
         std::string text = '\n' + m_words->text(afterHeading) + '\n' + legend(after, *m_words);
         for (int side = 0; side < sideCount(after); ++side) {
-            text += fmt::format("\n{}\n{}", sideName(after, side), drawing(after, side, *m_words));
+            text += fmt::format("\n{}\n{}", sideName(after, side),
+                                drawing(AnyCase{after}, side, *m_words));
         }
         return text;
     }

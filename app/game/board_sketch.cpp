@@ -3,6 +3,7 @@
 
 #include "app/game/game_facts.h"
 #include "app/input/edit_descriptions.h"
+#include "app/input/pieces.h"
 #include "scoring/scores.h"
 
 #include <algorithm>
@@ -32,6 +33,9 @@ int boardToShow(const AnyCase& position, bool finished) {
 }
 
 BoardSketch sketchOf(const AnyCase& position, int side, const CopySettings& copy) {
+    if (!hasBoard(position, side)) {
+        return {};
+    }
     BoardSketch board = uiOf(position).sketch(position, side, copy);
     board.pieces.resize(std::min(board.pieces.size(), mostPieces));
     return board;

@@ -67,12 +67,14 @@ struct GameUi {
     Filled (&filled)(const AnyCase& position, int side);
     /// New game with the same players and setup.
     AnyCase (&nextGame)(const AnyCase& position);
-    /// Small picture of a side's board; empty for a missing side.
+    // Pictures of a side are asked for only if it has a board (hasBoard()).
+    /// Small picture of a side's board.
     BoardSketch (&sketch)(const AnyCase& position, int side, const CopySettings& copy);
-    /// Board in print; empty for a missing side.
     PrintedBoard (&printed)(const AnyCase& position, const BoardToPrint& board);
     QStringList (&legend)(const AnyCase& position, const Translator& words);
-    QStringList (&beside)(const AnyCase& position, int side, const Translator& words);
+    /// Lines beside the printed board; nullptr: none.
+    QStringList (*beside)(const AnyCase& position, int side, const Translator& words) = nullptr;
+
     /// Options of a new game.
     std::unique_ptr<GameSetup> (&makeSetup)();
     const std::span<const Sample>& samples;
@@ -116,8 +118,7 @@ struct GameUi {
     std::optional<Message> (*aloneNote)(const AnyCase& position) = nullptr;
 
     // Rules questions
-    /// Place as players find it; nullptr: as it is.
-    Value (*placeText)(const AnyCase& position, const Spot& spot) = nullptr;
+    TextId placeText{};           ///< text of a piece with its {place}; empty: the place alone
     std::string_view trackLine{}; ///< score line of points that were counted during the game
     /// Lines of text about who filled a part of the board first, and the ruling on that question.
     QStringList (*firstFilled)(const History& history, const Results& results,

@@ -4,7 +4,6 @@
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
 #include "app/input/seats.h"
-#include "app/input/taken_pieces.h"
 
 #include <algorithm>
 
@@ -69,11 +68,17 @@ bool areComparable(const AnyCase& before, const AnyCase& after) {
 } // namespace
 
 Spots changedSpots(const AnyCase& before, const AnyCase& after) {
-    return areComparable(before, after) ? inputOf(before).changedSpots(before, after) : Spots{};
+    return areComparable(before, after)
+               ? inputOf(before).changedSpots(before, after, changedPieces(before, after))
+               : Spots{};
 }
 
 Spots changedArea(const AnyCase& before, const AnyCase& after) {
-    return areComparable(before, after) ? inputOf(before).changedArea(before, after) : Spots{};
+    Spots changed = changedSpots(before, after);
+    const auto addCovered = inputOf(before).changedArea;
+    return addCovered == nullptr || !areComparable(before, after)
+               ? changed
+               : addCovered(before, after, std::move(changed));
 }
 
 int sideOf(const AnyCase& anyCase, Party party) {

@@ -4,7 +4,7 @@
 
 #include "app/input/game_table.h"
 #include "app/input/input_result.h"
-#include "app/input/read_back.h"
+#include "app/input/pieces.h"
 #include "app/input/repair_candidates.h"
 #include "app/input/seats.h"
 #include "validators/report/finding.h"
@@ -16,33 +16,44 @@ constexpr bool isSide(std::size_t boards, int side) {
     return side >= 0 && static_cast<std::size_t>(side) < boards;
 }
 
-//% "{piece} moved from {owner}’s board to {to}’s board"
-inline constexpr TextId movedBetweenBoards = CIMAISE_TEXT("boards.taken");
-
 struct GameInput {
+    // the inventory, of boards that exist (app/input/pieces.h)
+    const PieceTexts& pieceTexts;
+    int (&boardCount)(const AnyCase& position); ///< a file may hold fewer boards than sides
+    Inventory (&pieces)(const AnyCase& position, int side); ///< in reading order
+    /// True if the spot is a place for pieces on a side's board, or the spot of a piece.
+    bool (&isForPieces)(const AnyCase& position, const Spot& spot);
+    AnyCase (&take)(const AnyCase& position, const Spot& piece); ///< position without the piece
+    /// Position with a piece on another spot, from which a piece moves back if a place holds one
+    /// piece only; nullopt if the piece cannot be put there.
+    std::optional<Put> (&put)(const AnyCase& position, const Spot& piece, const Spot& to);
+
     // of two positions of the game, as the functions in app/input/edit_descriptions.h
-    Spots (&changedSpots)(const AnyCase& before, const AnyCase& after);
-    Spots (&changedArea)(const AnyCase& before, const AnyCase& after);
+    /// `pieces` are the spots of the pieces that differ.
+    Spots (&changedSpots)(const AnyCase& before, const AnyCase& after, const Spots& pieces);
     std::optional<Message> (&changedFigure)(const AnyCase& before, const AnyCase& after,
                                             TextId what);
-    /// Place of the piece at a place of a side's board, as pieceAt().
-    std::optional<Place> (&pieceAt)(const AnyCase& position, int side, const Place& place);
-    /// Removes the piece at a place that pieceAt() returned; nullopt if there is none.
-    std::optional<Edit> (&removePieceAt)(const AnyCase& position, int side, const Place& place);
     /// Position with other players, and what that changes on the boards of the game.
     Reseated (&withSeats)(const AnyCase& position, const Seats& seats);
     /// Edits that may fix a finding of the position; repairsOf() verifies them.
     RepairCandidates (&repairCandidates)(const AnyCase& position, const Finding& finding);
-    // as the functions in app/input/board_moves.h, of existing sides and a piece at `from`
-    std::optional<Edit> (&movePiece)(const AnyCase& position, const Spot& from, const Spot& to);
+    /// Position in which two boards that exist are exchanged.
+    AnyCase (&swapBoards)(const AnyCase& position, int one, int other);
+    /// What is read back after the pieces of a board that exists, and after all boards.
+    ReadBackEntries (&figures)(const AnyCase& position, int side);
+    ReadBackEntries (&sharedFigures)(const AnyCase& position);
+
+    // in games where the spot alone does not decide
+    /// Place of the piece that covers a place, of a piece that is entered twice the first; nullopt
+    /// if there is none.
+    std::optional<Place> (*pieceCovering)(const AnyCase& position, const Spot& spot) = nullptr;
     /// Place where a piece would be on the board of a side; nullopt if another piece is there.
-    std::optional<Place> (&freePlaceFor)(const AnyCase& position, const Spot& piece, int side);
-    std::optional<AnyCase> (&swapBoards)(const AnyCase& position, int one, int other);
-    /// Pieces and figures of a side's board in reading order; empty for a missing side.
-    ReadBackEntries (&readBack)(const AnyCase& position, int side);
-    /// Text about a piece that moved from a place of one board to a place of another, for
-    /// takenPieces(); empty for places of figures.
-    TextId (&movedBetween)(const Place& from, const Place& to);
+    std::optional<Place> (*freePlaceFor)(const AnyCase& position, const Spot& piece,
+                                         int side) = nullptr;
+    /// Adds the other places that removed pieces covered to the spots that changed.
+    Spots (*changedArea)(const AnyCase& before, const AnyCase& after, Spots changed) = nullptr;
+    /// Text about a piece that moved between two boards, if it depends on the places.
+    TextId (*movedBetween)(const Place& from, const Place& to) = nullptr;
 
     // as the functions in app/input/joined_spots.h, in games that have pieces between others
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;

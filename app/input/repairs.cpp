@@ -4,7 +4,6 @@
 #include "app/input/board_moves.h"
 #include "app/input/edit_descriptions.h"
 #include "app/input/game_input.h"
-#include "app/input/taken_pieces.h"
 #include "validators/checks.h"
 
 #include <algorithm>
@@ -121,22 +120,22 @@ std::vector<RepairCandidate> repairsFor(const Finding& finding, RepairCandidates
 /// Moves of the finding's pieces to the same place of another player's board, unless nothing is
 /// entered there yet. `boards` are the pieces of each side.
 std::vector<RepairCandidate> onOtherBoards(const AnyCase& position, const Finding& finding,
-                                           const std::vector<ReadBackEntries>& boards) {
+                                           const std::vector<Inventory>& boards) {
     std::vector<RepairCandidate> moves;
-    const auto add = [&](const ReadBackEntry& piece, int side) {
+    const auto add = [&](const Piece& piece, int side) {
         if (auto edit = givePiece(position, piece.spot, side)) {
-            moves.push_back(
-                {.offer = {wrongBoardOffer,
-                           {{"piece", Listing{{piece.piece}}}, {"owner", cimaise::side(side)}}},
-                 .edit = *std::move(edit),
-                 .renumbers = true});
+            moves.push_back({.offer = {wrongBoardOffer,
+                                       {{"piece", Listing{{readText(piece.name)}}},
+                                        {"owner", cimaise::side(side)}}},
+                             .edit = *std::move(edit),
+                             .renumbers = true});
         }
     };
     for (const Spot& spot : finding.where) {
         const int owner = sideOf(position, spot.owner);
         for (int side = 0; owner >= 0 && side < std::ssize(boards); ++side) {
-            const ReadBackEntries& pieces = boards[static_cast<std::size_t>(owner)];
-            const auto piece = std::ranges::find(pieces, spot, &ReadBackEntry::spot);
+            const Inventory& pieces = boards[static_cast<std::size_t>(owner)];
+            const auto piece = std::ranges::find(pieces, spot, &Piece::spot);
             if (piece != pieces.end() && owner != side &&
                 !boards[static_cast<std::size_t>(side)].empty()) {
                 add(*piece, side);
@@ -149,7 +148,7 @@ std::vector<RepairCandidate> onOtherBoards(const AnyCase& position, const Findin
 /// Adds the moves that fix a problem where only one piece and one board come into question.
 void addWrongBoards(const AnyCase& position, const Findings& findings, Verifier& verifier,
                     std::vector<Repair>& repairs) {
-    std::vector<ReadBackEntries> boards;
+    std::vector<Inventory> boards;
     for (int side = 0; side < sideCount(position); ++side) {
         boards.push_back(piecesOn(position, side));
     }

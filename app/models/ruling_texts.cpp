@@ -4,9 +4,8 @@
 #include "app/game/game_ui.h"
 #include "app/game/hidden_points_filter.h"
 #include "app/input/edit_descriptions.h"
+#include "app/input/game_input.h"
 #include "app/input/joined_spots.h"
-#include "app/input/piece_at.h"
-#include "app/input/remove_piece.h"
 #include "app/models/findings_model.h"
 #include "app/texts/finding_text.h"
 #include "app/texts/rule_book.h"
@@ -204,8 +203,14 @@ QStringList rulesLookedAt(const PublishContext& context) {
 
 /// Place described so that the players find it.
 Argument placeOf(const Spot& spot, const AnyCase& position) {
-    auto* const text = uiOf(position).placeText;
-    return {"place", text == nullptr ? Value{spot.place} : text(position, spot)};
+    const TextId text = uiOf(position).placeText;
+    const auto piece = text.empty() ? std::nullopt : pieceWithSpot(position, spot);
+    if (!piece) {
+        return {"place", spot.place};
+    }
+    const Message place{
+        text, {{inputOf(position).pieceTexts.piece, piece->name}, {"place", piece->where}}};
+    return {"place", Listing{{place}}};
 }
 
 /// Question about a spot: “Ana, upper gallery, space 3: is this legal?”

@@ -3,6 +3,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/input/edit_descriptions.h"
+#include "app/input/pieces.h"
 #include "app/print/print_colours.h"
 #include "app/print/typefaces.h"
 #include "app/texts/qt_texts.h"
@@ -69,7 +70,9 @@ const SpotHighlight* BoardToPrint::highlightAt(const Place& place) const {
 QString BoardToPrint::text(TextId id) const { return format(words, id); }
 
 PrintedBoard printedBoard(const BoardToPrint& board) {
-    return uiOf(board.position).printed(board.position, board);
+    return hasBoard(board.position, board.side)
+               ? uiOf(board.position).printed(board.position, board)
+               : PrintedBoard{};
 }
 
 QStringList boardLegend(const AnyCase& position, const Translator& words) {
@@ -77,7 +80,9 @@ QStringList boardLegend(const AnyCase& position, const Translator& words) {
 }
 
 QStringList besideBoard(const AnyCase& position, int side, const Translator& words) {
-    return uiOf(position).beside(position, side, words);
+    const auto beside = uiOf(position).beside;
+    return beside == nullptr || !hasBoard(position, side) ? QStringList{}
+                                                          : beside(position, side, words);
 }
 
 void addRing(PrintedBoard& board, const QRectF& at, const SpotHighlight* light) {

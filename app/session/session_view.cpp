@@ -3,7 +3,7 @@
 #include "app/game/game_facts.h"
 #include "app/game/game_ui.h"
 #include "app/input/edit_descriptions.h"
-#include "app/input/piece_at.h"
+#include "app/input/pieces.h"
 #include "app/session/session.h"
 #include "validators/endings.h"
 

@@ -2,7 +2,7 @@
 #include "app/session/spot_picker.h"
 
 #include "app/input/edit_descriptions.h"
-#include "app/input/piece_at.h"
+#include "app/input/pieces.h"
 
 #include <algorithm>
 #include <utility>

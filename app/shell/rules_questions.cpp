@@ -1,7 +1,7 @@
 // Shows the ruling for each question; for a question about a piece, after a tap on the board.
 #include "app/shell/rules_questions.h"
 
-#include "app/input/piece_at.h"
+#include "app/input/pieces.h"
 #include "app/shell/navigator.h"
 #include "app/shell/rules_model.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/input/board_moves.h"
 #include "app/input/edit_descriptions.h"
-#include "app/input/taken_pieces.h"
+#include "app/input/pieces.h"
 
 #include <utility>
 

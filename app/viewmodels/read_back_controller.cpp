@@ -56,9 +56,7 @@ void ReadBackController::refresh() {
 }
 
 ReadBackEntries ReadBackController::steps() const {
-    return m_session == nullptr
-               ? ReadBackEntries{}
-               : inputOf(m_session->current()).readBack(m_session->current(), m_side);
+    return m_session == nullptr ? ReadBackEntries{} : readBack(m_session->current(), m_side);
 }
 
 void ReadBackController::start() {
@@ -139,7 +137,7 @@ QString ReadBackController::nextBoardWording(const Translator& words) const {
         return format(words, nextBoardText, {{"owner", cimaise::side(next)}});
     }
     const bool isShared = next == sideCount(position) && !m_session->isSingleBoard() &&
-                          !inputOf(position).readBack(position, next).empty();
+                          !readBack(position, next).empty();
     return isShared ? format(words, nextSharedText) : QString{};
 }
 

@@ -1,7 +1,7 @@
 // Reads a board back piece by piece, for comparison with the table.
 #pragma once
 
-#include "app/input/read_back.h"
+#include "app/input/pieces.h"
 #include "app/session/session.h"
 
 #include <QObject>

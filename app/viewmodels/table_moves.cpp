@@ -2,7 +2,6 @@
 #include "app/input/board_moves.h"
 #include "app/input/edit_descriptions.h"
 #include "app/input/game_input.h"
-#include "app/input/piece_at.h"
 #include "app/viewmodels/table_view_model.h"
 
 #include <algorithm>
@@ -65,8 +64,7 @@ std::optional<Spot> TableViewModel::pieceOfRow(int side, int row) const {
 
 Message TableViewModel::nameOf(const Spot& piece) const {
     const AnyCase& position = m_session->current();
-    const ReadBackEntries steps =
-        inputOf(position).readBack(position, sideOf(position, piece.owner));
+    const ReadBackEntries steps = cimaise::readBack(position, sideOf(position, piece.owner));
     const auto step = std::ranges::find(steps, piece, &ReadBackEntry::spot);
     return step == steps.end() ? Message{} : step->piece;
 }

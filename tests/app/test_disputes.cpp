@@ -1,6 +1,6 @@
 // Tests that each rules question leads to a ruling: a spot of the board, its points, who was first,
 // the tie-break, the order of two cards.
-#include "app/input/remove_piece.h"
+#include "app/input/pieces.h"
 #include "app/viewmodels/muse/muse_card_order.h"
 #include "app/viewmodels/musee/musee_table.h"
 #include "scoring/scores.h"

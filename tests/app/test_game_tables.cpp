@@ -166,8 +166,7 @@ TYPED_TEST(GameTables, ReadsAllBoardsToTheEnd) {
     ReadBackController& readBack = *this->m_table.readBack();
     readBack.start();
     const int sides = sideCount(this->session().current());
-    const bool hasShared =
-        !inputOf(this->session().current()).readBack(this->session().current(), sides).empty();
+    const bool hasShared = !cimaise::readBack(this->session().current(), sides).empty();
     EXPECT_TRUE(hasShared) << "figures that belong to everyone";
     int lit = 0;
     for (int side = 0; side < sides + 1; ++side) {

@@ -2,7 +2,7 @@
 #include "app/input/board_moves.h"
 
 #include "app/input/edit_descriptions.h"
-#include "app/input/taken_pieces.h"
+#include "app/input/pieces.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/musee/drawn_board.h"

@@ -1,6 +1,5 @@
 // Tests the piece found at a spot, game by game.
-#include "app/input/piece_at.h"
-#include "app/input/remove_piece.h"
+#include "app/input/pieces.h"
 #include "tests/support/files.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/museum/museum_edits.h"

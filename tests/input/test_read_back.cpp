@@ -23,7 +23,7 @@ Lines readLines(const AnyCase& position, int side = 0) {
         return value == std::string::npos ? all : all.substr(value + 6);
     };
     Lines lines;
-    for (const ReadBackEntry& step : inputOf(position).readBack(position, side)) {
+    for (const ReadBackEntry& step : readBack(position, side)) {
         lines.push_back(shortText(step.piece) + " @ " + shortText(step.where));
     }
     return lines;
@@ -106,7 +106,7 @@ TEST(ReadBack, WallTileByTileFromUpperLeft) {
         {{"portrait a 2x3 at 6,4 start", "landscape b 2x2 at 8,2", "decor 1 1x1 at 5,4"}, {}});
     layout.galleries[0].excess = 1;
     layout.galleries[0].hand = std::vector{4, 9};
-    const ReadBackEntries steps = inputOf(AnyCase{layout}).readBack(AnyCase{layout}, 0);
+    const ReadBackEntries steps = readBack(AnyCase{layout}, 0);
     Lines places;
     for (const ReadBackEntry& step : steps) {
         places.push_back(placeId(step.spot.place));

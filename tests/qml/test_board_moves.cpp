@@ -258,7 +258,7 @@ TEST_F(BoardMovesInWindow, ReadsEveryPieceAndCountsCorrections) {
     QTest::keyClick(&window(), Qt::Key_Return);
     m_stage.settle();
     ReadBackController& readBack = *m_stage.table().readBack();
-    const ReadBackEntries steps = inputOf(position()).readBack(position(), 0);
+    const ReadBackEntries steps = cimaise::readBack(position(), 0);
     ASSERT_TRUE(readBack.isOpen());
     const auto views = shownItems(window(), "ReadBackView");
     ASSERT_EQ(views.size(), 1);

@@ -3,7 +3,6 @@
 #include "app/games/artsociety/art_society_preferences.h"
 #include "app/games/artsociety/art_society_ui.h"
 #include "app/input/artsociety/art_society_names.h"
-#include "app/input/game_input.h"
 #include "app/print/print_colours.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
@@ -184,9 +183,6 @@ void addLitSquares(PrintedBoard& print, const WallPlan& wall, const BoardToPrint
 } // namespace
 
 PrintedBoard printed(const Layout& layout, const BoardToPrint& board) {
-    if (board.side < 0 || board.side >= std::ssize(layout.galleries)) {
-        return {};
-    }
     const Gallery& gallery = layout.galleries[static_cast<std::size_t>(board.side)];
     PrintedBoard print{.size = sizeWithTiles(layout.wall.size, gallery)};
     addWall(print, layout.wall, gallery);
@@ -214,9 +210,6 @@ QStringList legendOf(const Layout& layout, const Translator& words) {
 }
 
 QStringList besideOf(const Layout& layout, int side, const Translator& words) {
-    if (!isSide(layout.galleries.size(), side)) {
-        return {};
-    }
     const Gallery& gallery = layout.galleries[static_cast<std::size_t>(side)];
     QStringList lines;
     if (gallery.assistant) {

@@ -6,7 +6,6 @@
 #include "app/games/artsociety/art_society_first_player.h"
 #include "app/games/artsociety/art_society_preferences.h"
 #include "app/games/artsociety/art_society_setup.h"
-#include "app/input/artsociety/art_society_names.h"
 #include "app/input/game_input.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
@@ -45,9 +44,6 @@ AnyCase nextGame(const Layout& layout) {
 }
 
 BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/) {
-    if (!isSide(layout.galleries.size(), side)) {
-        return {};
-    }
     BoardSketch board{.columns = static_cast<double>(layout.wall.size.columns),
                       .rows = static_cast<double>(layout.wall.size.rows),
                       .pieces = {}};
@@ -72,20 +68,8 @@ void addCopy(AnyCase& position, const CopySettings& copy) {
     layout.wall = readWall(copy.value(toQt(wallKey)).toStdString()).value_or(layout.wall);
 }
 
-/// A tile with its name and square, because the tiles on the wall are not numbered.
-Value placeText(const Layout& layout, const Spot& spot) {
-    const bool isTile = spot.place.area == tileArea && spot.owner != everyone() &&
-                        isSide(layout.galleries.size(), spot.owner.index);
-    const auto tile = static_cast<std::size_t>(spot.place.column) - 1;
-    if (!isTile ||
-        tile >= layout.galleries[static_cast<std::size_t>(spot.owner.index)].tiles.size()) {
-        return spot.place;
-    }
-    const PlacedTile& hung =
-        layout.galleries[static_cast<std::size_t>(spot.owner.index)].tiles[tile];
-    return Listing{.parts = {Message{CIMAISE_TEXT("art.hung.text"),
-                                     {named(layout, hung.tile), {"place", squarePlace(hung.at)}}}}};
-}
+/// The tiles on the wall are not numbered.
+constexpr TextId placeText = CIMAISE_TEXT("art.hung.text");
 
 constexpr std::array shortcutTable{
     //% "Go to another square"
@@ -153,6 +137,6 @@ constinit const GameUi artsociety::Module::ui{.filled = on<artsociety::filled>,
                                               .worthlessRules = artsociety::worthlessRules,
                                               .firstPlayer = artsociety::firstAuctioneer,
                                               .missingDetails = artsociety::missingDetails,
-                                              .placeText = on<artsociety::placeText>};
+                                              .placeText = artsociety::placeText};
 
 } // namespace cimaise

@@ -104,9 +104,6 @@ double addPurse(PrintedBoard& print, double top, const Artist& artist, const Boa
 } // namespace
 
 PrintedBoard printed(const Layout& layout, const BoardToPrint& board) {
-    if (board.side < 0 || board.side >= std::ssize(layout.table.artists)) {
-        return {};
-    }
     const Artist& artist = layout.table.artists[static_cast<std::size_t>(board.side)];
     PrintedBoard print;
     double end =
@@ -121,10 +118,6 @@ QStringList legendOf(const Layout& layout, const Translator& words) {
     //% "Economy: {coins}"
     return {format(words, CIMAISE_TEXT("paper.muse.economy"),
                    {{"coins", coinsOf(layout.table.economy)}})};
-}
-
-QStringList besideOf(const Layout& /*layout*/, int /*side*/, const Translator& /*words*/) {
-    return {};
 }
 
 } // namespace cimaise::muse

@@ -8,6 +8,7 @@
 #include "app/input/game_input.h"
 #include "app/print/printed_board.h"
 #include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_edits.h"
 #include "validators/muse/muse_rules.h"
 
 #include <algorithm>
@@ -23,22 +24,17 @@ Filled filled(const Layout& layout, int side) {
                  .spaces = endingPalace,
                  //% "{filled} of {spaces} in the palace"
                  .text = CIMAISE_TEXT("sides.palace")};
-    if (side < std::ssize(layout.table.artists)) {
-        const Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
-        count.filled = static_cast<int>(artist.palace.size());
-        if (count.filled > count.spaces) {
-            //% "{filled} in the palace"
-            count.text = CIMAISE_TEXT("sides.palace.more");
-        }
+    count.filled = static_cast<int>(cardsIn(layout, {side, Pile::palace}).size());
+    if (count.filled > count.spaces) {
+        //% "{filled} in the palace"
+        count.text = CIMAISE_TEXT("sides.palace.more");
     }
     return count;
 }
 
 /// True if palace and studio are empty.
 bool isBoardEmpty(const Layout& layout, int side) {
-    const bool hasStudio = isSide(layout.table.artists.size(), side) &&
-                           !layout.table.artists[static_cast<std::size_t>(side)].studio.empty();
-    return !hasStudio && filled(layout, side).filled == 0;
+    return filled(layout, side).filled == 0 && cardsIn(layout, {side, Pile::studio}).empty();
 }
 
 AnyCase nextGame(const Layout& layout) {
@@ -49,9 +45,6 @@ AnyCase nextGame(const Layout& layout) {
 
 /// Draws the palace vertically, and the studio horizontally below it.
 BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/) {
-    if (!isSide(layout.table.artists.size(), side)) {
-        return {};
-    }
     const Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
     constexpr double upright = 0.7;
     BoardSketch board{.columns = endingPalace * upright, .rows = 2, .pieces = {}};
@@ -104,7 +97,6 @@ constinit const GameUi muse::Module::ui{.filled = on<muse::filled>,
                                         .sketch = on<muse::sketch>,
                                         .printed = on<muse::printed>,
                                         .legend = on<muse::legendOf>,
-                                        .beside = on<muse::besideOf>,
                                         .makeSetup = muse::makeSetup,
                                         .samples = muse::samples,
                                         .shortcuts = muse::shortcuts,

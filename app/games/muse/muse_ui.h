@@ -9,6 +9,5 @@ extern const std::span<const Sample> samples;
 
 PrintedBoard printed(const Layout& layout, const BoardToPrint& board);
 QStringList legendOf(const Layout& layout, const Translator& words);
-QStringList besideOf(const Layout& layout, int side, const Translator& words);
 
 } // namespace cimaise::muse

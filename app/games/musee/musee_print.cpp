@@ -112,9 +112,6 @@ void addGallery(PrintedBoard& print, const Musee& musee, Gallery gallery, int sp
 } // namespace
 
 PrintedBoard printed(const Layout& layout, const BoardToPrint& board) {
-    if (board.side < 0 || board.side >= std::ssize(layout.musees)) {
-        return {};
-    }
     const int spaces = columns(layout);
     PrintedBoard print{.size = {labelWidth + spaces + bonusWidth, 3 + 2 * between}};
     const Musee& musee = layout.musees[static_cast<std::size_t>(board.side)];
@@ -128,10 +125,6 @@ PrintedBoard printed(const Layout& layout, const BoardToPrint& board) {
 
 QStringList legendOf(const Layout& /*layout*/, const Translator& words) {
     return {format(words, staircaseLegend)};
-}
-
-QStringList besideOf(const Layout& /*layout*/, int /*side*/, const Translator& /*words*/) {
-    return {};
 }
 
 } // namespace cimaise::musee

@@ -12,7 +12,6 @@
 #include "app/print/printed_board.h"
 #include "app/texts/musee_outlook_text.h"
 #include "validators/checks.h"
-#include "validators/musee/musee_edits.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>
@@ -54,9 +53,6 @@ AnyCase nextGame(const Layout& layout) {
 }
 
 BoardSketch sketch(const Layout& layout, int side, const CopySettings& copy) {
-    if (!isSide(layout.musees.size(), side)) {
-        return {};
-    }
     const ThemeOrder order = themesIn(copy);
     const auto count = static_cast<std::size_t>(columns(layout));
     BoardSketch board{.columns = static_cast<double>(count), .rows = 3, .pieces = {}};
@@ -80,28 +76,8 @@ std::unique_ptr<GameSetup> makeSetup() { return std::make_unique<MuseeSetup>(); 
 /// The pattern of Staircases that a single board is scored with.
 std::optional<Message> pattern(const Layout& layout) { return countedPattern(layout); }
 
-/// Painting in a space; `noExhibit` if there is none, or if the spot is no space.
-Exhibit paintingAt(const Layout& layout, const Spot& spot) {
-    const bool hasBoard = spot.owner != everyone() && spot.owner.index < std::ssize(layout.musees);
-    for (const Gallery gallery : galleries) {
-        const int column = spot.place.column;
-        if (hasBoard && column > 0 && spot.place == spaceOf(gallery, column)) {
-            return hangingAt(layout, {spot.owner.index, gallery, column});
-        }
-    }
-    return noExhibit;
-}
-
-/// A painting with its space.
-Value placeText(const Layout& layout, const Spot& spot) {
-    //% "{exhibit} ({place})"
-    constexpr TextId painting = CIMAISE_TEXT("ruling.spot.painting");
-    const Exhibit exhibit = paintingAt(layout, spot);
-    if (exhibit == noExhibit) {
-        return spot.place;
-    }
-    return Listing{.parts = {Message{painting, {{"exhibit", exhibit}, {"place", spot.place}}}}};
-}
+//% "{exhibit} ({place})"
+constexpr TextId placeText = CIMAISE_TEXT("ruling.spot.painting");
 
 constexpr std::array shortcutTable{
     //% "Type a number, then hang the painting"
@@ -145,7 +121,6 @@ constinit const GameUi musee::Module::ui{.filled = on<musee::filled>,
                                          .sketch = on<musee::sketch>,
                                          .printed = on<musee::printed>,
                                          .legend = on<musee::legendOf>,
-                                         .beside = on<musee::besideOf>,
                                          .makeSetup = musee::makeSetup,
                                          .samples = musee::samples,
                                          .shortcuts = musee::shortcuts,
@@ -156,7 +131,7 @@ constinit const GameUi musee::Module::ui{.filled = on<musee::filled>,
                                          .questionRules = musee::questionRules,
                                          .isDecided = on<musee::isDecided>,
                                          .aloneNote = on<musee::pattern>,
-                                         .placeText = on<musee::placeText>,
+                                         .placeText = musee::placeText,
                                          .firstFilled = firstFilledInWords,
                                          .rulingOnFirst = rulingOnFirst,
                                          .addHistory = addFirst,

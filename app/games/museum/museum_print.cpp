@@ -1,7 +1,6 @@
 // Prints a museum: the plan with its walls and Main Gallery; each object with the letters of its
 // civilisation and domain and its value.
 #include "app/games/museum/museum_ui.h"
-#include "app/input/game_input.h"
 #include "app/print/print_colours.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
@@ -103,9 +102,6 @@ QString expertInWords(const Expert& expert, const Translator& words) {
 } // namespace
 
 PrintedBoard printed(const Layout& layout, const BoardToPrint& board) {
-    if (board.side < 0 || board.side >= std::ssize(layout.museums)) {
-        return {};
-    }
     const Museum& museum = layout.museums[static_cast<std::size_t>(board.side)];
     const Board& plan = boardOf(layout, museum);
     PrintedBoard print{
@@ -125,9 +121,6 @@ QStringList legendOf(const Layout& /*layout*/, const Translator& words) {
 }
 
 QStringList besideOf(const Layout& layout, int side, const Translator& words) {
-    if (!isSide(layout.museums.size(), side)) {
-        return {};
-    }
     const Museum& museum = layout.museums[static_cast<std::size_t>(side)];
     QStringList lines;
     QStringList experts;

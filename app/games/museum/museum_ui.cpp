@@ -51,9 +51,6 @@ AnyCase nextGame(const Layout& layout) {
 }
 
 BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/) {
-    if (!isSide(layout.museums.size(), side)) {
-        return {};
-    }
     const Museum& museum = layout.museums[static_cast<std::size_t>(side)];
     const SlotBoard grid = slotsOf(boardOf(layout, museum));
     BoardSketch board;

@@ -65,7 +65,7 @@ void compareBeside(int side, const Gallery& before, const Gallery& after, Spots&
 
 } // namespace
 
-Spots changedSpots(const Layout& before, const Layout& after) {
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& /*pieces*/) {
     Spots spots;
     const std::size_t sides = std::min(before.galleries.size(), after.galleries.size());
     for (std::size_t side = 0; side < sides; ++side) {
@@ -83,8 +83,7 @@ Spots changedSpots(const Layout& before, const Layout& after) {
     return spots;
 }
 
-Spots changedArea(const Layout& before, const Layout& after) {
-    Spots area = changedSpots(before, after);
+Spots changedArea(const Layout& before, const Layout& after, Spots area) {
     for (const Spot& spot : Spots{area}) {
         const std::vector<Gallery>& walls = before.galleries;
         if (!spot.place.area.empty() || spot.place.column == 0 || spot.owner == everyone()) {

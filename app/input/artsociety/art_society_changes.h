@@ -6,11 +6,11 @@
 namespace cimaise::artsociety {
 
 /// Spots that differ: changed tiles at their place in `after`, squares of removed tiles, pieces
-/// beside each wall, the museum’s track and the shared wall.
-Spots changedSpots(const Layout& before, const Layout& after);
+/// beside each wall, the museum’s track and the shared wall. A tile may have the spot of another.
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
 
-/// Spots that differ, with every square that a removed tile covered.
-Spots changedArea(const Layout& before, const Layout& after);
+/// Adds every square that a removed tile covered.
+Spots changedArea(const Layout& before, const Layout& after, Spots area);
 
 /// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
 /// or empty: it becomes the hint, and the tool stays as it is.

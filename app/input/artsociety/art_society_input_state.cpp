@@ -48,6 +48,16 @@ InputResult making(const InputContext& context, Layout next, Message what) {
             .edit = Edit{.next = std::move(next), .what = std::move(what)}};
 }
 
+std::optional<OnWall> tileOfSpot(const Layout& layout, const Spot& spot) {
+    const auto wall = static_cast<std::size_t>(spot.owner.index);
+    const bool isTile = spot.owner.kind == Party::Kind::side && wall < layout.galleries.size() &&
+                        spot.place.area == tileArea && spot.place.column > 0 &&
+                        spot.place.column <= std::ssize(layout.galleries[wall].tiles);
+    return isTile ? std::optional{OnWall{spot.owner.index,
+                                         static_cast<std::size_t>(spot.place.column - 1)}}
+                  : std::nullopt;
+}
+
 Spot tileSpot(const InputContext& context, std::size_t tile) {
     return {cimaise::side(context.side), tilePlace(tile)};
 }

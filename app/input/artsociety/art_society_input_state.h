@@ -128,6 +128,9 @@ InputState withoutOutline(InputState state);
 /// Result with an edit, without the result of the last tap.
 InputResult making(const InputContext& context, Layout next, Message what);
 
+/// Tile of a spot; nullopt if it is none of an existing wall.
+std::optional<OnWall> tileOfSpot(const Layout& layout, const Spot& spot);
+
 /// Spot of a tile on the side's wall.
 Spot tileSpot(const InputContext& context, std::size_t tile);
 

@@ -1,6 +1,7 @@
 // Proposes edits of the tiles, bid cards and markers that a finding names.
-#include "app/input/artsociety/art_society_repairs.h"
+#include "app/input/artsociety/art_society_input.h"
 
+#include "app/input/artsociety/art_society_input_state.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "scoring/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_catalogue.h"
@@ -35,14 +36,6 @@ constexpr TextId markerOffer = CIMAISE_TEXT("art.repair.marker");
 constexpr TextId noMarkerOffer = CIMAISE_TEXT("art.repair.marker-removed");
 
 using Group = std::vector<RepairCandidate>;
-
-/// Tile of a wall that a spot names; nullopt for any other spot.
-std::optional<OnWall> tileAt(const Spot& spot) {
-    return spot.place.area == tileArea && spot.place.column > 0
-               ? std::optional{OnWall{spot.owner.index,
-                                      static_cast<std::size_t>(spot.place.column - 1)}}
-               : std::nullopt;
-}
 
 const Gallery& galleryOf(const Layout& layout, int side) {
     return layout.galleries.at(static_cast<std::size_t>(side));
@@ -79,7 +72,7 @@ void addMovedInside(const Layout& layout, const OnWall& where, Group& group) {
 RepairCandidates placedElsewhere(const Layout& layout, const Finding& finding) {
     RepairCandidates groups(1);
     for (const Spot& spot : finding.where) {
-        if (const std::optional<OnWall> where = tileAt(spot)) {
+        if (const std::optional<OnWall> where = tileOfSpot(layout, spot)) {
             if (finding.rule == insideRule) {
                 addMovedInside(layout, *where, groups[0]);
             }
@@ -151,7 +144,7 @@ RepairCandidates restarted(const Layout& layout, const Finding& finding) {
 
 /// Tile at a spot, on the wall or held by the assistant; null if there is none.
 const Tile* tileOf(const Layout& layout, const Spot& spot) {
-    if (const std::optional<OnWall> where = tileAt(spot)) {
+    if (const std::optional<OnWall> where = tileOfSpot(layout, spot)) {
         return &placedTileAt(layout, *where).tile;
     }
     const std::optional<Tile>& held = galleryOf(layout, spot.owner.index).assistant;
@@ -159,7 +152,7 @@ const Tile* tileOf(const Layout& layout, const Spot& spot) {
 }
 
 RepairCandidate replaced(const Layout& layout, const Spot& spot, Tile tile, Message offer) {
-    const std::optional<OnWall> where = tileAt(spot);
+    const std::optional<OnWall> where = tileOfSpot(layout, spot);
     const Argument name = named(layout, tile);
     return {.offer = std::move(offer),
             .edit = {.next = where ? replace(layout, *where,

@@ -1,6 +1,6 @@
 // Changes the players of Art Society. The size of the wall and the museum's markers do not depend
 // on the number of players.
-#include "app/input/artsociety/art_society_seats.h"
+#include "app/input/artsociety/art_society_input.h"
 
 #include "app/input/seat_boards.h"
 

@@ -1,7 +1,8 @@
-// Compares the turns, then the piles card by card, then the coins suit by suit.
+// Compares the turns, then the coins suit by suit.
 #include "app/input/muse/muse_changes.h"
 
 #include "app/input/muse/muse_partial_turns.h"
+#include "app/input/pieces.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace cimaise::muse {
 
 namespace {
-
-constexpr std::array piles{Pile::studio, Pile::palace};
 
 void compareTurns(const Layout& before, const Layout& after, Spots& spots) {
     for (int player = 0; player < std::ssize(after.table.artists); ++player) {
@@ -20,23 +19,6 @@ void compareTurns(const Layout& before, const Layout& after, Spots& spots) {
             spots.push_back({side(player), roundPlace((now ? now : was)->card)});
         }
     }
-}
-
-/// Spots of cards that the other position does not have in the same pile.
-Spots cardsOnlyIn(const Layout& layout, const Layout& other) {
-    Spots spots;
-    for (int player = 0; player < std::ssize(layout.table.artists); ++player) {
-        for (const Pile pile : piles) {
-            const ArtistPile here{player, pile};
-            const Cards& there = cardsIn(other, here);
-            for (const Card card : cardsIn(layout, here)) {
-                if (std::ranges::find(there, card) == there.end()) {
-                    spots.push_back(spotOf(here, card));
-                }
-            }
-        }
-    }
-    return spots;
 }
 
 void comparePurse(const Purse& before, const Purse& after, Party owner, Place (*place)(Suit),
@@ -60,14 +42,9 @@ void compareCoins(const Table& before, const Table& after, Spots& spots) {
 }
 
 std::optional<Card> cardAt(const InputContext& context, const Spot& spot) {
-    for (const Pile pile : piles) {
-        for (const Card card : cardsIn(context.layout, {context.side, pile})) {
-            if (spotOf({context.side, pile}, card) == spot) {
-                return card;
-            }
-        }
-    }
-    return std::nullopt;
+    return spot.owner == side(context.side) && pieceWithSpot(context.layout, spot)
+               ? findCard(spot.place.item)
+               : std::nullopt;
 }
 
 bool isAboutCoins(std::string_view area) { return area == coinsArea || area == economyArea; }
@@ -96,16 +73,13 @@ void showPayment(InputState& state) {
 
 } // namespace
 
-Spots changedSpots(const Layout& before, const Layout& after) {
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces) {
     Spots spots;
     if (before.table.artists.size() != after.table.artists.size()) {
         return spots;
     }
     compareTurns(before, after, spots);
-    const Spots now = cardsOnlyIn(after, before);
-    const Spots gone = cardsOnlyIn(before, after);
-    spots.insert(spots.end(), now.begin(), now.end());
-    spots.insert(spots.end(), gone.begin(), gone.end());
+    spots.insert(spots.end(), pieces.begin(), pieces.end());
     compareCoins(before.table, after.table, spots);
     return spots;
 }

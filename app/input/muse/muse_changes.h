@@ -5,8 +5,8 @@
 
 namespace cimaise::muse {
 
-/// Spots that differ: turns of the round, otherwise paintings (those in `after` first), then coins.
-Spots changedSpots(const Layout& before, const Layout& after);
+/// Spots that differ: turns of the round, paintings (`pieces`), then coins.
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
 
 /// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
 /// or empty: it becomes the hint, and the tool stays as it is.

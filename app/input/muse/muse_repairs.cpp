@@ -1,5 +1,5 @@
 // Proposes edits of the cards and coins that a finding names.
-#include "app/input/muse/muse_repairs.h"
+#include "app/input/muse/muse_input.h"
 
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_edits.h"

@@ -1,6 +1,6 @@
 // Changes the players of Muse: 8 coins of each suit with four players, 7 with three (rulebook,
 // "Setup"). The coins of a player who leaves return to the economy.
-#include "app/input/muse/muse_seats.h"
+#include "app/input/muse/muse_input.h"
 
 #include "app/input/seat_boards.h"
 #include "validators/muse/muse_catalogue.h"

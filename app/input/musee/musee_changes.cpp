@@ -1,4 +1,4 @@
-// Compares space by space, then bonuses, hands and tokens.
+// Compares bonuses, hands and tokens.
 #include "app/input/musee/musee_changes.h"
 
 #include "validators/musee/musee_catalogue.h"
@@ -14,21 +14,6 @@ constexpr TextId turnHint = CIMAISE_TEXT("musee.hint.turn");
 
 int musees(const Layout& before, const Layout& after) {
     return static_cast<int>(std::min(before.musees.size(), after.musees.size()));
-}
-
-/// Adds the spots of changed spaces: filled ones first, then emptied ones.
-void compareSpaces(const Layout& before, const Layout& after, Spots& spots) {
-    Spots bareNow;
-    for (int side = 0; side < musees(before, after); ++side) {
-        for (int row = 0; row < spaceCount(after); ++row) {
-            const Space space = spaceOfRow(after, side, row);
-            const Exhibit now = hangingAt(after, space);
-            if (now != hangingAt(before, space)) {
-                (now == noExhibit ? bareNow : spots).push_back(spotOf(space));
-            }
-        }
-    }
-    spots.insert(spots.end(), bareNow.begin(), bareNow.end());
 }
 
 void compareBonuses(const Layout& before, const Layout& after, Spots& spots) {
@@ -62,15 +47,6 @@ void compareTokens(std::string_view row, const std::vector<int>& before,
     }
 }
 
-std::optional<int> rowOfSpot(const InputContext& context, const Spot& spot) {
-    for (int row = 0; context.hasMusee() && row < spaceCount(context.layout); ++row) {
-        if (spotOf(context.space(row)) == spot) {
-            return row;
-        }
-    }
-    return std::nullopt;
-}
-
 /// True if the spot is a whole row of tokens, as in the finding about Staircases.
 bool isRowOfTokens(const Spot& spot) {
     const std::string_view area = spot.place.area;
@@ -79,9 +55,8 @@ bool isRowOfTokens(const Spot& spot) {
 
 } // namespace
 
-Spots changedSpots(const Layout& before, const Layout& after) {
-    Spots spots;
-    compareSpaces(before, after, spots);
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces) {
+    Spots spots = pieces;
     compareBonuses(before, after, spots);
     compareHands(before, after, spots);
     compareTokens(topTokens, before.staircases.top, after.staircases.top, spots);
@@ -97,12 +72,13 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
         next.last.said = {{turnHint}};
     }
     for (const Spot& spot : spots) {
-        const std::optional<int> row = rowOfSpot(context, spot);
-        if (row || spot.place.area == handArea) {
+        const std::optional<Space> space =
+            spot.owner == side(context.side) ? spaceOfSpot(context.layout, spot) : std::nullopt;
+        if (space || spot.place.area == handArea) {
             const bool keeps = !said.text.empty() && next.mode != Mode::move;
-            next.mode = keeps ? next.mode : row ? Mode::enter : Mode::hand;
-            next.selected = row.value_or(next.selected);
-            next.handPlayer = row ? next.handPlayer : spot.owner.index;
+            next.mode = keeps ? next.mode : space ? Mode::enter : Mode::hand;
+            next.selected = space ? rowOf(context.layout, *space) : next.selected;
+            next.handPlayer = space ? next.handPlayer : spot.owner.index;
             break;
         }
     }

@@ -5,8 +5,8 @@
 
 namespace cimaise::musee {
 
-/// Spots that differ, in board order; those filled in `after` come first.
-Spots changedSpots(const Layout& before, const Layout& after);
+/// Spots that differ, beginning with `pieces`, those of paintings.
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
 
 /// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
 /// or empty: it becomes the hint, and the tool stays as it is.

@@ -1,12 +1,15 @@
 // Musée for the shared code of the input.
+#include "app/input/musee/musee_input.h"
+
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
-#include "app/input/musee/musee_boards.h"
 #include "app/input/musee/musee_changes.h"
-#include "app/input/musee/musee_repairs.h"
-#include "app/input/musee/musee_seats.h"
+#include "app/input/musee/musee_input_state.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_edits.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace cimaise::musee {
 
@@ -23,32 +26,110 @@ std::optional<Message> changedHandOf(const Layout& before, const Layout& after, 
     return std::nullopt;
 }
 
-std::optional<Place> paintingAt(const Layout& layout, int side, const Place& place) {
-    for (int row = 0; side < std::ssize(layout.musees) && row < spaceCount(layout); ++row) {
-        const Space space = spaceOfRow(layout, side, row);
-        if (spotOf(space).place == place) {
-            return hangingAt(layout, space) == noExhibit ? std::nullopt : std::optional{place};
+// --- pieces ----------------------------------------------------------------------------------
+
+constexpr PieceTexts paintingTexts{.piece = "exhibit",
+                                   .removed = CIMAISE_TEXT("musee.edit.cleared"),
+                                   //% "Painting {exhibit} moved: {from} → {to}"
+                                   .moved = CIMAISE_TEXT("musee.edit.moved-between"),
+                                   .swapped = CIMAISE_TEXT("musee.edit.swapped"),
+                                   .confirmsSwap = true};
+
+int boardCount(const Layout& layout) { return static_cast<int>(layout.musees.size()); }
+
+Inventory paintings(const Layout& layout, int side) {
+    Inventory all;
+    for (int row = 0; row < spaceCount(layout); ++row) {
+        const Spot spot = spotOf(spaceOfRow(layout, side, row));
+        const Exhibit exhibit = hangingAt(layout, spaceOfRow(layout, side, row));
+        if (exhibit != noExhibit) {
+            all.push_back({spot, exhibit, spot.place});
         }
     }
-    return place;
+    return all;
 }
 
-std::optional<Edit> removePaintingAt(const Layout& layout, int side, const Place& place) {
-    for (int row = 0; side < std::ssize(layout.musees) && row < spaceCount(layout); ++row) {
-        const Space space = spaceOfRow(layout, side, row);
-        const Exhibit hanging = hangingAt(layout, space);
-        if (spotOf(space).place == place && hanging != noExhibit) {
-            return Edit{.next = clear(layout, space),
-                        .what = {CIMAISE_TEXT("musee.edit.cleared"), {{"exhibit", hanging}}}};
+bool isSpace(const Layout& layout, const Spot& spot) {
+    return spaceOfSpot(layout, spot).has_value();
+}
+
+AnyCase takePainting(const Layout& layout, const Spot& painting) {
+    return clear(layout, *spaceOfSpot(layout, painting));
+}
+
+std::optional<Put> putPainting(const Layout& layout, const Spot& painting, const Spot& to) {
+    const std::optional<Space> source = spaceOfSpot(layout, painting);
+    const std::optional<Space> target = spaceOfSpot(layout, to);
+    return source && target ? std::optional{Put{exchange(layout, *source, *target), to}}
+                            : std::nullopt;
+}
+
+/// Exchanges two Musées with the hands of their players.
+AnyCase swapMusees(const Layout& layout, int one, int other) {
+    Layout next = layout;
+    std::swap(next.musees.at(static_cast<std::size_t>(one)),
+              next.musees.at(static_cast<std::size_t>(other)));
+    const int sides = sideCount(layout);
+    const int rounds = next.hands ? static_cast<int>(next.hands->size()) / sides : 0;
+    for (int round = 0; round < rounds; ++round) { // partners sit opposite each other
+        const int first = round * sides;
+        std::swap(*(next.hands->begin() + first + one), *(next.hands->begin() + first + other));
+    }
+    return next;
+}
+
+// --- read back -------------------------------------------------------------------------------
+
+//% "Gallery Bonus"
+constexpr TextId bonusStep = CIMAISE_TEXT("musee.read.bonus");
+//% "Staircases: {columns}"
+constexpr TextId staircaseStep = CIMAISE_TEXT("musee.read.staircases");
+
+/// Staircases of both rows of tokens.
+ReadBackEntries staircaseFigures(const Layout& layout) {
+    ReadBackEntries steps;
+    for (const auto& [row, columns] : {std::pair{topTokens, &layout.staircases.top},
+                                       {bottomTokens, &layout.staircases.bottom}}) {
+        Listing staircases;
+        staircases.parts.assign(columns->begin(), columns->end());
+        if (!columns->empty()) {
+            steps.push_back({tokenSpot(row, columns->front()),
+                             {staircaseStep, {{"columns", std::move(staircases)}}},
+                             readText(Place{.area = row})});
         }
     }
-    return std::nullopt;
+    return steps;
 }
 
-/// A painting, not the bonus of a gallery.
-TextId movedBetween(const Place& from, const Place& /*to*/) {
-    return from.column > 0 ? movedBetweenBoards : TextId{};
+/// Cards in the hands of the players of a side.
+void addHands(const Layout& layout, int side, ReadBackEntries& steps) {
+    for (int holder = 0; layout.hands && holder < std::ssize(*layout.hands); ++holder) {
+        const std::optional<Hand>& hand = (*layout.hands)[static_cast<std::size_t>(holder)];
+        if (holder % sideCount(layout) != side || !hand) {
+            continue;
+        }
+        const Spot spot{player(holder), {.area = handArea}};
+        for (const Exhibit exhibit : *hand) {
+            steps.push_back({spot, readText(exhibit), readText(spot.place)});
+        }
+    }
 }
+
+/// Bonuses, then hands.
+ReadBackEntries figures(const Layout& layout, int side) {
+    ReadBackEntries steps;
+    const std::vector<Gallery>& bonuses = layout.musees[static_cast<std::size_t>(side)].bonuses;
+    for (const Gallery gallery : galleries) {
+        if (std::ranges::count(bonuses, gallery) > 0) {
+            const Spot spot{cimaise::side(side), galleryPlace(gallery)};
+            steps.push_back({spot, {bonusStep, {}}, readText(spot.place)});
+        }
+    }
+    addHands(layout, side, steps);
+    return steps;
+}
+
+// --- the board -------------------------------------------------------------------------------
 
 // Tokens lie between the galleries (rulebook, "Theme Bonuses").
 
@@ -85,18 +166,19 @@ Spot rowOfTokens(const Spot& spot) {
 
 namespace cimaise {
 
-constinit const GameInput musee::Module::input{.changedSpots = onBoth<musee::changedSpots>,
-                                               .changedArea = onBoth<musee::changedSpots>,
+constinit const GameInput musee::Module::input{.pieceTexts = musee::paintingTexts,
+                                               .boardCount = on<musee::boardCount>,
+                                               .pieces = on<musee::paintings>,
+                                               .isForPieces = on<musee::isSpace>,
+                                               .take = on<musee::takePainting>,
+                                               .put = on<musee::putPainting>,
+                                               .changedSpots = onBoth<musee::changedSpots>,
                                                .changedFigure = onBoth<musee::changedHandOf>,
-                                               .pieceAt = on<musee::paintingAt>,
-                                               .removePieceAt = on<musee::removePaintingAt>,
                                                .withSeats = on<musee::withSeats>,
                                                .repairCandidates = on<musee::repairCandidates>,
-                                               .movePiece = on<musee::movePiece>,
-                                               .freePlaceFor = on<musee::freePlaceFor>,
-                                               .swapBoards = on<musee::swapBoards>,
-                                               .readBack = on<musee::readBack>,
-                                               .movedBetween = musee::movedBetween,
+                                               .swapBoards = on<musee::swapMusees>,
+                                               .figures = on<musee::figures>,
+                                               .sharedFigures = on<musee::staircaseFigures>,
                                                .spotsJoinedAt = on<musee::joinedByToken>,
                                                .wholeRowOf = musee::rowOfTokens};
 

@@ -30,6 +30,18 @@ Spot spotOf(const Space& space) {
     return {cimaise::side(space.side), spaceOf(space.gallery, space.column)};
 }
 
+std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot) {
+    const bool exists = spot.owner.kind == Party::Kind::side && spot.owner.index >= 0 &&
+                        spot.owner.index < std::ssize(layout.musees);
+    for (int row = 0; exists && row < spaceCount(layout); ++row) {
+        const Space space = spaceOfRow(layout, spot.owner.index, row);
+        if (spotOf(space).place == spot.place) {
+            return space;
+        }
+    }
+    return std::nullopt;
+}
+
 Spot tokenSpot(std::string_view row, int column) {
     return {everyone(), {.area = row, .column = column}};
 }

@@ -97,6 +97,8 @@ Space spaceOfRow(const Layout& layout, int side, int row);
 int rowOf(const Layout& layout, const Space& space);
 /// Spot of a space.
 Spot spotOf(const Space& space);
+/// Space of a spot; nullopt if it is none of an existing Musée.
+std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot);
 /// Spot of a token, shared by all boards. `row` is topTokens or bottomTokens.
 Spot tokenSpot(std::string_view row, int column);
 

@@ -1,5 +1,5 @@
 // Proposes edits of the paintings and bonuses that a finding names.
-#include "app/input/musee/musee_repairs.h"
+#include "app/input/musee/musee_input.h"
 
 #include "app/input/musee/musee_input_state.h"
 #include "validators/musee/musee_catalogue.h"
@@ -23,17 +23,6 @@ constexpr TextId removeAtOffer = CIMAISE_TEXT("musee.repair.remove-at");
 constexpr TextId returnOffer = CIMAISE_TEXT("musee.repair.bonus-returned");
 //% "Keep the bonus for {holder} only"
 constexpr TextId keepOffer = CIMAISE_TEXT("musee.repair.bonus-only");
-
-/// Row of a spot; nullopt if it is no space of a Musée.
-std::optional<Space> spaceAt(const Layout& layout, const Spot& spot) {
-    for (int row = 0; row < spaceCount(layout) && spot.owner.kind == Party::Kind::side; ++row) {
-        const Space space = spaceOfRow(layout, spot.owner.index, row);
-        if (spaceOf(space.gallery, space.column) == spot.place) {
-            return space;
-        }
-    }
-    return std::nullopt;
-}
 
 /// Exchange of two spaces: a swap, or a move into an empty space.
 RepairCandidate exchanged(const Layout& layout, const Space& from, const Space& to) {
@@ -65,8 +54,8 @@ bool rises(const Layout& layout, const Space& space) {
 /// Swaps, then moves, of one of two neighbours that do not rise, after which their gallery rises.
 RepairCandidates inGallery(const Layout& layout, const Finding& finding) {
     RepairCandidates groups(2);
-    const auto left = spaceAt(layout, finding.where.front());
-    const auto right = spaceAt(layout, finding.where.back());
+    const auto left = spaceOfSpot(layout, finding.where.front());
+    const auto right = spaceOfSpot(layout, finding.where.back());
     for (const auto& from : {left, right}) {
         for (int column = 1; from && column <= columns(layout); ++column) {
             const Space to{from->side, from->gallery, column};
@@ -87,7 +76,7 @@ RepairCandidates inGallery(const Layout& layout, const Finding& finding) {
 RepairCandidate removed(const Layout& layout, const Spot& spot, Exhibit exhibit, bool ofOwner) {
     Message offer = ofOwner ? Message{removeOffer, {{"owner", spot.owner}, {"exhibit", exhibit}}}
                             : Message{removeAtOffer, {{"exhibit", exhibit}, {"place", spot.place}}};
-    if (const std::optional<Space> space = spaceAt(layout, spot)) {
+    if (const std::optional<Space> space = spaceOfSpot(layout, spot)) {
         return {.offer = std::move(offer),
                 .edit = {.next = clear(layout, *space),
                          .what = {CIMAISE_TEXT("musee.edit.cleared"), {{"exhibit", exhibit}}}}};

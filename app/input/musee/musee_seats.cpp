@@ -1,7 +1,8 @@
 // Changes the players of Musée: 5 spaces in a gallery with three players, otherwise 6; two teams
 // with four (rulebook, "Special rules for 3- and 4-player games").
-#include "app/input/musee/musee_seats.h"
+#include "app/input/musee/musee_input.h"
 
+#include "app/input/pieces.h"
 #include "app/input/seat_boards.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_edits.h"
@@ -29,34 +30,26 @@ constexpr TextId croppedPainting = CIMAISE_TEXT("musee.seats.cropped.painting");
 
 constexpr int noSide = -1;
 
-Listing exhibitsOf(const Musee& musee) {
-    Listing exhibits;
-    for (const Spaces& spaces : musee.spaces) {
-        for (const Exhibit exhibit : spaces) {
-            if (exhibit != noExhibit) {
-                exhibits.parts.emplace_back(exhibit);
-            }
-        }
-    }
-    return exhibits;
-}
-
 Message counted(TextId text, Listing exhibits) {
     return {.text = text,
             .arguments = {{"n", static_cast<int>(exhibits.parts.size())},
                           {"exhibits", std::move(exhibits)}}};
 }
 
-void addMusee(Listing& pieces, const Musee& musee) {
-    if (Listing exhibits = exhibitsOf(musee); !exhibits.parts.empty()) {
-        pieces.parts.emplace_back(counted(paintingsText, std::move(exhibits)));
-    }
-    addCount(pieces, bonusesText, static_cast<int>(musee.bonuses.size()));
-}
-
 Musee museeOf(const Layout& layout, int side) {
     const auto index = static_cast<std::size_t>(side);
     return side >= 0 && index < layout.musees.size() ? layout.musees[index] : Musee{};
+}
+
+void addMusee(Listing& pieces, const Layout& layout, int side) {
+    Listing exhibits;
+    for (const Piece& painting : piecesOn(layout, side)) {
+        exhibits.parts.emplace_back(std::get<int>(painting.name));
+    }
+    if (!exhibits.parts.empty()) {
+        pieces.parts.emplace_back(counted(paintingsText, std::move(exhibits)));
+    }
+    addCount(pieces, bonusesText, static_cast<int>(museeOf(layout, side).bonuses.size()));
 }
 
 /// For each side of `next`, the side whose Musée it keeps, or noSide. Partners keep the first of
@@ -86,7 +79,7 @@ void addRemoved(std::vector<Message>& effects, const Layout& layout, const Seats
         Listing pieces;
         const int side = sideOf(layout, player);
         if (std::ranges::find(kept, side) == kept.end()) {
-            addMusee(pieces, museeOf(layout, side));
+            addMusee(pieces, layout, side);
             kept.push_back(side); // listed once
         }
         Listing hand;
@@ -102,7 +95,7 @@ void addRemoved(std::vector<Message>& effects, const Layout& layout, const Seats
     for (int side = 0; side < sideCount(layout); ++side) {
         Listing pieces;
         if (std::ranges::find(kept, side) == kept.end()) {
-            addMusee(pieces, museeOf(layout, side));
+            addMusee(pieces, layout, side);
         }
         if (!pieces.parts.empty()) {
             effects.push_back(

@@ -1,5 +1,5 @@
 // Moves objects between museums; exchanges museums with everything their players hold.
-#include "app/input/museum/museum_boards.h"
+#include "app/input/museum/museum_input.h"
 
 #include "app/input/museum/museum_input_state.h"
 #include "app/input/museum/museum_patron.h"
@@ -15,8 +15,6 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "Object moved: {from} → {to} ({object})"
-constexpr TextId movedBetweenEdit = CIMAISE_TEXT("museum.edit.moved-between");
 //% "Expert"
 constexpr TextId expertStep = CIMAISE_TEXT("museum.read.expert");
 //% "Patron card"
@@ -26,26 +24,37 @@ constexpr TextId opinionStep = CIMAISE_TEXT("museum.read.opinion");
 
 Cell cellOfPlace(const Place& place) { return {.column = place.column, .row = place.row}; }
 
-bool isMuseum(const Layout& layout, const Spot& spot) {
-    return spot.owner.kind == Party::Kind::side && spot.owner.index >= 0 &&
-           spot.owner.index < std::ssize(layout.museums);
-}
-
 bool isSlotOf(const Layout& layout, const Spot& spot) {
-    return isMuseum(layout, spot) && spot.place.area.empty() &&
-           isSlot(boardOf(layout, layout.museums[static_cast<std::size_t>(spot.owner.index)]),
+    return spot.place.area.empty() &&
+           isSlot(boardOf(layout, layout.museums.at(static_cast<std::size_t>(spot.owner.index))),
                   cellOfPlace(spot.place));
 }
 
 const Object* objectAt(const Layout& layout, const Spot& spot) {
-    return isMuseum(layout, spot) && spot.place.row != 0
-               ? objectOn(layout, spot.owner.index, cellOfPlace(spot.place))
-               : nullptr;
+    return objectOn(layout, spot.owner.index, cellOfPlace(spot.place));
 }
 
 } // namespace
 
-std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot& to) {
+int boardCount(const Layout& layout) { return static_cast<int>(layout.museums.size()); }
+
+Inventory objects(const Layout& layout, int side) {
+    std::vector<Object> laid = *layout.museums.at(static_cast<std::size_t>(side)).objects;
+    std::ranges::stable_sort(
+        laid, {}, [](const Object& object) { return std::pair{object.at.row, object.at.column}; });
+    Inventory all;
+    for (const Object& object : laid) {
+        const Spot spot = spotOf(side, object.at);
+        all.push_back({spot, nameOf(traitsOf(object)), spot.place});
+    }
+    return all;
+}
+
+AnyCase takeObject(const Layout& layout, const Spot& object) {
+    return take(layout, object.owner.index, cellOfPlace(object.place));
+}
+
+std::optional<Put> putObject(const Layout& layout, const Spot& from, const Spot& to) {
     const Object* const source = objectAt(layout, from);
     if (source == nullptr || !isSlotOf(layout, to)) {
         return std::nullopt;
@@ -53,34 +62,17 @@ std::optional<Edit> movePiece(const Layout& layout, const Spot& from, const Spot
     Object moved = *source;
     moved.at = cellOfPlace(to.place);
     Layout next = take(layout, from.owner.index, cellOfPlace(from.place));
-    Message what{movedBetweenEdit,
-                 {{"object", nameOf(traitsOf(moved))}, {"from", from.owner}, {"to", to.owner}}};
     if (const Object* const there = objectAt(layout, to)) {
         Object other = *there;
         other.at = cellOfPlace(from.place);
-        what = {CIMAISE_TEXT("museum.edit.swap"),
-                {{"first", nameOf(traitsOf(moved))}, {"second", nameOf(traitsOf(other))}}};
         next = put(std::move(next), from.owner.index, other);
     }
     next = put(std::move(next), to.owner.index, moved);
-    if (overfull(next)) {
-        return std::nullopt;
-    }
-    return Edit{
-        .next = std::move(next), .what = std::move(what), .sound = InputSound::putDown, .at = to};
+    return overfull(next) ? std::nullopt : std::optional{Put{std::move(next), to}};
 }
 
-std::optional<Place> freePlaceFor(const Layout& layout, const Spot& piece, int side) {
-    const Spot spot{cimaise::side(side), piece.place};
-    return isSlotOf(layout, spot) && objectAt(layout, spot) == nullptr ? std::optional{piece.place}
-                                                                       : std::nullopt;
-}
-
-std::optional<AnyCase> swapBoards(const Layout& layout, int one, int other) {
+AnyCase swapMuseums(const Layout& layout, int one, int other) {
     Layout next = layout;
-    if (std::max(one, other) >= std::ssize(next.museums)) {
-        return std::nullopt;
-    }
     std::swap(next.museums.at(static_cast<std::size_t>(one)),
               next.museums.at(static_cast<std::size_t>(other)));
     return next;
@@ -148,17 +140,6 @@ void addPatron(const Patron& patron, Reading& reading) {
     }
 }
 
-void addObjects(const Museum& museum, int side, Reading& reading) {
-    std::vector<Object> objects = *museum.objects;
-    std::ranges::stable_sort(objects, {}, [](const Object& object) {
-        return std::pair{object.at.row, object.at.column};
-    });
-    for (const Object& object : objects) {
-        const Spot spot = spotOf(side, object.at);
-        reading.add(spot, readText(museum::nameOf(traitsOf(object))), readText(spot.place));
-    }
-}
-
 void addDiscards(const Museum& museum, Reading& reading) {
     for (std::size_t i = 0; i < continentCount; ++i) {
         const Place place = discardPlace(static_cast<Continent>(i));
@@ -174,8 +155,9 @@ void addBonuses(const GalleryBonus& bonus, Reading& reading) {
     reading.addFigure(*bonus.both, {CIMAISE_TEXT("museum.figure.bonus.both"), {}});
 }
 
-/// Public Opinion tokens on each continent.
-ReadBackEntries readOpinion(const Layout& layout) {
+} // namespace
+
+ReadBackEntries opinionFigures(const Layout& layout) {
     Reading reading{everyone()};
     for (std::size_t i = 0; i < continentCount; ++i) {
         if (layout.opinion->at(i).value_or(0) > 0) {
@@ -186,18 +168,9 @@ ReadBackEntries readOpinion(const Layout& layout) {
     return reading.take();
 }
 
-} // namespace
-
-ReadBackEntries readBack(const Layout& layout, int side) {
-    if (side == sideCount(layout)) {
-        return readOpinion(layout);
-    }
-    if (side < 0 || side >= std::ssize(layout.museums)) {
-        return {};
-    }
+ReadBackEntries figures(const Layout& layout, int side) {
     const Museum& museum = layout.museums[static_cast<std::size_t>(side)];
     Reading reading{cimaise::side(side)};
-    addObjects(museum, side, reading);
     reading.addFigure(*museum.track, {CIMAISE_TEXT("museum.figure.track"), {}});
     reading.addCount(*museum.prestige, CIMAISE_TEXT("museum.figure.prestige"));
     reading.addCount(*museum.press, CIMAISE_TEXT("museum.figure.press"));

@@ -1,38 +1,13 @@
-// Compares the objects slot by slot, then the rest of each museum as a whole.
+// Compares all of each museum but its objects as a whole.
 #include "app/input/museum/museum_changes.h"
 
 #include <algorithm>
-#include <set>
 
 namespace cimaise::museum {
 
 namespace {
 
-bool lies(const Museum& museum, const Object& object) {
-    return std::ranges::find(*museum.objects, object) != museum.objects->end();
-}
-
-/// Cells of objects that the other museum does not have there.
-std::set<Cell> cellsOnlyIn(const Museum& museum, const Museum& other) {
-    std::set<Cell> cells;
-    for (const Object& object : *museum.objects) {
-        if (!lies(other, object)) {
-            cells.insert(object.at);
-        }
-    }
-    return cells;
-}
-
-void addCells(int side, const std::set<Cell>& cells, Spots& spots) {
-    std::vector<Cell> inOrder{cells.begin(), cells.end()};
-    std::ranges::sort(inOrder, {},
-                      [](const Cell& cell) { return std::pair{cell.row, cell.column}; });
-    for (const Cell& cell : inOrder) {
-        spots.push_back(spotOf(side, cell));
-    }
-}
-
-/// True if museum or board differ in anything but objects, which are compared slot by slot.
+/// True if museum or board differ in anything but objects.
 bool differsBeside(const Layout& before, const Layout& after, std::size_t side) {
     Museum was = before.museums[side];
     was.objects = after.museums[side].objects;
@@ -41,24 +16,16 @@ bool differsBeside(const Layout& before, const Layout& after, std::size_t side) 
 
 } // namespace
 
-Spots changedSpots(const Layout& before, const Layout& after) {
-    Spots filled;
-    Spots bareNow;
-    Spots beside;
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces) {
+    Spots spots = pieces;
+    const auto [again, end] = std::ranges::unique(spots); // a slot may have several objects
+    spots.erase(again, end);
     for (std::size_t i = 0; i < std::min(before.museums.size(), after.museums.size()); ++i) {
-        const int side = static_cast<int>(i);
-        const std::set<Cell> now = cellsOnlyIn(after.museums[i], before.museums[i]);
-        std::set<Cell> gone = cellsOnlyIn(before.museums[i], after.museums[i]);
-        std::erase_if(gone, [&](const Cell& cell) { return now.contains(cell); });
-        addCells(side, now, filled);
-        addCells(side, gone, bareNow);
         if (differsBeside(before, after, i)) {
-            beside.push_back({cimaise::side(side), {}});
+            spots.push_back({side(static_cast<int>(i)), {}});
         }
     }
-    filled.insert(filled.end(), bareNow.begin(), bareNow.end());
-    filled.insert(filled.end(), beside.begin(), beside.end());
-    return filled;
+    return spots;
 }
 
 InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {

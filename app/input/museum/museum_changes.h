@@ -5,9 +5,9 @@
 
 namespace cimaise::museum {
 
-/// Slots that differ, row by row, those filled in `after` first; then each museum with another
+/// Slots that differ, beginning with `pieces`, those of objects; then each museum with another
 /// difference.
-Spots changedSpots(const Layout& before, const Layout& after);
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
 
 /// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
 /// or empty: it becomes the hint, and the tool stays as it is.

@@ -1,12 +1,11 @@
 // Museum for the shared code of the input.
+#include "app/input/museum/museum_input.h"
+
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
-#include "app/input/museum/museum_boards.h"
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_figures.h"
 #include "app/input/museum/museum_placing.h"
-#include "app/input/museum/museum_repairs.h"
-#include "app/input/museum/museum_seats.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_edits.h"
 
@@ -76,31 +75,14 @@ std::optional<Message> changedFigureIn(const Layout& before, const Layout& after
     return std::nullopt;
 }
 
-/// Object in the slot; null if the place is no slot of the side's museum, or bare.
-const Object* objectIn(const Layout& layout, int side, const Place& place) {
-    const Cell cell{place.column, place.row};
-    const bool isSlot = place.row != 0 && slotPlace(cell) == place;
-    return isSlot && side < std::ssize(layout.museums) ? objectOn(layout, side, cell) : nullptr;
-}
+constexpr PieceTexts objectTexts{.piece = "object",
+                                 .removed = CIMAISE_TEXT("museum.edit.removed"),
+                                 //% "Object moved: {from} → {to} ({object})"
+                                 .moved = CIMAISE_TEXT("museum.edit.moved-between"),
+                                 .swapped = CIMAISE_TEXT("museum.edit.swap")};
 
-std::optional<Place> lyingObjectAt(const Layout& layout, int side, const Place& place) {
-    const bool isSlot = place.row != 0 && slotPlace({place.column, place.row}) == place;
-    return isSlot && objectIn(layout, side, place) == nullptr ? std::nullopt : std::optional{place};
-}
-
-std::optional<Edit> removeObjectAt(const Layout& layout, int side, const Place& place) {
-    const Object* const object = objectIn(layout, side, place);
-    if (object == nullptr) {
-        return std::nullopt;
-    }
-    return Edit{.next = take(layout, side, {place.column, place.row}),
-                .what = {takeEdit, {{"object", nameOf(traitsOf(*object))}}}};
-}
-
-/// An object, not a figure, an expert or the Patron card.
-TextId movedBetween(const Place& from, const Place& /*to*/) {
-    return from.row > 0 ? movedBetweenBoards : TextId{};
-}
+/// Any cell: an object may be off the board.
+bool isCell(const Layout& /*layout*/, const Spot& spot) { return spot.place.row != 0; }
 
 } // namespace
 
@@ -108,17 +90,18 @@ TextId movedBetween(const Place& from, const Place& /*to*/) {
 
 namespace cimaise {
 
-constinit const GameInput museum::Module::input{.changedSpots = onBoth<museum::changedSpots>,
-                                                .changedArea = onBoth<museum::changedSpots>,
+constinit const GameInput museum::Module::input{.pieceTexts = museum::objectTexts,
+                                                .boardCount = on<museum::boardCount>,
+                                                .pieces = on<museum::objects>,
+                                                .isForPieces = on<museum::isCell>,
+                                                .take = on<museum::takeObject>,
+                                                .put = on<museum::putObject>,
+                                                .changedSpots = onBoth<museum::changedSpots>,
                                                 .changedFigure = onBoth<museum::changedFigureIn>,
-                                                .pieceAt = on<museum::lyingObjectAt>,
-                                                .removePieceAt = on<museum::removeObjectAt>,
                                                 .withSeats = on<museum::withSeats>,
                                                 .repairCandidates = on<museum::repairCandidates>,
-                                                .movePiece = on<museum::movePiece>,
-                                                .freePlaceFor = on<museum::freePlaceFor>,
-                                                .swapBoards = on<museum::swapBoards>,
-                                                .readBack = on<museum::readBack>,
-                                                .movedBetween = museum::movedBetween};
+                                                .swapBoards = on<museum::swapMuseums>,
+                                                .figures = on<museum::figures>,
+                                                .sharedFigures = on<museum::opinionFigures>};
 
 } // namespace cimaise

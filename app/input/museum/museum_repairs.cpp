@@ -1,7 +1,8 @@
 // Proposes edits of the figures, objects and experts that a finding names.
-#include "app/input/museum/museum_repairs.h"
+#include "app/input/museum/museum_input.h"
 
-#include "app/input/museum/museum_boards.h"
+#include "app/input/board_moves.h"
+#include "app/input/museum/museum_input_state.h"
 #include "app/input/museum/museum_placing.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_rules.h"
@@ -53,12 +54,11 @@ std::optional<RepairCandidate> movedTo(const Layout& layout, int from, int to) {
     }
     const Object& object = *std::ranges::find(objects, excess, &Object::value);
     const Spot spot = spotOf(from, object.at);
-    const auto same = freePlaceFor(layout, spot, to);
-    const auto slot = same ? std::nullopt : nextEmpty(layout, to, object.at);
-    if (!same && !slot) {
-        return std::nullopt;
+    std::optional<Edit> edit = givePiece(layout, spot, to);
+    const auto slot = edit ? std::nullopt : nextEmpty(layout, to, object.at);
+    if (slot) {
+        edit = movePiece(layout, spot, {cimaise::side(to), slotPlace(*slot)});
     }
-    auto edit = movePiece(layout, spot, {cimaise::side(to), same ? *same : slotPlace(*slot)});
     const Listing name = nameOf(traitsOf(object));
     return edit ? std::optional{RepairCandidate{
                       .offer = {CIMAISE_TEXT("repair.wrong-board"),

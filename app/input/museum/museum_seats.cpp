@@ -1,5 +1,5 @@
 // Changes the players of Museum. Its box holds four players; the fifth one needs an expansion.
-#include "app/input/museum/museum_seats.h"
+#include "app/input/museum/museum_input.h"
 
 #include "app/input/seat_boards.h"
 

@@ -1,7 +1,6 @@
 // Shows the board and the parts beside it, and passes on taps and typed galleries.
 #include "app/viewmodels/musee/musee_table.h"
 
-#include "app/input/musee/musee_boards.h"
 #include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
 #include "app/input/musee/musee_view_state.h"

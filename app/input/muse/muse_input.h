@@ -1,10 +1,16 @@
-// Players of a running game of Muse.
+// Parts of the input of Muse that have their own files.
 #pragma once
 
+#include "app/input/repair_candidates.h"
 #include "app/input/seats.h"
 #include "validators/muse/muse_layout.h"
 
 namespace cimaise::muse {
+
+// members of GameInput (app/input/game_input.h)
+
+/// Removals of a card entered twice, the extended deck, recounted coins and growth, payments.
+RepairCandidates repairCandidates(const Layout& layout, const Finding& finding);
 
 /// Position with other players: paintings, coins and turns move with their players; the economy
 /// gets the coins for the number of players.

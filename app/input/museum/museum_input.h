@@ -1,0 +1,31 @@
+// Parts of the input of Museum that have their own files.
+#pragma once
+
+#include "app/input/pieces.h"
+#include "app/input/repair_candidates.h"
+#include "app/input/seats.h"
+#include "validators/museum/museum_layout.h"
+
+namespace cimaise::museum {
+
+// members of GameInput (app/input/game_input.h)
+
+int boardCount(const Layout& layout);
+Inventory objects(const Layout& layout, int side);
+AnyCase takeObject(const Layout& layout, const Spot& object);
+std::optional<Put> putObject(const Layout& layout, const Spot& from, const Spot& to);
+AnyCase swapMuseums(const Layout& layout, int one, int other);
+/// Track, then the other figures, the experts and the patron.
+ReadBackEntries figures(const Layout& layout, int side);
+/// Public Opinion tokens on each continent.
+ReadBackEntries opinionFigures(const Layout& layout);
+
+/// The score track set to the sum of the objects, removals of misplaced or doubled objects, experts
+/// left with one player.
+RepairCandidates repairCandidates(const Layout& layout, const Finding& finding);
+
+/// Position with other players: museums move with their players; Public Opinion and the plans of
+/// boards stay.
+Reseated withSeats(const Layout& layout, const Seats& seats);
+
+} // namespace cimaise::museum
