@@ -39,7 +39,7 @@ struct GameInput {
     RepairCandidates (&repairCandidates)(const AnyCase& position, const Finding& finding);
     /// Position in which two boards that exist are exchanged.
     AnyCase (&swapBoards)(const AnyCase& position, int one, int other);
-    /// What is read back after the pieces of a board that exists, and after all boards.
+    /// Entries read back after the pieces of a board that exists, and after all boards.
     ReadBackEntries (&figures)(const AnyCase& position, int side);
     ReadBackEntries (&sharedFigures)(const AnyCase& position);
 
