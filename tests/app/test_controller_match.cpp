@@ -208,6 +208,26 @@ TEST_F(AppMatchTest, SaysThatQuestionOnMatchAffectsTiedGame) {
     EXPECT_EQ(session().readings()->decisiveCount(), 1);
 }
 
+/// Both have filled the upper gallery: who has won the first game hangs on its bonus.
+TEST_F(AppMatchTest, NamesNoWinnerThatUndecidedGameCanChange) {
+    start();
+    for (int column = 1; column <= 6; ++column) {
+        hang(2 * column - 1, column, 0);
+        hang(2 * column, column, 1);
+    }
+    playAgain();
+    EXPECT_THAT(match(), HasSubstr("Ana 0 · Bo 0. Wins needed: 2. 1 undecided game of this match "
+                                   "is not counted."));
+    winFor(1);
+    playAgain();
+    winFor(0);
+    playAgain();
+    winFor(0);
+    session().setFinished(true);
+    EXPECT_FALSE(session().matchView()->isDecided()) << "Bo can have won two games before";
+    EXPECT_THAT(match(), HasSubstr("Ana 2 · Bo 1"));
+}
+
 TEST_F(AppMatchTest, NumbersGamesAlikeInSheetAndList) {
     start();
     winFor(0);

@@ -131,6 +131,11 @@ TEST(LibraryTotals, EmptyBoardsOfFinishedGameHaveNoScore) {
     }
 }
 
+AnyCase finishedGame(const Game& game) {
+    return *readCase(
+        readFile(sourceDir() / "samples" / std::string{game.id} / "finished-3.cimaise"));
+}
+
 /// Position with the pieces of the last of three players taken off.
 AnyCase withLastEmptied(const AnyCase& position, const AnyCase& empty) {
     Json document = writeDocument(position);
@@ -145,8 +150,7 @@ AnyCase withLastEmptied(const AnyCase& position, const AnyCase& empty) {
 
 TEST(LibraryTotals, EmptyBoardHasNoScoreUnlessPointsCanBeSeen) {
     for (const Game& game : games()) {
-        const AnyCase full = *readCase(
-            readFile(sourceDir() / "samples" / std::string{game.id} / "finished-3.cimaise"));
+        const AnyCase full = finishedGame(game);
         const AnyCase last =
             withLastEmptied(full, findUi(game.id)->makeSetup()->emptyPosition(headerOf(full)));
         const GameFacts facts = factsOf(last, score(last), {.finished = true});
@@ -156,6 +160,39 @@ TEST(LibraryTotals, EmptyBoardHasNoScoreUnlessPointsCanBeSeen) {
         EXPECT_EQ(result.sides[2].total, isSeen ? std::optional{0} : std::nullopt) << game.id;
         EXPECT_EQ(result.complete, isSeen) << game.id;
     }
+}
+
+TEST_F(LibraryModelTest, BoardWithoutEntryLeavesFirstPlaceOpen) {
+    for (const Game& game : games()) {
+        const AnyCase full = finishedGame(game);
+        const AnyCase last =
+            withLastEmptied(full, findUi(game.id)->makeSetup()->emptyPosition(headerOf(full)));
+        app().files()->openText(toQt(writeCase(last)));
+        session().setFinished(true);
+        app().navigator()->show(Navigator::Result);
+        const bool isSaid = session().ranking()->valueOf(0, "tieBreakText") ==
+                            "First place is undecided: nothing is entered for Cy.";
+        EXPECT_EQ(isSaid, game.id != "muse") << game.id << ": in Muse, a palace may end empty";
+        if (isSaid) {
+            EXPECT_EQ(app().result()->headline(), "First place is undecided") << game.id;
+            EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool()) << game.id;
+        }
+    }
+}
+
+/// Both have filled the upper gallery: who has won hangs on its bonus.
+TEST_F(LibraryModelTest, SaysThatFirstPlaceIsUndecided) {
+    const AnyCase position = *readCase(readFile(sourceDir() / "samples/musee/disputed.cimaise"));
+    const GameFacts facts = factsOf(position, score(position), {.finished = true});
+    const GameResult result = readResult(facts.result.toStdString()).value();
+    EXPECT_TRUE(result.open);
+    EXPECT_EQ(result.decidedBy, "");
+    EXPECT_THAT(result.sides, testing::Each(testing::Field(&SideResult::place, 0)));
+    app().files()->openText(toQt(writeCase(position)));
+    session().setFinished(true);
+    settle();
+    EXPECT_THAT(listed(0, "accessibleName").toStdString(),
+                testing::HasSubstr("first place undecided"));
 }
 
 TEST(LibraryTotals, NamesTieBreakWinner) {

@@ -310,6 +310,22 @@ TEST_F(ResultTest, UndoKeepsReopenedGameOpen) {
     EXPECT_FALSE(session().finished());
 }
 
+/// Where the game ends with a round, the position does not show whether it is over.
+TEST_F(ResultTest, NamesWinnerOfLastRoundOnceGameIsFinished) {
+    for (const char* game : {"muse", "museum", "art-society"}) {
+        app().files()->openText(
+            toQt(readFile(sourceDir() / "samples" / game / "finished-3.cimaise")));
+        ASSERT_TRUE(session().isEndReached()) << game;
+        const RankingModel& ranking = *session().ranking();
+        EXPECT_FALSE(ranking.valueOf(0, "winner").toBool()) << game;
+        EXPECT_EQ(ranking.valueOf(0, "placeText"), "Place 1 so far") << game;
+        session().setFinished(true);
+        EXPECT_TRUE(ranking.valueOf(0, "winner").toBool()) << game;
+        EXPECT_EQ(ranking.valueOf(0, "placeText"), "Place 1") << game;
+        EXPECT_FALSE(session().wasEndedEarly()) << game;
+    }
+}
+
 TEST_F(ResultTest, NamesNoWinnerWhileScoreTrackContradictsObjects) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     ASSERT_EQ(session().game(), "museum");

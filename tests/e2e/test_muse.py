@@ -22,6 +22,12 @@ class Muse(GameTest):
     def pile(self, app, pile, owner):
         return app.find(app.say(f"muse.board.{pile}", owner=owner))
 
+    def painting_name(self, app, card, pile, owner):
+        """Matches a painting's accessible name: “The Author, 2, moons, knots: in the studio (Cy)”."""
+        name = app.say("muse.painting.name", card="CARD", place=app.say(f"muse.place.{pile}"),
+                       owner=owner)
+        return re.compile(re.escape(name).replace("CARD", rf"{re.escape(card)},.*"))
+
     def total(self, app, player):
         cell = app.find(re.compile(rf"{player}\W+{re.escape(app.say('sheet.total'))}\W.*"))
         return int(re.findall(r"\d+", cell.name)[-1])
