@@ -310,7 +310,7 @@ TEST_F(ResultTest, UndoKeepsReopenedGameOpen) {
     EXPECT_FALSE(session().finished());
 }
 
-/// Where the game ends with a round, the position does not show whether it is over.
+/// The position does not show whether the last round is over.
 TEST_F(ResultTest, NamesWinnerOfLastRoundOnceGameIsFinished) {
     for (const char* game : {"muse", "museum", "art-society"}) {
         app().files()->openText(
