@@ -1568,7 +1568,7 @@
     </message>
     <message id="ranking.shared">
         <source>Tied on every criterion.</source>
-        <translation>Égalité sur tous les critères.</translation>
+        <translation>À égalité sur tous les critères.</translation>
     </message>
     <message id="rules.kind.line">
         <source>Score line</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message id="muse.edit.emptied">
         <source>Empty-pile mark changed: event {event}</source>
-        <translation>Marque «&#x202f;pioche vide&#x202f;» modifiée&#x202f;: événement {event}</translation>
+        <translation>Marque «&#x202f;pioche épuisée&#x202f;» modifiée&#x202f;: événement {event}</translation>
     </message>
     <message id="muse.edit.round-played">
         <source>Round played ({turns})</source>
@@ -5197,7 +5197,7 @@
         <translation>Décorations gagnées</translation>
     </message>
     <message id="art.decor.earned.text">
-        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A note also points out a decor tile with more shields than any painting has neighbours with the same frame.</source>
+        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A note also points out a decor tile whose shields outnumber the same-frame neighbours of every painting.</source>
         <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, il rapporte des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Si l’ordre d’accrochage est connu, chaque décoration doit avoir été rapportée par un tableau&#x202f;; sinon, le total des écussons est comparé aux paires de cadres identiques et aux tableaux en trop. Une remarque signale aussi une décoration qui porte plus d’écussons qu’aucun tableau n’a de voisins au même cadre.</translation>
     </message>
     <message id="art.decor.earned.citation">
@@ -5245,8 +5245,8 @@
         <translation>Un tableau par manche</translation>
     </message>
     <message id="art.count.text">
-        <source>In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So a player has one painting more in all (wall, excess and assistant) than bid cards played, and all hands are the same size. If no hand is entered to show it, different numbers of paintings, or fewer unsold paintings in the museum than rounds, are reported as notes.</source>
-        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau, et un tableau va au Musée. Un joueur a donc en tout (mur, tableaux en trop et assistant) un tableau de plus que de cartes jouées, et toutes les mains ont autant de cartes. Si aucune main saisie ne le montre, des nombres de tableaux différents, ou moins d’invendus au Musée que de manches, sont signalés par une remarque.</translation>
+        <source>In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So each player has one more painting in all (wall, excess and assistant, starting painting included) than bid cards played, and all hands are the same size. If no hand is entered to show it, different numbers of paintings, or fewer unsold paintings in the museum than rounds, are reported as notes.</source>
+        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau, et un tableau va au Musée. Un joueur a donc en tout (mur, tableaux en trop et assistant, tableau de départ compris) un tableau de plus qu’il n’a joué de cartes, et toutes les mains ont autant de cartes. Si aucune main saisie ne le montre, des nombres de tableaux différents, ou moins d’invendus au Musée que de manches, sont signalés par une remarque.</translation>
     </message>
     <message id="art.count.citation">
         <source>Rulebook, “Auction”</source>
@@ -5462,8 +5462,8 @@
         <translation>{owner} a un deuxième tableau en trop&#x202f;: c’est la dernière manche.</translation>
     </message>
     <message id="art.end.hands">
-        <source>No bid cards are left: the game ends with this round.</source>
-        <translation>Il ne reste plus de cartes d’enchère&#x202f;: la partie se termine avec cette manche.</translation>
+        <source>No bid cards are left: this is the last round.</source>
+        <translation>Il ne reste plus de cartes d’enchère&#x202f;: c’est la dernière manche.</translation>
     </message>
     <message id="art.wall.unverified.guess">
         <source>The wall is not confirmed: {columns} columns, {rows} rows, the stars and the eyeline are assumed.</source>
@@ -6220,8 +6220,8 @@
         <translation>Les flèches changent l’ordre, qui détermine ce que chaque tuile touchait et quel tableau a rapporté une décoration.</translation>
     </message>
     <message id="art.order.unknown">
-        <source>Order unknown: Cimaise checks only the connections between paintings and the total of shields.</source>
-        <translation>Ordre inconnu&#x202f;: Cimaise ne vérifie que les contacts entre tableaux et le total des écussons.</translation>
+        <source>Order unknown: Cimaise checks only whether the tiles are connected, and the total of shields.</source>
+        <translation>Ordre inconnu&#x202f;: Cimaise ne vérifie que les contacts entre tuiles et le total des écussons.</translation>
     </message>
     <message id="art.order.earlier">
         <source>Move earlier: {tile}</source>
@@ -7825,8 +7825,8 @@
         <translation>{card} est au palais. Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
     <message id="cli.help.rulings">
-        <source>for each open question, show what each answer would score and whether it changes the winner</source>
-        <translation>pour chaque question ouverte, afficher le score selon chaque interprétation et indiquer si elle change le vainqueur</translation>
+        <source>for each open question, show what each answer would score and whether it changes who is first</source>
+        <translation>pour chaque question ouverte, afficher le score selon chaque interprétation et indiquer si elle change la première place</translation>
     </message>
     <message id="cli.rulings.in-force">
         <source>(answer used)</source>
@@ -7869,12 +7869,12 @@
         <translation>L’interprétation ne change rien aux points, mais elle décide pour qui cette partie est gagnée dans un match.</translation>
     </message>
     <message id="cli.rulings.together">
-        <source>All combinations of answers</source>
-        <translation>Toutes les combinaisons d’interprétations</translation>
+        <source>All answers together</source>
+        <translation>Toutes les interprétations ensemble</translation>
     </message>
     <message id="cli.rulings.outcome">
         <source>First place with some of the answers: {winners}.</source>
-        <translation>Première place, avec certaines réponses&#x202f;: {winners}.</translation>
+        <translation>Première place selon certaines interprétations&#x202f;: {winners}.</translation>
     </message>
     <message id="cli.rulings.settled">
         <source>First place: {winners}, whatever the answers to the open questions.</source>
@@ -7885,8 +7885,8 @@
         <translation>Pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
     </message>
     <message id="cli.rulings.correct-first">
-        <source>First place: open until the position is corrected.</source>
-        <translation>Première place&#x202f;: à déterminer une fois la position corrigée.</translation>
+        <source>First place is undecided until the position is corrected.</source>
+        <translation>Première place indécise tant que la position n’est pas corrigée.</translation>
     </message>
     <message id="cbor.other-form">
         <source>This link is not encoded as expected (deterministic CBOR).</source>
@@ -8145,8 +8145,8 @@
         <translation>Remarques</translation>
     </message>
     <message id="dispute.nothing-open">
-        <source>No rules question affects this game.</source>
-        <translation>Aucun point de règle n’a d’effet sur cette partie.</translation>
+        <source>No open question affects this game.</source>
+        <translation>Aucune question ouverte n’a d’effet sur cette partie.</translation>
     </message>
     <message id="dispute.unfold">
         <source>All open questions</source>
@@ -8455,8 +8455,8 @@
         </translation>
     </message>
     <message id="readings.summary.none">
-        <source>Rules questions: none changes the score</source>
-        <translation>Points de règle&#x202f;: aucun ne change le score</translation>
+        <source>Open questions: none affects this game</source>
+        <translation>Questions ouvertes&#x202f;: aucune n’a d’effet sur cette partie</translation>
     </message>
     <message id="sheet.total.open">
         <source>depends on an open question</source>
@@ -8522,7 +8522,7 @@
         <translation>Les plateaux se saisissent dans n’importe quel ordre&#x202f;: vous seuls savez qui a été le premier.</translation>
     </message>
     <message id="firsts.told">
-        <source>{name} was first, as you said: you gave {name} the bonus.</source>
+        <source>{name} was first, since you gave {name} the bonus.</source>
         <translation>En premier&#x202f;: {name}, d’après le bonus que vous avez attribué.</translation>
     </message>
     <message id="firsts.holder">
@@ -8761,12 +8761,8 @@
         <translation>Zoom avant, zoom arrière, photo entière</translation>
     </message>
     <message id="keys.photos.step">
-        <source>Pan the photo, or move the corner</source>
-        <translation>Faire défiler la photo, ou déplacer le coin</translation>
-    </message>
-    <message id="keys.photos.little">
-        <source>Move the corner slightly</source>
-        <translation>Déplacer légèrement le coin</translation>
+        <source>Pan the photo</source>
+        <translation>Faire défiler la photo</translation>
     </message>
     <message id="compare.findings.same">
         <source>Same findings before and after.</source>
@@ -8920,8 +8916,8 @@
         <translation>Toujours en tête&#x202f;: {winners}.</translation>
     </message>
     <message id="compare.winner.other">
-        <source>Ahead: {before} before, {after} after.</source>
-        <translation>En tête&#x202f;: {before} avant, {after} après.</translation>
+        <source>Ahead before: {before}. After: {after}.</source>
+        <translation>En tête avant&#x202f;: {before}. Après&#x202f;: {after}.</translation>
     </message>
     <message id="compare.verdict.fine">
         <source>No problems before or after.</source>
@@ -9900,8 +9896,8 @@
         <translation>Continuer la partie</translation>
     </message>
     <message id="session.reopen">
-        <source>This game is finished. Reopen it and make this change? “{step}”</source>
-        <translation>Cette partie est terminée. La rouvrir et faire ce changement&#x202f;? «&#x202f;{step}&#x202f;»</translation>
+        <source>This game is finished. Reopen it and make this change (“{step}”)?</source>
+        <translation>Cette partie est terminée. La rouvrir et faire ce changement («&#x202f;{step}&#x202f;»)&#x202f;?</translation>
     </message>
     <message id="session.details">
         <source>This game is finished. Change its details (“{step}”)?</source>
@@ -9940,7 +9936,7 @@
     </message>
     <message id="cli.rulings.outcome.leading">
         <source>Leading with some of the answers: {winners}.</source>
-        <translation>En tête, avec certaines réponses&#x202f;: {winners}.</translation>
+        <translation>En tête selon certaines interprétations&#x202f;: {winners}.</translation>
     </message>
     <message id="cli.rulings.settled.leading">
         <source>Leading: {winners}, whatever the answers to the open questions.</source>
@@ -9975,8 +9971,8 @@
         <translation>Première place indécise&#x202f;: le départage n’est pas saisi.</translation>
     </message>
     <message id="handover.first-place-open">
-        <source>First place is undecided: details that decide it are missing.</source>
-        <translation>Première place indécise&#x202f;: il manque des informations décisives.</translation>
+        <source>First place is undecided.</source>
+        <translation>Première place indécise.</translation>
     </message>
     <message id="result.headline.open">
         <source>First place is undecided</source>
@@ -10997,8 +10993,8 @@
         <translation>La réponse, que seuls les joueurs connaissent, change les points, mais pas la première place.</translation>
     </message>
     <message id="cli.rulings.bonus.open">
-        <source>First place: open. It depends on who filled a gallery first: enter the Gallery Bonus for that player.</source>
-        <translation>Première place&#x202f;: à établir. Elle dépend du joueur qui a rempli une galerie en premier&#x202f;: attribuez-lui le bonus de cette galerie.</translation>
+        <source>First place is undecided: it depends on who filled a gallery first. Enter the Gallery Bonus for that player.</source>
+        <translation>Première place indécise&#x202f;: elle dépend du joueur qui a rempli une galerie en premier. Attribuez-lui le bonus de cette galerie.</translation>
     </message>
     <message id="cli.rulings.bonus.first">
         <source>{gallery}: {name}</source>
@@ -11030,7 +11026,7 @@
     </message>
     <message id="cli.rulings.match.won">
         <source>match won by {names}: {wins}</source>
-        <translation>match gagné ({names})&#x202f;: {wins}</translation>
+        <translation>match gagné par {names}&#x202f;: {wins}</translation>
     </message>
     <message id="cli.rulings.leading">
         <source>{winner} leads</source>
@@ -11799,8 +11795,8 @@
         <translation>Importer</translation>
     </message>
     <message id="plays.explanation">
-        <source>Results come without boards and count in the statistics. Known results and those of players you leave out are skipped.</source>
-        <translation>Les résultats arrivent sans plateaux et comptent dans les statistiques. Les résultats déjà connus et ceux d’un joueur écarté sont ignorés.</translation>
+        <source>Results are imported without boards and count in the statistics. Results already known and those of players you leave out are skipped.</source>
+        <translation>Les résultats sont importés sans plateaux et comptent dans les statistiques. Les résultats déjà connus et ceux des joueurs écartés sont ignorés.</translation>
     </message>
     <message id="app.game.no-boards">
         <source>This result was imported: it has no boards.</source>
@@ -12404,7 +12400,7 @@
     </message>
     <message id="statistics.lines.games">
         <source>Based on {counted} of {games} games: imported games have only a total.</source>
-        <translation>D’après {counted} des {games} parties&#x202f;: les parties importées n’ont que leur total.</translation>
+        <translation>D’après {counted} des {games} parties&#x202f;: les parties importées n’ont qu’un total.</translation>
     </message>
     <message id="csv.id">
         <source>id</source>
@@ -12529,16 +12525,24 @@
         <translation>première place indécise</translation>
     </message>
     <message id="cli.rulings.tied">
-        <source>all are tied</source>
-        <translation>égalité entre tous</translation>
+        <source>everyone is tied</source>
+        <translation>tout le monde est à égalité</translation>
     </message>
     <message id="cli.rulings.differs.others">
         <source>The answer changes something and, depending on the answers to the other questions, can also change who is first.</source>
-        <translation>L’interprétation change quelque chose et peut aussi changer la première place, selon les réponses aux autres questions.</translation>
+        <translation>L’interprétation change quelque chose et peut aussi changer la première place, selon l’interprétation retenue pour les autres questions.</translation>
     </message>
     <message id="cli.ranking.last-round">
         <source>Ranking if nothing more is played</source>
         <translation>Classement si plus rien n’est joué</translation>
+    </message>
+    <message id="cli.rulings.outcome.undecided">
+        <source>First place is undecided with some of the answers.</source>
+        <translation>Première place indécise selon certaines interprétations.</translation>
+    </message>
+    <message id="open.unscored">
+        <source>Nothing is entered for {names}.</source>
+        <translation>Rien n’est saisi pour {names}.</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@ constexpr std::array cliCommands{
     Usage{"order CARD CARD…", CIMAISE_TEXT("cli.help.order")},
     //% "Art Society: show the order in which bidders choose"
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
-    //% "for each open question, show what each answer would score and whether it changes the winner"
+    //% "for each open question, show what each answer would score and whether it changes who is first"
     Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
     //% "Musée, Art Society, Muse: show what can still happen from this position"
     Usage{"outlook FILE… [--seconds S]", CIMAISE_TEXT("cli.help.outlook")},

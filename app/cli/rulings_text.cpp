@@ -22,7 +22,7 @@ constexpr TextId bonusQuestion = CIMAISE_TEXT("cli.rulings.bonus");
 constexpr TextId bonusWinner = CIMAISE_TEXT("cli.rulings.bonus.winner");
 //% "The answer changes points, but not who is first. Only the players know it."
 constexpr TextId bonusPoints = CIMAISE_TEXT("cli.rulings.bonus.points");
-//% "All combinations of answers"
+//% "All answers together"
 constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");
 
 /// Results of an answer: “Ana 30, Bo 39 · first place: Bo”.

@@ -69,12 +69,15 @@ QString resultText(const AnyCase& position, const Score& score, bool early) {
     const Findings findings = notableFindings(check(position), position);
     GameResult result = resultOf(position, findings, score);
     result.early = result.early || (early && !gameEnd(position).isEnding());
-    for (const Party& party : unscoredSides(position, score)) {
-        SideResult& side = result.sides[static_cast<std::size_t>(party.index)];
-        side.total.reset();
-        side.place = 0;
+    const std::vector<Party> unscored = unscoredSides(position, score);
+    for (const Party& party : unscored) {
+        result.sides[static_cast<std::size_t>(party.index)].total.reset();
+    }
+    if (!unscored.empty()) {
         result.complete = false;
         result.open = result.sides.size() > 1;
+        result.decidedBy.clear();
+        std::ranges::for_each(result.sides, [](SideResult& side) { side.place = 0; });
     }
     return toQt(writeResult(result));
 }

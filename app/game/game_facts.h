@@ -10,7 +10,7 @@ namespace cimaise {
 /// Players, partners of a team joined by “&”: “Ana & Cy · Bo & Di”.
 QString playersText(const AnyCase& position);
 
-/// Sides of a finished game whose score is unknown, because nothing is entered for them.
+/// Sides whose score is unknown because nothing is entered for them, if the game is over.
 std::vector<Party> unscoredSides(const AnyCase& position, const Score& score);
 
 /// Totals of the sides: “Ana 34 · Bo 29”; empty while nobody has a point. Omits unscored sides of a

@@ -121,8 +121,7 @@ struct GameUi {
     TextId placeText{};           ///< text of a piece with its {place}; empty: the place alone
     std::string_view trackLine{}; ///< score line of points that were counted during the game
     /// Lines of text about who filled a part of the board first, and the ruling on that question.
-    QStringList (*firstFilled)(const History& history, const Results& results,
-                               const Translator& words) = nullptr;
+    QStringList (*firstFilled)(const History& history, const PublishContext& context) = nullptr;
     RulingText (*rulingOnFirst)(const PublishContext& context, const History& history) = nullptr;
     /// Adds what the history shows to a ruling on a finding of a rule.
     void (*addHistory)(RulingText& text, std::string_view rule, const PublishContext& context,

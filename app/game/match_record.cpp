@@ -110,6 +110,9 @@ MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> mat
             record.games.push_back(matchGame(library, game.id, history));
         }
     }
+    if (record.number > std::ssize(*games)) { // not saved yet: it comes last
+        record.earlier = static_cast<int>(record.games.size());
+    }
     return record;
 }
 

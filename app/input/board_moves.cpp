@@ -26,8 +26,9 @@ std::optional<Piece> exchangedAt(const AnyCase& position, const Spot& to) {
 std::optional<Edit> moved(const AnyCase& position, const Spot& from, const Spot& to) {
     const PieceTexts& texts = inputOf(position).pieceTexts;
     const std::optional<Piece> piece = pieceWithSpot(position, from);
-    std::optional<Put> put = inputOf(position).put(position, from, to);
-    if (!piece || !put) {
+    std::optional<Put> put =
+        piece ? inputOf(position).put(position, from, to) : std::optional<Put>{};
+    if (!put) {
         return std::nullopt;
     }
     const Value name = piece->said.value_or(piece->name);

@@ -11,17 +11,13 @@
 
 namespace cimaise {
 
-/// True if there are more than `side` boards.
-constexpr bool isSide(std::size_t boards, int side) {
-    return side >= 0 && static_cast<std::size_t>(side) < boards;
-}
-
 struct GameInput {
     // the inventory, of boards that exist (app/input/pieces.h)
     const PieceTexts& pieceTexts;
     int (&boardCount)(const AnyCase& position); ///< a file may hold fewer boards than sides
     Inventory (&pieces)(const AnyCase& position, int side); ///< in reading order
-    /// True if the spot is a place for pieces on a side's board, or the spot of a piece.
+    /// True if the spot is a place for pieces on a side's board, or the spot of a piece that can be
+    /// moved and removed.
     bool (&isForPieces)(const AnyCase& position, const Spot& spot);
     AnyCase (&take)(const AnyCase& position, const Spot& piece); ///< position without the piece
     /// Position with a piece on another spot, from which a piece moves back if a place holds one

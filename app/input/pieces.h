@@ -40,7 +40,7 @@ bool hasBoard(const AnyCase& position, int side);
 /// Pieces of a side's board in reading order; empty for a missing board.
 Inventory piecesOn(const AnyCase& position, int side);
 
-/// Piece with this spot on a board; nullopt if there is none.
+/// Piece with this spot on a board; nullopt if there is none that can be moved and removed.
 std::optional<Piece> pieceWithSpot(const AnyCase& position, const Spot& spot);
 
 /// Spots of pieces that `after` has and `before` does not, then spots that no longer have a piece.

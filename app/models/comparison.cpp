@@ -21,7 +21,7 @@ constexpr TextId tried = CIMAISE_TEXT("compare.tried");
 constexpr TextId sameWinner = CIMAISE_TEXT("compare.winner.same");
 //% "Now ahead: {winners}."
 constexpr TextId settledWinner = CIMAISE_TEXT("compare.winner.settled");
-//% "Ahead: {before} before, {after} after."
+//% "Ahead before: {before}. After: {after}."
 constexpr TextId otherWinner = CIMAISE_TEXT("compare.winner.other");
 //% "No problems before or after."
 constexpr TextId bothFine = CIMAISE_TEXT("compare.verdict.fine");
@@ -127,7 +127,8 @@ QString winnerOf(const PublishContext& before, const PublishContext& after) {
     const OpenPlace first = firstPlaceOf(before.evaluation.results);
     const std::vector<Party>& was = first.place.contenders;
     const std::vector<Party> is = firstPlaceOf(after.evaluation.results).place.contenders;
-    if (was.empty() || is.empty() || !isSeen(before, after)) {
+    const bool isTied = is.size() > 1 && std::ssize(is) == sideCount(after.position);
+    if (was.empty() || is.empty() || isTied || !isSeen(before, after)) {
         return {};
     }
     if (const std::string open =

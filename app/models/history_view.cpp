@@ -17,9 +17,9 @@ QString editText(const Translator& words, TextId text, const History& history,
                  : format(words, text, {{"edit", Listing{.parts = {nameStep(history, *step)}}}});
 }
 
-QStringList firstsIn(const History& history, const Results& results, const Translator& words) {
+QStringList firstsIn(const History& history, const PublishContext& context) {
     auto* const firstFilled = uiOf(history.current()).firstFilled;
-    return firstFilled == nullptr ? QStringList{} : firstFilled(history, results, words);
+    return firstFilled == nullptr ? QStringList{} : firstFilled(history, context);
 }
 
 } // namespace
@@ -27,7 +27,8 @@ QStringList firstsIn(const History& history, const Results& results, const Trans
 HistoryView::HistoryView(const History& history, QObject* parent)
     : QObject(parent), m_history(history), m_steps(history) {}
 
-void HistoryView::show(const Translator& words, const Results& results, bool readOnly) {
+void HistoryView::show(const PublishContext& context, bool readOnly) {
+    const Translator& words = context.words;
     m_steps.follow(words.language());
     //% "Go to another step of the history"
     m_goToText = format(words, CIMAISE_TEXT("session.reopen.entry"));
@@ -43,7 +44,7 @@ void HistoryView::show(const Translator& words, const Results& results, bool rea
                 .canRedo = !readOnly && redone,
                 .undoText = editText(words, undoing, m_history, undone),
                 .redoText = editText(words, redoing, m_history, redone),
-                .firsts = firstsIn(m_history, results, words)};
+                .firsts = firstsIn(m_history, context)};
     if (state != m_state) {
         m_state = std::move(state);
         emit changed();

@@ -3,7 +3,7 @@
 
 #include "app/game/history.h"
 #include "app/models/history_model.h"
-#include "scoring/rulings/results.h"
+#include "app/models/publish_context.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -33,7 +33,7 @@ public:
     /// `history` must outlive the view.
     explicit HistoryView(const History& history, QObject* parent = nullptr);
     /// Updates the view after a change of history, language or access.
-    void show(const Translator& words, const Results& results, bool readOnly);
+    void show(const PublishContext& context, bool readOnly);
 
     [[nodiscard]] bool canUndo() const { return m_state.canUndo; }
     [[nodiscard]] bool canRedo() const { return m_state.canRedo; }

@@ -3,9 +3,11 @@
 
 #include "app/models/result_headline.h"
 #include "app/texts/isolate.h"
+#include "app/texts/ruling_text.h"
 #include "scoring/matches.h"
 
 #include <QStringList>
+#include <algorithm>
 #include <utility>
 
 namespace cimaise {
@@ -42,13 +44,11 @@ QString scoreAfterGame(const PublishContext& context, int number, int needed,
 
 QString matchWonBy(const PublishContext& context, const std::vector<int>& winners,
                    const std::vector<int>& wins) {
-    QStringList names;
-    for (const int winner : winners) {
-        names.push_back(toQt(shownName(context.position, cimaise::side(winner))));
-    }
+    std::vector<Party> parties;
+    std::ranges::transform(winners, std::back_inserter(parties), cimaise::side);
     //% "Match won by {names}. Games won: {wins}."
     return format(context.words, CIMAISE_TEXT("session.match.won"),
-                  {{"names", names.join(QStringLiteral(" · ")).toStdString()},
+                  {{"names", namesText(context.position, parties, context.words)},
                    {"wins", gamesWonText(context.position, wins).toStdString()}});
 }
 
@@ -90,7 +90,7 @@ void MatchView::show(const PublishContext& context, const MatchRecord& match, bo
         const auto score = counts ? scoreAfterGame : scoreOfMatch;
         state.text = state.decided ? matchWonBy(context, winners, wins)
                                    : score(context, match.number, terms->winsNeeded, wins);
-        if (!state.decided && undecided > 0) {
+        if (undecided > 0) {
             //% "%n undecided games of this match are not counted."
             state.text += u' ' + format(context.words, CIMAISE_TEXT_N("session.match.undecided"),
                                         {{"n", undecided}});

@@ -34,4 +34,9 @@ struct PublishContext {
     Shown shown{};
 };
 
+/// True if the players or the rules have ended the game: until then somebody only leads.
+inline bool isOver(const PublishContext& context) {
+    return context.shown.finished || context.evaluation.results.isOver();
+}
+
 } // namespace cimaise

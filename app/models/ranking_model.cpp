@@ -2,7 +2,6 @@
 #include "app/models/ranking_model.h"
 
 #include "app/models/result_headline.h"
-
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"

@@ -4,6 +4,7 @@
 
 #include "app/game/game_facts.h"
 #include "app/models/house_rule_text.h"
+#include "app/models/result_headline.h"
 #include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
@@ -24,11 +25,6 @@ const Roles<ReadingRow>& readingsRoles() {
         {"decided", &ReadingRow::decided},         {"matters", &ReadingRow::matters},
         {"effect", &ReadingRow::effect},           {"accessibleName", &ReadingRow::accessibleName}};
     return table;
-}
-
-/// True if the players or the rules have ended the game: until then somebody only leads.
-bool isOver(const PublishContext& context) {
-    return context.shown.finished || context.evaluation.results.isOver();
 }
 
 /// Winners and legality with an answer: “first place: Bo · not legal”.
@@ -136,14 +132,15 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& con
     constexpr TextId some = CIMAISE_TEXT_N("readings.summary.some");
     //% "The open questions are decided"
     constexpr TextId decided = CIMAISE_TEXT("readings.summary.decided");
-    //% "Rules questions: none changes the score"
+    //% "Open questions: none affects this game"
     constexpr TextId none = CIMAISE_TEXT("readings.summary.none");
-    if (!context.shown.totals) {
-        return format(context.words, hidden);
-    }
+    const bool isBonusOpen = !context.evaluation.results.facts.empty();
     const auto decisiveCount = std::ranges::count(rows, true, &ReadingRow::matters);
     const auto open = std::ranges::count_if(
         rows, [](const ReadingRow& row) { return row.matters && !row.decided; });
+    if (!context.shown.totals || (open == 0 && isBonusOpen)) {
+        return format(context.words, hidden);
+    }
     return open > 0 ? format(context.words, some, {{"n", static_cast<int>(open)}})
                     : format(context.words, decisiveCount > 0 ? decided : none);
 }
@@ -151,9 +148,12 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& con
 QStringList togetherOf(const PublishContext& context) {
     QStringList lines;
     const Results& results = context.evaluation.results;
-    // if all sides are tied whatever the answers are, the game has not begun
     const FirstPlace first = firstPlaceOf(results).place;
-    const bool level = first.settled && std::ssize(first.contenders) == sideCount(context.position);
+    const bool level = !isOver(context) && first.settled &&
+                       std::ssize(first.contenders) == sideCount(context.position);
+    if (const QString unscored = unscoredReason(context); !unscored.isEmpty()) {
+        return {unscored};
+    }
     if (context.shown.totals && !results.empty() && !level) {
         //% "Currently: {result}"
         lines << format(context.words, CIMAISE_TEXT("readings.as-it-stands"),
@@ -191,7 +191,7 @@ void ReadingsModel::show(const PublishContext& context, bool isOfMatch,
                                   !areMostBoardsEmpty(context.position)};
         const ReadingRow& row = rows.emplace_back(rowOf(readings[i], answers, context));
         if (row.matters && !row.decided && answers.decide() &&
-            context.shown.unrevealedPlaces == 0) {
+            context.shown.unrevealedPlaces == 0 && unscoredReason(context).isEmpty()) {
             deciding << decidingText(row, context);
         }
     }

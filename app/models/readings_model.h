@@ -35,8 +35,8 @@ class ReadingsModel : public cimaise::RowsModel {
     Q_PROPERTY(QString summary READ summary NOTIFY questionsChanged FINAL)
     /// Questions that the group has answered, each with its answer.
     Q_PROPERTY(QStringList decided READ decided NOTIFY questionsChanged FINAL)
-    /// Winners for the combinations of answers, with the number of combinations, one line each;
-    /// empty while points are hidden.
+    /// Current result, and the first places with the answers that can still be given, one line
+    /// each; empty while points are hidden.
     Q_PROPERTY(QStringList together READ together NOTIFY questionsChanged FINAL)
     /// Questions whose answer decides who wins this game or its match, with the result of each
     /// answer.

@@ -48,14 +48,21 @@ bool isFirstPlaceOpen(const PublishContext& context) {
            (context.shown.finished && !context.shown.trophies);
 }
 
-QString openReason(const PublishContext& context) {
+QString unscoredReason(const PublishContext& context) {
     const std::vector<Party> unscored = unscoredSides(context.position, context.evaluation.score);
-    if (!context.shown.finished || unscored.empty()) {
-        return toQt(firstPlaceText(context.position, context.evaluation.results, context.words));
+    if (unscored.empty() || !isOver(context)) {
+        return {};
     }
     //% "First place is undecided: nothing is entered for {names}."
     return format(context.words, CIMAISE_TEXT("ranking.open.unscored"),
                   {{"names", namesText(context.position, unscored, context.words)}});
+}
+
+QString openReason(const PublishContext& context) {
+    const QString unscored = unscoredReason(context);
+    return unscored.isEmpty()
+               ? toQt(firstPlaceText(context.position, context.evaluation.results, context.words))
+               : unscored;
 }
 
 QString resultHeadline(const PublishContext& context) {

@@ -10,9 +10,13 @@ bool isFirstPlaceOpen(const PublishContext& context);
 
 /// Result as a sentence: “Ana wins by 6 points”; empty while a place is not revealed, or without a
 /// ranking.
+QString resultHeadline(const PublishContext& context);
+
+/// Says that the first place of a game that is over is open because nothing is entered for a side;
+/// empty otherwise.
+QString unscoredReason(const PublishContext& context);
+
 /// Reason why the first place is open; empty if it is known.
 QString openReason(const PublishContext& context);
-
-QString resultHeadline(const PublishContext& context);
 
 } // namespace cimaise

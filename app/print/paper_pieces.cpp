@@ -96,7 +96,7 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
     const Score& score = judgement.evaluation.score;
     const Findings& findings = judgement.evaluation.findings;
     const bool settled =
-        judgement.shown.settled &&
+        judgement.shown.settled && isOver(judgement) &&
         isWinnerSettled(judgement.evaluation.results, findings, judgement.shown.finished);
     if (!score.ranking.empty() && !settled) {
         paper.add(strong, openReason(judgement));

@@ -65,12 +65,10 @@ void addAnswers(Paper& paper, std::string_view id, const PublishContext& judgeme
                       ? title + u' ' + format(judgement.words, CIMAISE_TEXT("cli.rulings.in-force"))
                       : title);
         const Verdict& verdict = ruling.options[i].verdict;
-        QStringList gives{toQt(totalsText(position, verdict, judgement.words)),
-                          toQt(presentWinnersText(position, verdict,
-                                                  judgement.shown.finished ||
-                                                      judgement.evaluation.results.isOver(),
-                                                  judgement.words)),
-                          toQt(problemsText(verdict, judgement.words))};
+        QStringList gives{
+            toQt(totalsText(position, verdict, judgement.words)),
+            toQt(presentWinnersText(position, verdict, isOver(judgement), judgement.words)),
+            toQt(problemsText(verdict, judgement.words))};
         gives.removeAll(QString{});
         paper.add(item, judgement.shown.totals ? gives.join(QStringLiteral(" · ")) : QString{});
     }

@@ -66,7 +66,7 @@ class Session : public QObject {
     /// Title of the game, or its default title.
     Q_PROPERTY(QString heading READ heading NOTIFY headingChanged FINAL)
     Q_PROPERTY(bool finished READ finished WRITE setFinished NOTIFY factsChanged FINAL)
-    /// True if the rules end the game in this position.
+    /// True if the rules end the game now or after this round.
     Q_PROPERTY(bool endReached READ isEndReached NOTIFY endReachedChanged FINAL)
     /// Question to the players before the game is finished or reopened.
     Q_PROPERTY(cimaise::SessionQuestion* question READ question CONSTANT FINAL)

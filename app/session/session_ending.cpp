@@ -1,5 +1,7 @@
 // End of the open game: confirmed first if its rules do not end it, or before it is reopened.
+#include "app/game/game_facts.h"
 #include "app/session/session.h"
+#include "app/texts/ruling_text.h"
 #include "validators/endings.h"
 
 namespace cimaise {
@@ -28,7 +30,7 @@ constexpr TextId nextGameQuestion = CIMAISE_TEXT("session.next");
 constexpr TextId finishThenStart = CIMAISE_TEXT("session.next.finish");
 //% "Start the next one and leave it unfinished"
 constexpr TextId startOnly = CIMAISE_TEXT("session.next.leave");
-//% "This game is finished. Reopen it and make this change? “{step}”"
+//% "This game is finished. Reopen it and make this change (“{step}”)?"
 constexpr TextId reopenQuestion = CIMAISE_TEXT("session.reopen");
 //% "This game is finished. Change its details (“{step}”)?"
 constexpr TextId detailsQuestion = CIMAISE_TEXT("session.details");
@@ -105,6 +107,13 @@ QStringList Session::unentered() const {
 
 QString Session::openText() const {
     QStringList lines = unentered();
+    const std::vector<Party> unscored =
+        isSingleBoard() ? std::vector<Party>{} : unscoredSides(current(), m_evaluation.score);
+    if (!unscored.empty()) {
+        //% "Nothing is entered for {names}."
+        lines << format(words(), CIMAISE_TEXT("open.unscored"),
+                        {{"names", namesText(current(), unscored, words())}});
+    }
     if (lines.isEmpty()) {
         return m_verdict.openText();
     }
@@ -118,8 +127,11 @@ void Session::leadToOpen() {
     emit openShown(!rows.isEmpty());
     if (!rows.isEmpty()) {
         m_highlighter.askAboutFinding(rows.front());
-    } else if (m_unentered.show) {
+    } else if (m_unentered.show && !unentered().isEmpty()) {
         m_unentered.show();
+    } else if (const auto unscored = unscoredSides(current(), m_evaluation.score);
+               !unscored.empty()) {
+        setCurrentSide(unscored.front().index);
     }
 }
 

@@ -29,7 +29,7 @@ QStringList playersAt(const AnyCase& position) {
 void Session::publish() {
     const Translator language = words();
     const PublishContext context = this->context(language);
-    m_historyView.show(language, m_evaluation.results, readOnly());
+    m_historyView.show(context, readOnly());
     m_sides.show(context, m_library.people());
     m_ranking.show(context);
     publishHighlight();

@@ -35,10 +35,8 @@ constexpr std::array common{
     Shortcut{onTable, anyGame, "Ctrl+S", CIMAISE_TEXT("table.menu.save")},
     //% "Zoom in, zoom out, show the whole photo"
     Shortcut{onPhotos, anyGame, "+, -, F", CIMAISE_TEXT("keys.photos.zoom")},
-    //% "Pan the photo, or move the corner"
+    //% "Pan the photo"
     Shortcut{onPhotos, anyGame, "← → ↑ ↓", CIMAISE_TEXT("keys.photos.step")},
-    //% "Move the corner slightly"
-    Shortcut{onPhotos, anyGame, "Shift+← → ↑ ↓", CIMAISE_TEXT("keys.photos.little")},
     //% "Calendar: another day"
     Shortcut{onPlayDetails, anyGame, "← → ↑ ↓", CIMAISE_TEXT("keys.calendar.day")},
     //% "Calendar: previous month, next month"

@@ -22,7 +22,7 @@ constexpr TextId winners = CIMAISE_TEXT("cli.rulings.winners");
 constexpr TextId leading = CIMAISE_TEXT("cli.rulings.leading");
 //% "{winners} lead"
 constexpr TextId leadingTogether = CIMAISE_TEXT("cli.rulings.leading.several");
-//% "all are tied"
+//% "everyone is tied"
 constexpr TextId allTied = CIMAISE_TEXT("cli.rulings.tied");
 //% "position to correct"
 constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
@@ -56,14 +56,16 @@ constexpr TextId someAnswers = CIMAISE_TEXT("cli.rulings.outcome");
 constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
 //% "first place undecided"
 constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
-//% "First place: open. It depends on who filled a gallery first: enter the Gallery Bonus for that player."
+//% "First place is undecided: it depends on who filled a gallery first. Enter the Gallery Bonus for that player."
 constexpr TextId openBonus = CIMAISE_TEXT("cli.rulings.bonus.open");
 //% "{gallery}: {name}"
 constexpr TextId firstInGallery = CIMAISE_TEXT("cli.rulings.bonus.first");
 //% "{first} → {totals} · {winners}"
 constexpr TextId bonusOutcome = CIMAISE_TEXT("cli.rulings.bonus.outcome");
-//% "First place: open until the position is corrected."
+//% "First place is undecided until the position is corrected."
 constexpr TextId openIllegal = CIMAISE_TEXT("cli.rulings.correct-first");
+//% "First place is undecided with some of the answers."
+constexpr TextId someUndecided = CIMAISE_TEXT("cli.rulings.outcome.undecided");
 //% "Leading with some of the answers: {winners}."
 constexpr TextId someLead = CIMAISE_TEXT("cli.rulings.outcome.leading");
 //% "Leading: {winners}, whatever the answers to the open questions."
@@ -121,23 +123,28 @@ std::string scoreEffect(const Ruling& ruling, const Results& results, const Tran
     if (isOpen) {
         return words.text(changesOpen);
     }
-    return words.text(ruling.changesWinner                       ? changesWinner
-                      : canChangeWinner(ruling.reading, results) ? changesWithOthers
-                                                                 : changesSomething);
+    return words.text(ruling.changesWinner                           ? changesWinner
+                      : canChangeFirstPlace(results, ruling.reading) ? changesWithOthers
+                                                                     : changesSomething);
 }
 
-/// A set of winners and the first answers that lead to it.
+/// First place, and one combination of answers that leads to it.
 struct Outcome {
-    std::vector<Party> first;
+    FirstPlace first;
     const AnswerResults* results;
 };
 
-/// Sets of winners with the answers that the players can still give, those in force first.
+/// First places with the answers that the players can still give, that of those in force first.
 std::vector<Outcome> possibleOutcomes(const Results& results) {
     std::vector<Outcome> outcomes;
     const auto add = [&](const AnswerResults& one) {
-        std::vector<Party> first = firstPlaceOf(one).contenders;
-        if (std::ranges::find(outcomes, first, &Outcome::first) == outcomes.end()) {
+        FirstPlace first = firstPlaceOf(one);
+        first.settled = first.settled && one.entered.legal;
+        const bool isKnown = std::ranges::any_of(outcomes, [&](const Outcome& other) {
+            return other.first.settled == first.settled &&
+                   (!first.settled || other.first.contenders == first.contenders);
+        });
+        if (!isKnown) {
             outcomes.push_back({std::move(first), &one});
         }
     };
@@ -285,8 +292,7 @@ bool decidesBonus(const Results& results) {
 std::string firstPlaceText(const AnyCase& anyCase, const Results& results,
                            const Translator& words) {
     const OpenPlace open = firstPlaceOf(results);
-    const bool isAsked = open.cause != OpenCause::tieBreak ||
-                         results.end >= GameEnd::State::lastRound ||
+    const bool isAsked = open.cause != OpenCause::tieBreak || results.isEnding() ||
                          !results.current().entered.ranking.front().openTieBreak.empty();
     if (open.cause == OpenCause::none || !isAsked) {
         return {};
@@ -334,9 +340,11 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Results& res
     }
     std::vector<OutcomeText> texts;
     for (const auto& [first, with] : possibleOutcomes(results)) {
+        const std::string names = namesText(anyCase, first.contenders, words);
         texts.push_back(
-            {.says = words.format({isOver ? someAnswers : someLead,
-                                   {{"winners", namesText(anyCase, first, words)}}}),
+            {.says = first.settled
+                         ? words.format({isOver ? someAnswers : someLead, {{"winners", names}}})
+                         : words.text(someUndecided),
              .answers = answerTexts(anyCase, choicesOf(results.readings, with->answers), words)});
     }
     return texts;

@@ -50,10 +50,10 @@ std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::s
 std::string currentResultText(const AnyCase& anyCase, const Results& results, bool isOver,
                               const Translator& words);
 
-/// First place that all possible results have, the reason why it is open, or each set of winners.
+/// First place that all possible results have, the reason why it is open, or each first place.
 struct OutcomeText {
     std::string says;
-    /// Answers that lead to these winners, for example, each after its question; empty if there is
+    /// One combination of answers with this first place, each after its question; empty if there is
     /// one text.
     std::vector<std::string> answers;
 };

@@ -65,7 +65,7 @@ QString playComments(const ExportedGame& game, const Translator& words) {
         said << format(words, CIMAISE_TEXT("handover.early"));
     }
     if (game.result->open) {
-        //% "First place is undecided: details that decide it are missing."
+        //% "First place is undecided."
         said << format(words, CIMAISE_TEXT("handover.first-place-open"));
     }
     if (!game.result->complete) {

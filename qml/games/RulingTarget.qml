@@ -161,7 +161,7 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         visible: list.session.readings.count > 0 && list.session.readings.decisiveCount === 0 && !list.session.points.totalsHidden
-        //% "No rules question affects this game."
+        //% "No open question affects this game."
         text: qsTrId("dispute.nothing-open")
         color: Style.inkSoft
     }

@@ -76,7 +76,7 @@ AppPage {
         BodyText {
             Layout.fillWidth: true
             visible: page.asks
-            //% "Results come without boards and count in the statistics. Known results and those of players you leave out are skipped."
+            //% "Results are imported without boards and count in the statistics. Results already known and those of players you leave out are skipped."
             text: qsTrId("plays.explanation")
             color: Style.inkSoft
         }

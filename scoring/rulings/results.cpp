@@ -123,14 +123,18 @@ bool canFactChangePlaces(std::size_t fact, const Results& results) {
     return false;
 }
 
-bool canReadingChangePlaces(std::size_t reading, const Results& results) {
-    const std::vector<Verdict>& now = results.current().courses;
-    for (std::size_t option = 0; option < results.readings[reading].options.size(); ++option) {
-        if (!std::ranges::equal(results.with(reading, option).courses, now, hasSamePlaces)) {
-            return true;
+/// True if two answers to the reading differ, with any answers to the others that are possible.
+bool doAnswersDiffer(const Results& results, std::size_t reading,
+                     bool (*isAlike)(const Verdict&, const Verdict&)) {
+    return std::ranges::any_of(possibleAnswers(results), [&](const AnswerResults* one) {
+        for (std::size_t option = 0; option < results.readings[reading].options.size(); ++option) {
+            const AnswerResults& other = results.with(one->answers, reading, option);
+            if (!std::ranges::equal(one->courses, other.courses, isAlike)) {
+                return true;
+            }
         }
-    }
-    return false;
+        return false;
+    });
 }
 
 /// Ids of the rules whose notes can change the winner.
@@ -294,21 +298,12 @@ std::vector<const AnswerResults*> possibleAnswers(const Results& results) {
     return possible;
 }
 
-bool canChangeWinner(std::string_view reading, const Results& results) {
-    const auto number = static_cast<std::size_t>(
-        std::ranges::find(results.readings, reading, &Reading::id) - results.readings.begin());
-    const auto isSameFirst = [](const Verdict& one, const Verdict& other) {
-        return winnersOf(one.ranking) == winnersOf(other.ranking);
-    };
-    return std::ranges::any_of(possibleAnswers(results), [&](const AnswerResults* one) {
-        for (std::size_t i = 0; i < results.readings[number].options.size(); ++i) {
-            const AnswerResults& other = results.with(one->answers, number, i);
-            if (!std::ranges::equal(one->courses, other.courses, isSameFirst)) {
-                return true;
-            }
-        }
-        return false;
-    });
+bool canChangeFirstPlace(const Results& results, std::string_view reading) {
+    const auto found = std::ranges::find(results.readings, reading, &Reading::id);
+    return doAnswersDiffer(results, static_cast<std::size_t>(found - results.readings.begin()),
+                           [](const Verdict& one, const Verdict& other) {
+                               return winnersOf(one.ranking) == winnersOf(other.ranking);
+                           });
 }
 
 std::string_view decisionOf(const Results& results) {
@@ -348,7 +343,7 @@ bool isDoubt(const Finding& finding, const Results& results) {
         return isDoubtful;
     }
     if (const auto reading = readingIn(finding, results.readings)) {
-        return results.isUndecided(*reading) && canReadingChangePlaces(*reading, results);
+        return results.isUndecided(*reading) && doAnswersDiffer(results, *reading, hasSamePlaces);
     }
     if (const auto fact = factIn(finding, results)) {
         return canFactChangePlaces(*fact, results);

@@ -34,8 +34,10 @@ struct Results {
         return answers.empty() || current().entered.ranking.empty();
     }
     [[nodiscard]] const AnswerResults& current() const { return answers.at(inForce); }
-    /// True if the rules have ended the game: until then the first one only leads.
+    /// True if the rules have ended the game.
     [[nodiscard]] bool isOver() const { return end == GameEnd::State::reached; }
+    /// True if the rules end the game now or after this round.
+    [[nodiscard]] bool isEnding() const { return end >= GameEnd::State::lastRound; }
     /// Results with another answer to the reading with index `reading`: with the other answers in
     /// force, or with those wanted.
     [[nodiscard]] const AnswerResults& with(std::size_t reading, std::size_t option) const {
@@ -87,7 +89,7 @@ std::vector<const AnswerResults*> possibleAnswers(const Results& results);
 
 /// True if the answers to an open question differ in the first place, with any answers to the other
 /// open questions that the players can still give.
-bool canChangeWinner(std::string_view reading, const Results& results);
+bool canChangeFirstPlace(const Results& results, std::string_view reading);
 
 /// Index of the open question that the finding reports; nullopt if it reports none.
 std::optional<std::size_t> readingIn(const Finding& finding, std::span<const Reading> readings);

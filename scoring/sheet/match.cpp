@@ -20,13 +20,13 @@ void count(const Ranking& game, bool sharedCounts, std::vector<int>& wins) {
 
 /// Sides that have the wins they need; empty if an undecided game can have made another side win
 /// before them.
-std::vector<int> winnersOf(const MatchStanding& standing, const MatchTerms& terms) {
+std::vector<int> sureWinners(const MatchStanding& standing, const MatchTerms& terms) {
     std::vector<int> winners;
     bool isSure = true;
     for (int side = 0; const int won : standing.wins) {
         if (won >= terms.winsNeeded) {
             winners.push_back(side);
-        } else if (standing.undecided > 0 && won + standing.undecided >= terms.winsNeeded) {
+        } else if (won + standing.undecided >= terms.winsNeeded) {
             isSure = false;
         }
         ++side;
@@ -39,14 +39,17 @@ std::vector<int> winnersOf(const MatchStanding& standing, const MatchTerms& term
 
 MatchStanding standingAfter(std::span<const MatchGame> games, int sides, const MatchTerms& terms) {
     MatchStanding standing{.wins = std::vector<int>(static_cast<std::size_t>(sides))};
-    for (const MatchGame& game : games) {
-        if (!game) {
+    const auto isOver = [&] {
+        return std::ranges::any_of(standing.wins, [&](int won) { return won >= terms.winsNeeded; });
+    };
+    for (std::size_t game = 0; game < games.size() && !isOver(); ++game) {
+        if (games[game]) {
+            count(*games[game], terms.sharedCounts, standing.wins);
+        } else {
             ++standing.undecided;
-        } else if (standing.winners.empty()) {
-            count(*game, terms.sharedCounts, standing.wins);
-            standing.winners = winnersOf(standing, terms);
         }
     }
+    standing.winners = sureWinners(standing, terms);
     return standing;
 }
 

@@ -21,12 +21,13 @@ struct MatchTerms {
 /// undecided.
 using MatchGame = std::optional<Ranking>;
 
+/// Games won in a match, and who has won it.
 struct MatchStanding {
-    std::vector<int> wins; ///< games won, by side, up to the game that decides the match
-    /// Sides that have won the match, whoever has won the undecided games; two sides can win the
-    /// last game that they need together.
+    std::vector<int> wins; ///< games won, by side, until one has the wins it needs
+    /// Sides that have won the match, whoever has won the undecided games; several if they share
+    /// the deciding game.
     std::vector<int> winners{};
-    int undecided = 0; ///< number of undecided games
+    int undecided = 0; ///< number of undecided games until then
 
     bool operator==(const MatchStanding&) const = default;
 };

@@ -228,6 +228,26 @@ TEST_F(AppMatchTest, NamesNoWinnerThatUndecidedGameCanChange) {
     EXPECT_THAT(match(), HasSubstr("Ana 2 · Bo 1"));
 }
 
+TEST_F(AppMatchTest, CountsGamesInOrderWhicheverIsOpen) {
+    start();
+    winFor(1);
+    playAgain();
+    winFor(0);
+    playAgain();
+    winFor(0);
+    session().setFinished(true);
+    EXPECT_THAT(match(), StartsWith("Match won by Ana. Games won: Ana 2 · Bo 1."));
+    app().games()->open(app().games()->valueOf(2, "gameId").toLongLong());
+    EXPECT_THAT(match(), StartsWith("Match won by Ana. Games won: Ana 2 · Bo 1."));
+}
+
+TEST_F(AppMatchTest, CountsNoWinOverBoardWithoutEntry) {
+    start();
+    hang(10, 1, 0);
+    playAgain();
+    EXPECT_THAT(match(), HasSubstr("Ana 0 · Bo 0. Wins needed: 2. 1 undecided game"));
+}
+
 TEST_F(AppMatchTest, NumbersGamesAlikeInSheetAndList) {
     start();
     winFor(0);

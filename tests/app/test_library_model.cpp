@@ -168,6 +168,11 @@ TEST_F(LibraryModelTest, BoardWithoutEntryLeavesFirstPlaceOpen) {
         const AnyCase last =
             withLastEmptied(full, findUi(game.id)->makeSetup()->emptyPosition(headerOf(full)));
         app().files()->openText(toQt(writeCase(last)));
+        session().askToFinish(false);
+        EXPECT_EQ(session().question()->text().contains(u"Nothing is entered for Cy."),
+                  game.id != "muse")
+            << game.id;
+        session().question()->dismiss();
         session().setFinished(true);
         app().navigator()->show(Navigator::Result);
         const bool isSaid = session().ranking()->valueOf(0, "tieBreakText") ==
@@ -175,6 +180,7 @@ TEST_F(LibraryModelTest, BoardWithoutEntryLeavesFirstPlaceOpen) {
         EXPECT_EQ(isSaid, game.id != "muse") << game.id << ": in Muse, a palace may end empty";
         if (isSaid) {
             EXPECT_EQ(app().result()->headline(), "First place is undecided") << game.id;
+            EXPECT_EQ(session().readings()->together().size(), 1) << game.id;
             EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool()) << game.id;
         }
     }

@@ -106,8 +106,8 @@ TEST_F(MuseTableTest, AsksBeforeEditingFinishedGame) {
     paint(0, "the-author");
     EXPECT_EQ(session().current(), ended) << "nothing is placed before the answer";
     EXPECT_EQ(session().question()->text(),
-              "This game is finished. Reopen it and make this change? “The Author placed in Ana’s "
-              "studio”");
+              "This game is finished. Reopen it and make this change (“The Author placed in Ana’s "
+              "studio”)?");
     session().question()->dismiss();
     EXPECT_TRUE(session().finished());
     EXPECT_EQ(session().current(), ended);

@@ -237,7 +237,7 @@ TEST_F(ResultTest, UndoOfFinishedGameAsksOnceAndReopens) {
     EXPECT_EQ(session().current(), ended) << "nothing is undone before the answer";
     EXPECT_THAT(
         session().question()->text().toStdString(),
-        testing::StartsWith("This game is finished. Reopen it and make this change? “Undo"));
+        testing::StartsWith("This game is finished. Reopen it and make this change (“Undo"));
     session().question()->dismiss();
     EXPECT_TRUE(session().finished());
     session().historyView()->undo();

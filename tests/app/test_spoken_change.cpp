@@ -78,6 +78,10 @@ TEST(SpokenChange, NamesNoLeaderWhileFirstPlaceIsOpen) {
     EXPECT_THAT(spoken(musee::twoPlayers("1 2 3 4 5 .", "7 8 9 10 11 12"),
                        musee::twoPlayers("1 2 3 4 5 6\n20 . . . . .", "7 8 9 10 11 12")),
                 Not(Contains(StartsWith("Leading"))));
+    // a bonus that only Ana can have taken would put her ahead
+    const std::string_view bo = "21 22 23 24 25 .\n. . . . . .\n41 42 43 . . .";
+    EXPECT_THAT(spoken(musee::twoPlayers("1 2 3 4 5 .", bo), musee::twoPlayers("1 2 3 4 5 6", bo)),
+                Not(Contains(StartsWith("Leading"))));
 }
 
 TEST(SpokenChange, NamesNoLeaderIfAllAreTied) {

@@ -35,7 +35,7 @@ class Rulings(Cli):
                        "Leading with some of the answers: Bo."),
                 "fr": ("L’interprétation change la première place.",
                        "L’interprétation ne change rien ici.",
-                       "En tête, avec certaines réponses\u202f: Bo.")}
+                       "En tête selon certaines interprétations\u202f: Bo.")}
         for language, sentences in said.items():
             text = Run("rulings", str(CRUCIAL), "--lang", language).out
             for sentence in sentences:
@@ -43,7 +43,7 @@ class Rulings(Cli):
 
     def test_no_winner_on_an_illegal_board(self):
         text = Run("rulings", str(GOLDENS / "musee" / "unique-three-times.cimaise")).out
-        self.assertIn("First place: open until the position is corrected.", text)
+        self.assertIn("First place is undecided until the position is corrected.", text)
         self.assertNotIn("wins:", text)
 
     def test_a_shared_victory_can_count_in_a_match(self):
@@ -67,6 +67,8 @@ class Rulings(Cli):
         last = Run("rulings", str(CHECKOUT / "samples/muse/finished-3.cimaise"), "--lang", "en").out
         self.assertIn("Ana leads", last)
         self.assertNotIn("first place: ", last)
+        score = Run("score", str(CHECKOUT / "samples/muse/finished-3.cimaise"), "--lang", "en").out
+        self.assertIn("\nRanking if nothing more is played\n", score)
         finished = str(CHECKOUT / "samples/musee/finished-4.cimaise")
         text = Run("rulings", finished, "--lang", "en").out
         self.assertIn("first place: ", text)
@@ -78,11 +80,11 @@ class Rulings(Cli):
         said = {"en": ("upper gallery: Ana → Ana 44, Bo 41 · Ana leads",
                        "upper gallery: Bo → Ana 40, Bo 45 · Bo leads",
                        "The answer changes who is first.",
-                       "First place: open. It depends on who filled a gallery first"),
+                       "First place is undecided: it depends on who filled a gallery first"),
                 "fr": ("Ana 44, Bo 41 · Ana mène",
                        "Ana 40, Bo 45 · Bo mène",
                        "La réponse, que seuls les joueurs connaissent, change la première place.",
-                       "Première place : à établir.")}
+                       "Première place indécise : elle dépend du joueur")}
         for language, sentences in said.items():
             text = " ".join(Run("rulings", disputed, "--lang", language).out.split())
             for sentence in sentences:

@@ -32,6 +32,7 @@ constexpr std::array claims{"cli.rulings.bonus.open"sv,
                             "cli.rulings.match.won"sv,
                             "cli.rulings.outcome"sv,
                             "cli.rulings.outcome.leading"sv,
+                            "cli.rulings.outcome.undecided"sv,
                             "cli.rulings.settled"sv,
                             "cli.rulings.settled.leading"sv,
                             "cli.rulings.tied"sv,
@@ -108,7 +109,7 @@ bool isOfRulebook(std::string_view id) {
 
 bool speaksOfWinner(const std::string& english) {
     static const std::regex words{
-        R"(\b(wins|won|win by|leads|leading|first place|winner|undecided|decided|can still win|in the running|lost the|who is first|all are tied)\b)",
+        R"(\b(wins|won|win by|leads|leading|first place|winner|undecided|decided|can still win|in the running|lost the|who is first|everyone is tied)\b)",
         std::regex::icase};
     return std::regex_search(english, words);
 }

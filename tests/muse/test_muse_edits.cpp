@@ -33,12 +33,6 @@ TEST(MuseEdits, MovesPaintingAddedToAnotherPile) {
               drawn({"mountain cave", "", "author"}));
 }
 
-TEST(MuseEdits, ReplacesPileAndTakesCardsFromOtherPiles) {
-    EXPECT_EQ(withCards(drawn({"mountain cave", "author | bard", ""}), {.player = 1},
-                        {card("cave"), card("bard")}),
-              drawn({"mountain", "cave bard", ""}));
-}
-
 TEST(MuseEdits, ListsCardsOfEachPile) {
     const Layout table = drawn({"mountain cave | sea", "", ""});
     EXPECT_THAT(cardsIn(table, {.player = 0, .pile = Pile::studio}),

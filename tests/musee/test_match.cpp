@@ -58,6 +58,8 @@ TEST(Match, NamesWinnerOnlyIfUndecidedGamesCannotMakeAnotherOne) {
     const Games other{std::nullopt, wonBy(1), wonBy(0), wonBy(0)};
     EXPECT_EQ(standingAfter(other, 2, alone).winners, Wins{}) << "two wins of the other one";
     EXPECT_EQ(standingAfter(other, 2, alone).undecided, 1);
+    const Games longer{wonBy(1), std::nullopt, wonBy(0), wonBy(0), wonBy(0)};
+    EXPECT_EQ(standingAfter(longer, 2, alone).wins, (Wins{2, 1})) << "over at the latest then";
     EXPECT_EQ(standingAfter(Games{wonBy(0), wonBy(0), std::nullopt}, 2, alone).winners, Wins{0});
     EXPECT_EQ(
         standingAfter(Games{std::nullopt, sharedByBoth(), sharedByBoth()}, 2, together).winners,

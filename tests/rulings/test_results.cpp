@@ -2,6 +2,7 @@
 // holder of a contested bonus (Musée, "Gallery Bonuses": the upper bonus is worth 4 points).
 #include "scoring/rulings/musee_judge.h"
 #include "scoring/rulings/results.h"
+#include "scoring/rulings/rulings.h"
 #include "scoring/scores.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/muse/random_tables.h"
@@ -128,6 +129,24 @@ TEST(Results, DoubtContestedBonusOnlyIfItChangesPlace) {
     EXPECT_TRUE(isDoubted(twoPlayers("1 2 3 4 5 6", "7 8 9 10 11 12")));
     EXPECT_FALSE(
         isDoubted(twoPlayers("1 2 3 4 5 6\n20 25 30 35 40 .\n41 42 43 44 45 .", "7 8 9 10 11 12")));
+}
+
+/// Museum: whether objects join a domain collection matters for the first place only if the Experts
+/// question is answered the other way.
+TEST(Results, FindQuestionThatMattersOnlyWithAnotherAnswer) {
+    auto layout = std::get<museum::Layout>(
+        *readCase(readFile(sourceDir() / "samples/museum/disputed.cimaise")));
+    const Rulings rulings = rulingsOf(layout);
+    const auto& readings = rulings.readings;
+    const auto joins = std::ranges::find(readings, "museum.duplicates", &Ruling::reading);
+    const auto experts = std::ranges::find(readings, "museum.patron.experts", &Ruling::reading);
+    ASSERT_TRUE(joins->differs);
+    ASSERT_FALSE(joins->changesWinner);
+    ASSERT_TRUE(experts->changesWinner);
+    EXPECT_TRUE(canChangeFirstPlace(resultsOf(layout), joins->reading));
+    EXPECT_TRUE(canChangeFirstPlace(resultsOf(layout), experts->reading));
+    layout.header.readings = ReadingChoices{{experts->reading, experts->inForce}};
+    EXPECT_FALSE(canChangeFirstPlace(resultsOf(layout), joins->reading)) << "the players decided";
 }
 
 /// Art Society: of three tied players, one has a known hand, another a higher one.

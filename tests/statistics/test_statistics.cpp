@@ -249,6 +249,7 @@ TEST(LineAverages, LeaveOutSideWithoutScore) {
     empty.total.reset();
     empty.lines = {{.line = "paintings", .points = 0}};
     games[1].result.sides.push_back(empty);
+    EXPECT_EQ(gamesWithLines(filteredGames(games, {.game = "musee"}), "Dee", {}), 0);
     EXPECT_DOUBLE_EQ(lineAverages(filteredGames(games, {.game = "musee"}), "", {}).front().table,
                      before);
 }

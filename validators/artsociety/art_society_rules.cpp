@@ -84,7 +84,7 @@ const std::array ruleTable{
         decorEarnedRule, Severity::illegal,
         //% "Decor must be earned"
         {CIMAISE_TEXT("art.decor.earned.title"),
-         //% "When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A note also points out a decor tile with more shields than any painting has neighbours with the same frame."
+         //% "When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A note also points out a decor tile whose shields outnumber the same-frame neighbours of every painting."
          CIMAISE_TEXT("art.decor.earned.text"),
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles” and “Running out of Space”, step 3"
          CIMAISE_TEXT("art.decor.earned.citation")},
@@ -120,7 +120,7 @@ const std::array ruleTable{
         "art.count", Severity::impossible,
         //% "One painting per round"
         {CIMAISE_TEXT("art.count.title"),
-         //% "In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So a player has one painting more in all (wall, excess and assistant) than bid cards played, and all hands are the same size. If no hand is entered to show it, different numbers of paintings, or fewer unsold paintings in the museum than rounds, are reported as notes."
+         //% "In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So each player has one more painting in all (wall, excess and assistant, starting painting included) than bid cards played, and all hands are the same size. If no hand is entered to show it, different numbers of paintings, or fewer unsold paintings in the museum than rounds, are reported as notes."
          CIMAISE_TEXT("art.count.text"),
          //% "Rulebook, “Auction”"
          CIMAISE_TEXT("art.count.citation")},

@@ -248,7 +248,7 @@ void checkHandNeeded(const Layout& layout, Report& report) {
 constexpr FindingText endWall{CIMAISE_TEXT("art.end.wall")};
 //% "{owner} has a second excess painting: this is the last round."
 constexpr FindingText endExcess{CIMAISE_TEXT("art.end.excess")};
-//% "No bid cards are left: the game ends with this round."
+//% "No bid cards are left: this is the last round."
 constexpr FindingText endHands{CIMAISE_TEXT("art.end.hands")};
 constexpr std::array endTexts{endWall, endExcess, endHands};
 

@@ -66,14 +66,6 @@ Layout put(Layout layout, const ArtistPile& where, Card card) {
     return next;
 }
 
-Layout withCards(Layout layout, const ArtistPile& where, const Cards& held) {
-    pileOf(layout, where).clear();
-    for (const Card card : held) {
-        layout = put(std::move(layout), where, card);
-    }
-    return layout;
-}
-
 Layout removeCard(Layout layout, Card card) {
     for (Artist& artist : layout.table.artists) {
         std::erase(artist.studio, card);

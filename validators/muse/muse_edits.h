@@ -30,9 +30,6 @@ std::optional<ArtistPile> whereIs(const Layout& layout, Card card);
 /// Adds a painting at the end of the pile and removes it from all other piles.
 Layout put(Layout layout, const ArtistPile& where, Card card);
 
-/// Replaces the cards of the pile, in this order, and removes them from all other piles.
-Layout withCards(Layout layout, const ArtistPile& where, const Cards& held);
-
 /// Removes every copy of the card from all piles.
 Layout removeCard(Layout layout, Card card);
 

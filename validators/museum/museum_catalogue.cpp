@@ -220,8 +220,9 @@ const std::array<EditionInfo, 2> editions{{
 
 namespace {
 
-constexpr std::array<std::string_view, 5> expertNames{
-    "Patricia Turner", "Ulf Van der Noot", doublingExpert, "Richard Bellota", "Boch and Wilhelm"};
+constexpr std::array<std::string_view, 5> expertNames{"Patricia Turner", "Ulf Van der Noot",
+                                                      "Balminder Singh", "Richard Bellota",
+                                                      "Boch and Wilhelm"};
 
 constexpr std::array<int, largestCivilisation - fewestInCollection + 1> civilisationColumns{
     1, 3, 5, 9, 13, 17, 22, 28, 35, 43, 52, 62, 73, 85};

@@ -91,7 +91,6 @@ extern const std::span<const std::string_view> namedExperts;
 inline constexpr int fewestInCollection = 3;
 
 /// Expert who doubles the Prestige token of a Masterpiece (rulebook, "Expert Cards").
-inline constexpr std::string_view doublingExpert = "Balminder Singh";
 inline constexpr int largestCivilisation = 16; ///< the last column of the table
 inline constexpr int largestDomain = 7;        ///< the last column of the table
 

@@ -61,7 +61,7 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
 /// First player, as the players said; otherwise nobody knows but they.
 QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
     if (contested.holder >= 0) {
-        //% "{name} was first, as you said: you gave {name} the bonus."
+        //% "{name} was first, since you gave {name} the bonus."
         return format(words, CIMAISE_TEXT("firsts.told"),
                       {{"name", partyName(position, side(contested.holder))}});
     }
@@ -70,17 +70,18 @@ QString answerText(const AnyCase& position, const Contested& contested, const Tr
 }
 
 /// Result of the game with the bonus held by a side, in every course of the game.
-QString holderText(const AnyCase& position, const Results& results, musee::Gallery gallery,
-                   int holder, const Translator& words) {
+QString holderText(const PublishContext& context, musee::Gallery gallery, int holder) {
+    const AnyCase& position = context.position;
+    const Translator& words = context.words;
     const BonusTaken taken{.bonus = musee::galleryPlace(gallery), .party = side(holder)};
     const auto& layout = std::get<musee::Layout>(position);
     Verdict verdict = resultsOf(toggleBonus(layout, holder, gallery)).current().certain;
-    verdict.firstPlace = firstPlaceIf(results, taken);
+    verdict.firstPlace = firstPlaceIf(context.evaluation.results, taken);
     //% "If {name} was first and takes the bonus: {totals} · {winners}"
     return format(words, CIMAISE_TEXT("firsts.holder"),
                   {{"name", partyName(position, side(holder))},
                    {"totals", totalsText(position, verdict, words)},
-                   {"winners", presentWinnersText(position, verdict, results.isOver(), words)}});
+                   {"winners", presentWinnersText(position, verdict, isOver(context), words)}});
 }
 
 /// Only side that holds the bonus and has filled the gallery; −1 if there is none.
@@ -117,8 +118,9 @@ std::vector<Contested> contestedGalleries(const History& history) {
     return all;
 }
 
-QStringList firstFilledInWords(const History& history, const Results& results,
-                               const Translator& words) {
+QStringList firstFilledInWords(const History& history, const PublishContext& context) {
+    const Results& results = context.evaluation.results;
+    const Translator& words = context.words;
     QStringList lines;
     for (const Contested& contested : contestedGalleries(history)) {
         std::vector<std::string> fillings;
@@ -137,7 +139,7 @@ QStringList firstFilledInWords(const History& history, const Results& results,
             std::ranges::count(results.facts, musee::galleryPlace(contested.gallery),
                                &OpenFact::where) > 0;
         for (const Filling& filling : isOpen ? contested.fillings : std::vector<Filling>{}) {
-            lines << holderText(history.current(), results, contested.gallery, filling.side, words);
+            lines << holderText(context, contested.gallery, filling.side);
         }
     }
     return lines;

@@ -34,10 +34,8 @@ struct Contested {
 std::vector<Contested> contestedGalleries(const History& history);
 
 /// Text lines about each such gallery: times of entry, first side if the players named it, result
-/// for each holder of the bonus. `results` are those of the current position. Leaves out points
-/// while they are hidden.
-QStringList firstFilledInWords(const History& history, const Results& results,
-                               const Translator& words);
+/// for each holder of the bonus. Leaves out points while they are hidden.
+QStringList firstFilledInWords(const History& history, const PublishContext& context);
 
 /// Ruling on the question who was first, for each such gallery.
 RulingText rulingOnFirst(const PublishContext& context, const History& history);

@@ -52,7 +52,7 @@ void addAnswer(RulingText& text, const PublishContext& context, const History& h
     const std::vector<Contested> contested = contestedGalleries(history);
     if (!contested.empty()) {
         text.verdict = firstOf(contested, context);
-        text.says << firstFilledInWords(history, context.evaluation.results, context.words);
+        text.says << firstFilledInWords(history, context);
     }
 }
 

@@ -77,7 +77,7 @@ Inventory tiles(const Layout& layout, int side) {
 /// A square or a tile of the wall, not the assistant.
 bool isOnWall(const Layout& layout, const Spot& spot) {
     const Place& place = spot.place;
-    return isSide(layout.galleries.size(), spot.owner.index) &&
+    return hasBoard(layout, spot.owner.index) &&
            (place.row != 0 || (place.area == tileArea && place.column != 0));
 }
 

@@ -31,7 +31,7 @@ ScrollColumn {
         text: page.part.ordered ?
         //% "Set the order with the arrows: it decides what each tile touched and which painting earned decor."
         qsTrId("art.order.advice") :
-        //% "Order unknown: Cimaise checks only the connections between paintings and the total of shields."
+        //% "Order unknown: Cimaise checks only whether the tiles are connected, and the total of shields."
         qsTrId("art.order.unknown")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

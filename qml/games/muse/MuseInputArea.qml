@@ -95,8 +95,6 @@ ColumnLayout {
         sideMargin: Style.gapTiny
 
         MusePanel {
-            id: asked
-
             Layout.fillWidth: true
             locked: entry.locked
             table: entry.table
