@@ -906,6 +906,13 @@
             <numerusform>%n photos are damaged and were skipped.</numerusform>
         </translation>
     </message>
+    <message id="import.outlined-photos" numerus="yes">
+        <source>%n photos are imported without the outline of the board: Cimaise no longer shows photos under a board.</source>
+        <translation>
+            <numerusform>%n photo is imported without the outline of the board: Cimaise no longer shows photos under a board.</numerusform>
+            <numerusform>%n photos are imported without the outline of the board: Cimaise no longer shows photos under a board.</numerusform>
+        </translation>
+    </message>
     <message id="people.games" numerus="yes">
         <source>%n finished games</source>
         <translation>

@@ -9302,6 +9302,13 @@
             <numerusform>%n photos sont endommagées et ont été ignorées.</numerusform>
         </translation>
     </message>
+    <message id="import.outlined-photos" numerus="yes">
+        <source>%n photos are imported without the outline of the board: Cimaise no longer shows photos under a board.</source>
+        <translation>
+            <numerusform>%n photo est importée sans le contour du plateau&#x202f;: Cimaise n’affiche plus de photo sous le plateau.</numerusform>
+            <numerusform>%n photos sont importées sans le contour du plateau&#x202f;: Cimaise n’affiche plus de photo sous le plateau.</numerusform>
+        </translation>
+    </message>
     <message id="import.stopped">
         <source>Import stopped. Open the archive again to continue.</source>
         <translation>Import interrompu. Ouvrez de nouveau l’archive pour continuer.</translation>

@@ -51,6 +51,8 @@ struct ArchivedGame {
     std::optional<qint64> match;
     /// True if the players ended the game before its rules did.
     bool early = false;
+    /// Number of photos with the outline of a board, which earlier versions stored.
+    int outlinedPhotos = 0;
 };
 
 /// Parses a history; none if it is invalid.

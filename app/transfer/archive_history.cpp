@@ -83,6 +83,7 @@ ArchivedGame readHead(const Json& json) {
     carried.game.position = static_cast<qsizetype>(numberIn(json, "position", highestNumber));
     for (const Json& photo : json.at("photos")) {
         carried.photos.push_back({.taken = numberIn(photo, "taken", lastMoment)});
+        carried.outlinedPhotos += photo.contains("corners") && !photo["corners"].empty() ? 1 : 0;
     }
     return carried;
 }

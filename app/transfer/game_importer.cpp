@@ -25,6 +25,8 @@ constexpr TextId gamesKnown = CIMAISE_TEXT_N("import.known");
 constexpr TextId gamesDamaged = CIMAISE_TEXT_N("import.damaged");
 //% "%n photos are damaged and were skipped."
 constexpr TextId photosDamaged = CIMAISE_TEXT_N("import.damaged-photos");
+//% "%n photos are imported without the outline of the board: Cimaise no longer shows photos under a board."
+constexpr TextId photosOutlined = CIMAISE_TEXT_N("import.outlined-photos");
 //% "Import stopped. Open the archive again to continue."
 constexpr TextId importStopped = CIMAISE_TEXT("import.stopped");
 
@@ -153,6 +155,7 @@ tl::expected<void, LoadError> GameImporter::endGame() {
             ++m_photosDamaged;
         }
     }
+    m_outlinedPhotos += carried.outlinedPhotos;
     m_batchSize += weightOf(adopted);
     m_batch.push_back(std::move(adopted));
     joinMatch(carried.match);
@@ -206,6 +209,9 @@ std::vector<Message> GameImporter::summary(bool stopped) const {
     }
     if (m_photosDamaged > 0) {
         said.push_back(counted(photosDamaged, m_photosDamaged));
+    }
+    if (m_outlinedPhotos > 0) {
+        said.push_back(counted(photosOutlined, m_outlinedPhotos));
     }
     if (stopped) {
         said.push_back({.text = importStopped, .arguments = {}});

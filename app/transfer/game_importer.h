@@ -50,6 +50,7 @@ private:
     int m_known = 0;
     int m_damaged = 0;
     int m_photosDamaged = 0;
+    int m_outlinedPhotos = 0;
 };
 
 } // namespace cimaise

@@ -179,7 +179,8 @@ TEST_F(HostileArchive, ImportsPhotosWithOutlineOfBoard) {
                                     R"("traced":7,)");
         }
     }
-    EXPECT_THAT(joined(all), ElementsAre("import.done 5", "import.people 2"));
+    EXPECT_THAT(joined(all),
+                ElementsAre("import.done 5", "import.outlined-photos 1", "import.people 2"));
     EXPECT_EQ(contentOf(there()), contentOf(here()));
 }
 
