@@ -34,8 +34,70 @@ ColumnLayout {
         model: compared.comparison.totals
         spacing: Style.gap
 
-        ComparedTotal {
+        // Total and place of one side before and after a move. Not in a layout, because the height of the
+        // text is known only once its width is.
+        Item {
+            id: total
+
+            required property string name
+            required property string totals
+            required property string change
+            required property string places
+
+            function spokenText(text: string): string {
+                return text === "" ? "" : ", " + text;
+            }
+
             width: parent.width
+            implicitHeight: Math.max(texts.height, figures.height)
+
+            Accessible.name: name + spokenText(totals) + spokenText(change) + spokenText(places)
+            Accessible.role: Accessible.StaticText
+
+            Column {
+                id: texts
+
+                width: figures.x - Style.gap
+
+                BodyText {
+                    width: parent.width
+                    Accessible.ignored: true
+                    text: total.name
+                    font.weight: Font.DemiBold
+                }
+
+                BodyText {
+                    width: parent.width
+                    Accessible.ignored: true
+                    visible: text !== ""
+                    text: total.places
+                    color: Style.inkSoft
+                    font.pixelSize: Style.smallSize
+                }
+            }
+
+            Row {
+                id: figures
+
+                anchors.right: parent.right
+                spacing: Style.gap
+
+                BodyText {
+                    Accessible.ignored: true
+                    visible: text !== ""
+                    text: total.change
+                    color: Style.brass
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.NoWrap
+                }
+
+                BodyText {
+                    Accessible.ignored: true
+                    text: total.totals
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.NoWrap
+                }
+            }
         }
     }
 

@@ -1,5 +1,7 @@
 // Rules questions as players ask them, each leading to a ruling. A question about the last tapped
 // spot shows its answer at once.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -15,11 +17,58 @@ ColumnLayout {
 
     spacing: Style.gapWide
 
-    SpotRuling {
+    // Short ruling on the last tapped spot of the board.
+    Panel {
+        id: tapped
+
+        readonly property RulingView ruling: panel.session.spotPicker.ruling
+
         Layout.fillWidth: true
-        ruling: panel.session.spotPicker.ruling
         visible: panel.session.spotPicker.ruling.asked
-        onFullRulingRequested: panel.questions.showRulingOnLastTap()
+        contentItem: ColumnLayout {
+            spacing: Style.gapTiny
+
+            RowLayout {
+                spacing: Style.gap
+
+                Icon {
+                    Layout.alignment: Qt.AlignTop
+                    name: tapped.ruling.severity === "legal" ? "check" : tapped.ruling.severity
+                    colour: Style.severityColour(tapped.ruling.severity)
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: tapped.ruling.question
+                }
+
+                IconButton {
+                    icon.name: "dispute"
+                    //% "Show the full ruling"
+                    text: qsTrId("dispute.whole")
+                    onClicked: panel.questions.showRulingOnLastTap()
+                }
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: tapped.ruling.verdict
+                color: Style.severityColour(tapped.ruling.severity)
+                font.weight: Font.DemiBold
+            }
+
+            ColumnRepeater {
+                model: tapped.ruling.says
+
+                BodyText {
+                    required property string modelData
+
+                    width: parent.width
+                    text: modelData
+                    color: Style.severityColour(tapped.ruling.severity)
+                }
+            }
+        }
     }
 
     // highlighted score line

@@ -46,18 +46,84 @@ Panel {
             Repeater {
                 model: reading.options
 
-                ReadingAnswer {
+                // Answer to an open question, with its result; a tap chooses the answer.
+                Pressable {
+                    id: answer
+
                     required property int index
                     required property string modelData
+                    readonly property string totals: reading.totals[index] ?? ""
+                    readonly property string outcome: reading.outcomes[index] ?? ""
+                    // true for the default answer, which is in force until the group decides
+                    readonly property bool isDefault: index === 0
+                    readonly property string standing: {
+                        //% "House rule"
+                        const chosen = qsTrId("dispute.answer.decided");
+                        //% "Default answer"
+                        const taken = qsTrId("dispute.answer.default");
+                        return reading.decided ? (checked ? chosen : "") : isDefault ? taken : "";
+                    }
+
+                    readonly property var resultTexts: [totals, outcome, standing]
 
                     width: Math.floor((answers.width - (answers.columns - 1) * answers.spacing) / answers.columns)
                     checked: index === reading.chosen
-                    decided: reading.decided
-                    outcome: reading.outcomes[index] ?? ""
                     text: modelData
-                    totals: reading.totals[index] ?? ""
-                    isDefault: index === 0
                     onClicked: reading.answered(index)
+                    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+                    padding: Style.gap
+
+                    Accessible.checkable: true
+                    Accessible.checked: checked
+                    Accessible.description: resultTexts.filter(text => text !== "").join(", ")
+                    Accessible.role: Accessible.RadioButton
+
+                    contentItem: Column {
+                        spacing: Style.gapTiny
+
+                        BodyText {
+                            width: parent.width
+                            Accessible.ignored: true
+                            text: answer.text
+                            font.weight: Font.DemiBold
+                        }
+
+                        BodyText {
+                            width: parent.width
+                            Accessible.ignored: true
+                            visible: text !== ""
+                            text: answer.totals
+                            font.pixelSize: Style.largeSize
+                        }
+
+                        BodyText {
+                            width: parent.width
+                            Accessible.ignored: true
+                            visible: text !== ""
+                            text: answer.outcome
+                        }
+
+                        BodyText {
+                            width: parent.width
+                            Accessible.ignored: true
+                            // an empty line is reserved, so that nothing moves after a decision
+                            text: answer.standing || " "
+                            color: Style.inkSoft
+                            font.pixelSize: Style.smallSize
+                        }
+                    }
+
+                    background: ButtonBackground {
+                        chosen: answer.checked
+                        chosenColour: Style.accentWash
+                        control: answer
+                        normalColour: Style.panel
+                        radius: Style.radius
+                        border {
+                            width: answer.checked ? 2 : 1
+                            color: answer.checked ? Style.accent : Style.controlOutline
+                        }
+                    }
                 }
             }
         }

@@ -76,9 +76,46 @@ ColumnLayout {
         lineHeight: 1.2
     }
 
-    RulingDetails {
+    // Basis of a ruling on a spot of a board: the rules that were checked, and what the spot scores.
+    ColumnLayout {
         Layout.fillWidth: true
-        ruling: panel.ruling
+        spacing: Style.gapWide
+        visible: panel.ruling.checkedRules.length + panel.ruling.counts.length > 0
+
+        ColumnRepeater {
+            model: panel.ruling.checkedRules
+            spacing: Style.gapTiny
+
+            BodyText {
+                required property string modelData
+
+                width: parent.width
+                text: "– " + modelData
+                color: Style.inkSoft
+            }
+        }
+
+        SectionTitle {
+            Layout.fillWidth: true
+            visible: counts.count > 0
+            //% "Effect on the score"
+            text: qsTrId("ruling.counts.title")
+            font.pixelSize: Style.largeSize
+        }
+
+        ColumnRepeater {
+            id: counts
+
+            model: panel.ruling.counts
+            spacing: Style.gapTiny
+
+            BodyText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+            }
+        }
     }
 
     RowLayout {

@@ -58,11 +58,39 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    ResultPanel {
+    // Ranking; after the end of a game also the match. Columns, because a hidden layout keeps pointers to
+    // removed items (see ColumnRepeater), and a layout of wrapped text in a layout is arranged again and again.
+    Column {
+        id: result
+
         Layout.fillWidth: true
         visible: panel.whole
-        session: panel.session
-        mayBecomeVisible: panel.mayBecomeVisible
+        spacing: Style.gap
+
+        Column {
+            width: parent.width
+            spacing: result.spacing
+
+            Repeater {
+                model: panel.mayBecomeVisible ? panel.session.ranking : null
+
+                RankingLine {
+                    width: parent.width
+                }
+            }
+        }
+
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: panel.session.match.text
+            color: Style.brass
+            font {
+                family: Style.headingFamily
+                pixelSize: Style.largeSize
+                weight: Font.DemiBold
+            }
+        }
     }
 
     // open questions that the group has answered

@@ -67,11 +67,68 @@ AppPage {
             model: page.after !== null ? page.comparison.sides : []
             spacing: Style.gapWide
 
-            ComparedBoards {
+            // One side's board before and after a move, with the differences highlighted: side by side where
+            // they fit.
+            Grid {
+                id: boards
+
+                // side whose board is shown
+                required property int modelData
+                // maximum height of each board
+                readonly property real maximumHeight: page.height * 0.5
+                readonly property bool beside: width >= 620
+                readonly property real cell: beside ? Math.floor((width - spacing) / 2) : width
+
                 width: parent.width
-                after: page.after
-                before: page.before
-                maximumHeight: page.height * 0.5
+                columns: beside ? 2 : 1
+                spacing: Style.gap
+
+                component Shown: Column {
+                    id: shown
+
+                    required property string heading
+                    required property Session session
+                    required property int side
+                    required property real maximumHeight
+
+                    spacing: Style.gapTiny
+
+                    BodyText {
+                        width: parent.width
+                        text: shown.heading
+                        color: Style.inkSoft
+                        font.weight: Font.DemiBold
+                        horizontalAlignment: Text.AlignHCenter
+                    }
+
+                    SeatLoader {
+                        id: loader
+
+                        width: parent.width
+                        height: Math.min(shown.maximumHeight, width / (seat?.aspect ?? 1))
+                        enabled: false
+                        session: shown.session
+                        side: shown.side
+                    }
+                }
+
+                Shown {
+                    //% "Before"
+                    heading: qsTrId("compare.before")
+                    width: boards.cell
+                    maximumHeight: boards.maximumHeight
+                    session: page.before
+                    side: boards.modelData
+                }
+
+                Shown {
+                    //% "After"
+                    heading: qsTrId("compare.after")
+                    width: boards.cell
+                    maximumHeight: boards.maximumHeight
+                    session: page.after
+                    side: boards.modelData
+                }
             }
         }
 

@@ -58,19 +58,48 @@ AppPage {
             width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
             spacing: Style.gapWide
 
-            DeletedGamesButton {
+            // Shows the deleted games in place of the saved ones, and back.
+            AppButton {
+                //% "Recently deleted"
+                readonly property string deleted: qsTrId("home.deleted")
+                //% "Back to the saved games"
+                readonly property string back: qsTrId("home.deleted.back")
+
                 Layout.alignment: Qt.AlignHCenter
                 Layout.maximumWidth: parent.width
                 Layout.topMargin: Style.gapWide
-                games: page.games
+                visible: page.games.hasDeleted && page.games.search === "" && page.games.game === ""
+                icon.name: page.games.deleted ? "back" : "delete"
+                text: page.games.deleted ? back : deleted
+                onClicked: page.games.deleted = !page.games.deleted
             }
 
-            NoGames {
+            // Placeholder for an empty list of games: the reason, and the next step.
+            EmptyListPlaceholder {
+                //% "No games yet"
+                readonly property string bare: qsTrId("home.none.title")
+                //% "Start with “New game”, or open a sample. Games are saved automatically."
+                readonly property string firstStep: qsTrId("home.none.advice")
+                //% "Games cannot be saved right now; see the message above."
+                readonly property string locked: qsTrId("home.locked.advice")
+                //% "Cannot read the saved games"
+                readonly property string unread: qsTrId("home.unreadable.title")
+                //% "See the message above. Games are not being saved automatically; save them as files."
+                readonly property string saveIt: qsTrId("home.unreadable.advice")
+                //% "No games found"
+                readonly property string notFound: qsTrId("home.not-found.title")
+                //% "Search for something else, or clear the search."
+                readonly property string otherSearch: qsTrId("home.not-found.advice")
+                //% "Choose “All games”, or search for something else."
+                readonly property string otherGame: qsTrId("home.not-found.game")
+                readonly property bool filtered: page.games.game !== ""
+                readonly property bool searched: page.games.search !== ""
+
                 Layout.fillWidth: true
                 Layout.topMargin: Style.gapHuge
                 visible: page.games.count === 0
-                games: page.games
-                readOnly: page.locked
+                title: page.games.unreadable ? unread : searched || filtered ? notFound : bare
+                advice: page.games.unreadable ? saveIt : filtered ? otherGame : searched ? otherSearch : page.locked ? locked : firstStep
             }
 
             Loader {

@@ -66,10 +66,49 @@ AppPage {
                 width: grid.cellWidth
                 spacing: Style.gapWide
 
-                GameChoice {
+                // Choice of a game, as cards of equal width.
+                ColumnLayout {
                     Layout.fillWidth: true
-                    draft: page.draft
                     visible: !page.draft.isRematch
+                    spacing: Style.gap
+
+                    SectionTitle {
+                        Layout.fillWidth: true
+                        //% "Which game?"
+                        text: qsTrId("new.game")
+                    }
+
+                    Flow {
+                        id: plates
+
+                        readonly property real widest: {
+                            let found = 0;
+                            for (let i = 0; i < cards.count; ++i) {
+                                found = Math.max(found, cards.itemAt(i)?.implicitWidth ?? 0);
+                            }
+                            return found;
+                        }
+                        readonly property int fitting: Math.max(1, Math.floor((width + spacing) / (widest + spacing)))
+                        // cards in a row, chosen so that all rows are about equally full
+                        readonly property int perRow: Math.ceil(cards.count / Math.ceil(cards.count / fitting))
+                        readonly property real plateWidth: (width - (perRow - 1) * spacing) / perRow
+
+                        Layout.fillWidth: true
+                        spacing: Style.gap
+
+                        Repeater {
+                            id: cards
+
+                            model: page.draft.games
+
+                            GameCard {
+                                width: plates.plateWidth
+                                focus: checked
+                                checked: game === page.draft.game
+                                onClicked: page.draft.game = game
+                            }
+                        }
+                    }
                 }
 
                 PlayerGroups {
@@ -98,9 +137,26 @@ AppPage {
                 }
             }
 
-            SetupLoader {
+            // Loads the settings of the chosen game for a new game.
+            Loader {
+                id: loader
+
+                function show(): void {
+                    setSource(GameParts.file(page.draft.game, "SetupPanel"), {
+                        "setup": page.draft.setup
+                    });
+                }
+
                 width: grid.cellWidth
-                draft: page.draft
+                Component.onCompleted: show()
+
+                Connections {
+                    target: page.draft
+
+                    function onGameChanged(): void {
+                        loader.show();
+                    }
+                }
             }
         }
     }

@@ -49,13 +49,39 @@ FocusScope {
                 shape: card.shape
             }
 
-            PersonText {
+            Column {
                 Layout.fillWidth: true
                 visible: !card.renaming
-                name: card.name
-                otherNames: card.otherNames
-                gamesText: card.gamesText
-                spokenName: card.accessibleName
+                Accessible.name: card.accessibleName
+                Accessible.role: Accessible.ListItem
+
+                BodyText {
+                    width: parent.width
+                    Accessible.ignored: true
+                    mayElide: true
+                    maximumLineCount: 3
+                    text: card.name
+                    font.weight: Font.DemiBold
+                }
+
+                BodyText {
+                    width: parent.width
+                    Accessible.ignored: true
+                    visible: text !== ""
+                    mayElide: true
+                    maximumLineCount: 3
+                    text: card.otherNames
+                    color: Style.inkSoft
+                    font.pixelSize: Style.smallSize
+                }
+
+                BodyText {
+                    width: parent.width
+                    Accessible.ignored: true
+                    text: card.gamesText
+                    color: Style.inkSoft
+                    font.pixelSize: Style.smallSize
+                }
             }
 
             RenameField {

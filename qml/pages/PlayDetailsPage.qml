@@ -56,20 +56,123 @@ AppPage {
             details: page.details
         }
 
-        DurationField {
+        // Field for the duration of the game, with the observed one to take by a tap.
+        ColumnLayout {
             Layout.fillWidth: true
-            details: page.details
+            spacing: Style.gapTiny
+
+            FieldLabel {
+                Layout.fillWidth: true
+                text: duration.name
+            }
+
+            EntryField {
+                id: duration
+
+                Layout.fillWidth: true
+                //% "Duration"
+                name: qsTrId("play.duration.name")
+                //% "For example 95, 1:35 or 1 h 35"
+                placeholderText: qsTrId("play.duration.hint")
+                problem: page.details.durationProblem
+                stored: page.details.duration
+                inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferNumbers
+                maximumLength: 40
+                onTyped: page.details.type(PlayDetails.Duration, text)
+                onFinished: page.details.finishTyping()
+            }
+
+            FieldProblem {
+                Layout.fillWidth: true
+                text: page.details.durationProblem
+            }
+
+            AppButton {
+                Layout.fillWidth: true
+                visible: page.details.observedDuration !== ""
+                enabled: page.details.duration !== page.details.observedDuration
+                icon.name: "history"
+                //% "Use {duration} (from first to last entry)"
+                text: qsTrId("play.duration.observed").replace("{duration}", page.details.observedDuration)
+                onClicked: page.details.takeObservedDuration()
+            }
         }
 
-        FirstPlayerChoice {
+        // Choice of the first player, with a proposal where the game shows one; a second tap clears it.
+        ColumnLayout {
             Layout.fillWidth: true
-            details: page.details
-            session: page.session
+            spacing: Style.gapTiny
+
+            Accessible.name: label.text
+            Accessible.role: Accessible.Grouping
+
+            FieldLabel {
+                id: label
+
+                Layout.fillWidth: true
+                //% "First player"
+                text: qsTrId("play.first")
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Style.gap
+
+                Repeater {
+                    model: page.session.players
+
+                    Chip {
+                        required property int index
+                        required property string modelData
+
+                        width: Math.min(implicitWidth, parent.width)
+                        checkable: true
+                        checked: index === page.details.firstPlayer
+                        text: modelData
+                        onClicked: {
+                            page.details.setFirstPlayer(index === page.details.firstPlayer ? -1 : index);
+                            checked = Qt.binding(() => index === page.details.firstPlayer);
+                        }
+                    }
+                }
+            }
+
+            AppButton {
+                Layout.fillWidth: true
+                visible: page.details.firstPlayerProposal !== ""
+                icon.name: "first"
+                //% "Use {proposal}"
+                text: qsTrId("play.first.use").replace("{proposal}", page.details.firstPlayerProposal)
+                onClicked: page.details.takeFirstPlayerProposal()
+            }
         }
 
-        PlayNote {
+        // Field for the note about the game, with the number of characters that are left.
+        ColumnLayout {
             Layout.fillWidth: true
-            details: page.details
+            spacing: Style.gapTiny
+
+            FieldLabel {
+                Layout.fillWidth: true
+                text: note.name
+            }
+
+            NoteField {
+                id: note
+
+                Layout.fillWidth: true
+                //% "Note"
+                name: qsTrId("play.note")
+                problem: page.details.noteProblem
+                stored: page.details.note
+                onTyped: page.details.type(PlayDetails.Note, text)
+                onFinished: page.details.finishTyping()
+            }
+
+            FieldProblem {
+                Layout.fillWidth: true
+                text: page.details.noteProblem
+            }
         }
     }
 

@@ -24,10 +24,63 @@ Panel {
             text: qsTrId("new.players")
         }
 
-        PlayerCount {
+        // Choice of the number of players, one tap each; arrow keys change it too.
+        FocusScope {
+            id: count
+
+            function choose(players: int): void {
+                panel.draft.playerCount = Math.max(panel.draft.minPlayers, Math.min(players, panel.draft.most));
+                segments.itemAt(panel.draft.playerCount - panel.draft.minPlayers).forceActiveFocus(Qt.TabFocusReason);
+            }
+
             Layout.fillWidth: true
             focus: true
-            draft: panel.draft
+            implicitWidth: row.implicitWidth
+            implicitHeight: row.implicitHeight
+
+            Accessible.role: Accessible.Grouping
+            //% "Number of players"
+            Accessible.name: qsTrId("new.player-count")
+
+            Rectangle {
+                width: row.width
+                height: row.height
+                color: Style.wallShade
+                radius: Style.radius
+                border {
+                    width: 1
+                    color: Style.outline
+                }
+            }
+
+            Row {
+                id: row
+
+                padding: 5
+                spacing: 6
+
+                Repeater {
+                    id: segments
+
+                    model: panel.draft.most - panel.draft.minPlayers + 1
+
+                    Segment {
+                        required property int index
+                        readonly property int players: panel.draft.minPlayers + index
+
+                        width: Math.max(implicitWidth, 64)
+                        checked: players === panel.draft.playerCount
+                        focus: checked
+                        text: players
+                        //% "%n player(s)"
+                        Accessible.name: qsTrId("new.player-count.option", players)
+                        onClicked: panel.draft.playerCount = players
+
+                        Keys.onLeftPressed: count.choose(players - 1)
+                        Keys.onRightPressed: count.choose(players + 1)
+                    }
+                }
+            }
         }
 
         ColumnRepeater {

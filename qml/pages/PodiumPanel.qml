@@ -37,10 +37,50 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        OpenFindings {
+        // Open findings of a finished game: each is a button that leads to its place.
+        Column {
+            id: open
+
+            readonly property VerdictView verdict: panel.session.verdict
+            readonly property int most: 5
+
+            function showFinding(row: int): void {
+                panel.navigator.show(Navigator.Table);
+                panel.session.highlighter.askAboutFinding(row);
+            }
+
             Layout.fillWidth: true
-            navigator: panel.navigator
-            session: panel.session
+            // as in ColumnRepeater: without a height, a layout gives no width
+            Layout.preferredHeight: Math.max(1, implicitHeight)
+            spacing: Style.gap
+            visible: verdict.openTexts.length > 0 && !panel.session.points.revealing
+
+            BodyText {
+                width: parent.width
+                text: qsTrId("open.heading")
+                color: Style.inkSoft
+            }
+
+            ColumnRepeater {
+                width: parent.width
+                model: Math.min(open.most, open.verdict.openTexts.length)
+                spacing: Style.gapTiny
+
+                AppButton {
+                    required property int index
+
+                    width: parent.width
+                    text: open.verdict.openTexts[index] ?? ""
+                    onClicked: open.showFinding(open.verdict.openRows[index])
+                }
+            }
+
+            BodyText {
+                width: parent.width
+                visible: open.verdict.openTexts.length > open.most
+                text: qsTrId("open.more", open.verdict.openTexts.length - open.most)
+                color: Style.inkSoft
+            }
         }
 
         ColumnRepeater {

@@ -1,5 +1,8 @@
 // Searchable list of rules, score lines and open questions, with their texts.
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
@@ -61,17 +64,74 @@ AppPage {
         RowLayout {
             spacing: 0
 
-            RuleList {
+            // List of rules; in a narrow window, the chosen rule unfolds in the list.
+            ListView {
                 id: list
+
+                readonly property string shown: page.questions.rule
+                readonly property RuleRow shownRow: currentItem as RuleRow
+
+                // true to scroll to the shown rule whenever the list changes, until the user scrolls
+                property bool settling: true
+
+                function settle(): void {
+                    settling = true;
+                    finder.restart();
+                }
+
+                function find(): void {
+                    currentIndex = Math.max(0, page.rules.rowOf(shown));
+                    positionViewAtIndex(currentIndex, ListView.Contain);
+                }
 
                 Layout.fillHeight: true
                 Layout.fillWidth: !page.wide
                 Layout.preferredWidth: Math.min(440, 0.4 * page.width)
                 focus: true
-                rules: page.rules
-                shown: page.questions.rule
-                unfolding: !page.wide
-                onChosen: id => page.questions.rule = id
+                bottomMargin: Style.gapHuge
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                model: page.rules
+                spacing: Style.gap
+
+                Accessible.role: Accessible.List
+                //% "Rules"
+                Accessible.name: qsTrId("rules.title")
+
+                Component.onCompleted: settle()
+                onContentHeightChanged: if (settling)
+                    finder.restart()
+                onCountChanged: settle()
+                onMovementStarted: settling = false
+                onShownChanged: settle()
+
+                // Delayed until the rows are created.
+                Timer {
+                    id: finder
+
+                    interval: 0
+                    onTriggered: list.find()
+                }
+
+                ScrollBar.vertical: AppScrollBar {}
+
+                EmptyListPlaceholder {
+                    parent: list.contentItem
+                    y: Style.gapHuge
+                    width: list.width - Style.gapWide
+                    visible: list.count === 0
+                    //% "No matching rules"
+                    title: qsTrId("rules.none")
+                }
+
+                delegate: RuleRow {
+                    width: list.width - Style.gapWide
+                    unfolded: !page.wide && ruleId === list.shown
+                    onClicked: {
+                        list.currentIndex = index;
+                        page.questions.rule = unfolded ? "" : ruleId;
+                    }
+                }
             }
 
             Panel {

@@ -144,10 +144,33 @@ AppPage {
                 sheets: page.sheets
             }
 
-            PictureActions {
+            // Buttons to export the result as a picture for a chat.
+            ColumnLayout {
                 Layout.fillWidth: true
-                sheets: page.sheets
-                transfer: page.transfer
+                spacing: Style.gap
+
+                SectionTitle {
+                    Layout.fillWidth: true
+                    //% "For chat apps"
+                    text: qsTrId("chat.title")
+                    font.pixelSize: Style.largeSize
+                }
+
+                AppButton {
+                    Layout.fillWidth: true
+                    icon.name: "photo"
+                    //% "Save picture for chat"
+                    text: qsTrId("chat.save")
+                    onClicked: page.transfer.ask("chat")
+                }
+
+                AppButton {
+                    Layout.fillWidth: true
+                    icon.name: "duplicate"
+                    //% "Copy picture"
+                    text: qsTrId("chat.copy")
+                    onClicked: page.sheets.copyPicture()
+                }
             }
 
             PlayActions {

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -123,21 +124,69 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    PlotEnds {
+    // Labels at the two ends of a plot.
+    Item {
+        id: ends
+
         Layout.fillWidth: true
-        visible: area.marks.count > 0 && first + last !== ""
-        first: area.marks.firstText
-        last: area.marks.lastText
+        visible: area.marks.count > 0 && area.marks.firstText + area.marks.lastText !== ""
+        implicitHeight: Math.max(start.height, end.height)
+
+        BodyText {
+            id: start
+
+            width: ends.width / 2 - Style.gap
+            text: area.marks.firstText
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+
+        BodyText {
+            id: end
+
+            anchors.right: parent.right
+            width: ends.width / 2 - Style.gap
+            text: area.marks.lastText
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+            horizontalAlignment: Text.AlignRight
+        }
     }
 
-    PlotText {
+    // Description of the selected mark with a link to its game, or a hint on selecting a mark.
+    RowLayout {
         id: markText
+
+        readonly property string markText: area.current < 0 ? "" : area.marks.markTextOf(area.current)
+        readonly property alias words: label.text
 
         Layout.fillWidth: true
         visible: area.marks.count > 0
-        game: area.game
-        opens: area.opens
-        markText: area.current < 0 ? "" : area.marks.markTextOf(area.current)
-        onOpened: area.opened(area.game)
+        spacing: Style.gap
+
+        ShrinkingText {
+            id: label
+
+            //% "Tap a mark for its figures."
+            readonly property string how: qsTrId("plot.how")
+            //% "Tap a mark, or step through them with the arrow keys."
+            readonly property string howByKeys: qsTrId("plot.how.keys")
+
+            Layout.fillWidth: true
+            Layout.minimumHeight: Style.touch
+            lines: 2
+            text: markText.markText !== "" ? markText.markText : Window.width < Style.wideFrom ? how : howByKeys
+            color: markText.markText !== "" ? Style.ink : Style.inkSoft
+        }
+
+        IconButton {
+            enabled: area.game > 0
+            opacity: enabled ? 1 : 0
+            visible: area.opens
+            icon.name: "open"
+            //% "Open this game"
+            text: qsTrId("plot.open")
+            onClicked: area.opened(area.game)
+        }
     }
 }

@@ -59,10 +59,74 @@ ScrollColumn {
             }
         }
 
-        ArtSocietyStack {
+        // Input of one bidder’s stack of cards.
+        ColumnLayout {
             Layout.fillWidth: true
             visible: !page.locked
-            auction: auction
+            spacing: Style.gap
+
+            KeyRow {
+                key: ArtSocietyKey {}
+                minimumHeight: Style.touch + 4
+                Layout.fillWidth: true
+                columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
+                keys: auction.cards
+                //% "{player}’s bid cards"
+                name: qsTrId("art.auction.cards").replace("{player}", auction.bidderName)
+                onPressed: index => problem.text = auction.lay(index)
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                //% "Newest card first, white starting card last. Cards below the bid matter only in a tie."
+                text: qsTrId("art.auction.advice")
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+
+            NamedChoice {
+                Layout.fillWidth: true
+                current: auction.below ? 1 : 0
+                //% "Place the tapped card"
+                name: qsTrId("art.auction.where")
+                options: [
+                    //% "on top: a new bid"
+                    qsTrId("art.auction.top"),
+                    //% "under the others"
+                    qsTrId("art.auction.below")
+                ]
+                onChosen: index => auction.below = index === 1
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                visible: auction.stack.count > 0
+                //% "{player}’s stack: tap a card to remove it."
+                text: qsTrId("art.auction.stack").replace("{player}", auction.bidderName)
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+
+            KeyRow {
+                key: ArtSocietyKey {}
+                minimumHeight: Style.touch + 4
+                Layout.fillWidth: true
+                visible: auction.stack.count > 0
+                columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
+                keys: auction.stack
+                //% "{player}’s stack, newest card first"
+                name: qsTrId("art.auction.field").replace("{player}", auction.bidderName)
+                onPressed: index => auction.take(index)
+            }
+
+            BodyText {
+                id: problem
+
+                Layout.fillWidth: true
+                visible: text !== ""
+                color: Style.illegal
+                font.pixelSize: Style.smallSize
+            }
         }
 
         // reasons why a bidder chooses before another bidder with the same bid

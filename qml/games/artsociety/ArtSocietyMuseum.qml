@@ -53,9 +53,86 @@ ScrollColumn {
     }
 
     // last item, so that nothing moves when the list grows
-    ArtSocietyUnsoldList {
+    // Unsold paintings in the order they went to the museum.
+    ColumnLayout {
+        id: list
+
         Layout.fillWidth: true
-        locked: page.locked
-        unsold: prestige.unsold
+        visible: prestige.unsold.fromPaintings && prestige.unsold.paintings.count > 0
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Unsold paintings, round by round"
+            text: qsTrId("art.unsold.title")
+            font.pixelSize: Style.largeSize
+        }
+
+        ColumnRepeater {
+            model: list.visible ? prestige.unsold.paintings : null
+            spacing: list.spacing
+
+            // Unsold painting: the move of its type’s marker, and the markers that made the move shorter.
+            RowLayout {
+                id: line
+
+                required property int index
+                required property string type
+                required property string title
+                required property string detail
+                required property string accessibleName
+
+                width: parent.width
+                spacing: Style.gap
+
+                Accessible.role: Accessible.ListItem
+                Accessible.name: accessibleName
+
+                ArtSocietyMat {
+                    Layout.alignment: Qt.AlignTop
+                    Layout.preferredWidth: 36
+                    Layout.preferredHeight: 36
+                    Layout.topMargin: 4
+                    radius: 4
+                    type: line.type
+
+                    Icon {
+                        anchors.centerIn: parent
+                        name: line.type === "" ? "" : "art/" + line.type
+                        colour: ArtSocietyStyle.ink(line.type)
+                        size: 24
+                    }
+                }
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    BodyText {
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                        text: line.title
+                    }
+
+                    BodyText {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        Accessible.ignored: true
+                        text: line.detail
+                        color: Style.inkSoft
+                        font.pixelSize: Style.smallSize
+                    }
+                }
+
+                IconButton {
+                    Layout.alignment: Qt.AlignTop
+                    visible: !page.locked
+                    icon.name: "close"
+                    //% "Remove: {painting}"
+                    text: qsTrId("art.unsold.remove").replace("{painting}", line.title)
+                    onClicked: prestige.unsold.take(line.index)
+                }
+            }
+        }
     }
 }

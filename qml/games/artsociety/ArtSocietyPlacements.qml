@@ -1,4 +1,6 @@
 // Panel “Where can it go?”: the placements of a chosen tile, or what the wall can still take.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -44,9 +46,46 @@ ScrollColumn {
         onHung: page.hung()
     }
 
-    ArtSocietyOutlook {
+    // Sizes of paintings that the wall can still take, and the squares that only decor can cover.
+    ColumnLayout {
+        id: outlook
+
         Layout.fillWidth: true
         visible: page.outlook
-        part: page.table.outlook
+        spacing: Style.gap
+
+        KeyRow {
+            key: ArtSocietyKey {}
+            minimumHeight: Style.touch + 4
+            Layout.fillWidth: true
+            columns: 5
+            places: 5
+            keys: page.table.outlook.types
+            //% "Placements without a faux pas, by type"
+            name: qsTrId("art.outlook.types")
+            onPressed: index => page.table.outlook.chooseType(index)
+        }
+
+        KeyRow {
+            key: ArtSocietySizeKey {}
+            Layout.fillWidth: true
+            columns: 4
+            places: 16
+            keys: page.table.outlook.sizes
+            //% "Number of placements by size"
+            name: qsTrId("art.outlook.sizes")
+            onPressed: index => page.table.outlook.chooseSize(index)
+        }
+
+        ColumnRepeater {
+            model: page.table.outlook.lines
+
+            BodyText {
+                required property string modelData
+
+                width: parent?.width ?? 0
+                text: modelData
+            }
+        }
     }
 }

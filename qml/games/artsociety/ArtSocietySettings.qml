@@ -71,12 +71,56 @@ ColumnLayout {
                     onEditingFinished: problem.text = settings.part.nameFrame(line.index, text)
                 }
 
-                ArtSocietyPalette {
-                    Layout.fillWidth: true
-                    chosen: ArtSocietyStyle.frameColours[line.modelData]
+                // Choice of the colour of a frame.
+                Flow {
+                    id: choice
+
                     //% "Colour of frame {letter}"
-                    name: qsTrId("art.menu.frame.colour").replace("{letter}", line.modelData)
-                    onPicked: colour => ArtSocietyPreferences.setFrameColour(line.index, colour)
+                    readonly property string name: qsTrId("art.menu.frame.colour").replace("{letter}", line.modelData)
+                    readonly property string chosen: ArtSocietyStyle.frameColours[line.modelData]
+
+                    Layout.fillWidth: true
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: name
+
+                    Repeater {
+                        model: ArtSocietyStyle.palette
+
+                        Pressable {
+                            id: swatch
+
+                            required property int index
+                            required property string modelData
+
+                            width: Style.touch
+                            height: Style.touch
+
+                            Accessible.checkable: true
+                            Accessible.checked: modelData === choice.chosen
+                            //% "{name}: colour {number}"
+                            Accessible.name: qsTrId("art.menu.frame.swatch").replace("{name}", choice.name).replace("{number}", index + 1)
+
+                            onClicked: ArtSocietyPreferences.setFrameColour(line.index, modelData)
+
+                            background: Rectangle {
+                                anchors {
+                                    fill: parent
+                                    margins: 5
+                                }
+                                color: swatch.modelData
+                                radius: Style.radiusSmall
+                                border {
+                                    width: swatch.modelData === choice.chosen ? 4 : 1
+                                    color: swatch.modelData === choice.chosen ? Style.accent : Style.controlOutline
+                                }
+
+                                FocusRing {
+                                    distance: 1
+                                    visible: swatch.visualFocus
+                                }
+                            }
+                        }
+                    }
                 }
 
                 BodyText {

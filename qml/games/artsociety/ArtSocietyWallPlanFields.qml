@@ -1,4 +1,6 @@
 // Input of the printed wall: its size, its stars, its eyeline.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -33,14 +35,78 @@ ColumnLayout {
             color: Style.inkSoft
         }
 
-        ArtSocietyWallPicture {
+        // Miniature of the printed wall that shows what to count.
+        Item {
+            id: picture
+
+            readonly property real cell: Math.min(width / Math.max(1, facts.columns), 180 / Math.max(1, facts.rows), 22)
+
             width: parent.width
-            columns: facts.columns
-            rows: facts.rows
-            firstEyelineRow: facts.firstEyelineRow
-            lastEyelineRow: facts.lastEyelineRow
-            starColumn: facts.starColumn
-            starRow: facts.starRow
+            implicitHeight: cell * facts.rows
+
+            Accessible.role: Accessible.Graphic
+            //% "The wall as entered"
+            Accessible.name: qsTrId("art.facts.picture")
+
+            Rectangle {
+                id: plan
+
+                width: picture.cell * facts.columns
+                height: picture.cell * facts.rows
+                color: Style.wallShade
+                border {
+                    width: 1
+                    color: Style.rail
+                }
+
+                Rectangle {
+                    y: (facts.firstEyelineRow - 1) * picture.cell
+                    width: parent.width
+                    height: (facts.lastEyelineRow - facts.firstEyelineRow + 1) * picture.cell
+                    color: Style.brassPlate
+                    opacity: 0.6
+                }
+
+                Repeater {
+                    model: Math.max(0, facts.columns - 1)
+
+                    Rectangle {
+                        required property int index
+
+                        x: Math.round((index + 1) * picture.cell)
+                        width: 1
+                        height: plan.height
+                        color: Style.outline
+                    }
+                }
+
+                Repeater {
+                    model: Math.max(0, facts.rows - 1)
+
+                    Rectangle {
+                        required property int index
+
+                        y: Math.round((index + 1) * picture.cell)
+                        width: plan.width
+                        height: 1
+                        color: Style.outline
+                    }
+                }
+
+                Repeater {
+                    model: 2
+
+                    Icon {
+                        required property int index
+
+                        x: (facts.starColumn - 1 + index) * picture.cell
+                        y: (facts.starRow - 1) * picture.cell
+                        name: "star"
+                        colour: Style.brass
+                        size: Math.floor(picture.cell)
+                    }
+                }
+            }
         }
     }
 

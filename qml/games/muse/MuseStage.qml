@@ -53,9 +53,13 @@ GameStage {
     toolbox: museTools
     // qmllint disable unqualified
     settings: Component {
-        MuseSettings {
+        // Muse's part of the menu of the table page: the choice of the deck.
+        AppSwitch {
             enabled: !stage.session.readOnly
-            piles: stage.table.piles
+            checked: stage.table.piles.extended
+            //% "Extended Decktet"
+            text: qsTrId("muse.deck.extended.name")
+            onToggled: stage.table.piles.extended = checked
         }
     }
     // qmllint enable unqualified
@@ -84,10 +88,41 @@ GameStage {
         table: stage.table
     }
 
-    MuseKeys {
-        active: stage.enabled && stage.visible
-        singleBoard: stage.session.singleBoard
-        tools: museTools
+    // Keyboard shortcuts of Muse's table page.
+    Item {
+        id: keys
+
+        readonly property bool active: stage.enabled && stage.visible
+
+        Shortcut {
+            enabled: keys.active
+            sequences: Shortcuts.of("keys.muse.cards")
+            onActivated: museTools.cards.triggered()
+        }
+
+        Shortcut {
+            enabled: keys.active && !stage.session.singleBoard
+            sequences: Shortcuts.of("keys.muse.coins")
+            onActivated: museTools.coins.triggered()
+        }
+
+        Shortcut {
+            enabled: keys.active && !stage.session.singleBoard
+            sequences: Shortcuts.of("keys.muse.patron")
+            onActivated: museTools.patron.triggered()
+        }
+
+        Shortcut {
+            enabled: keys.active && !stage.session.singleBoard
+            sequences: Shortcuts.of("keys.muse.round")
+            onActivated: museTools.round.triggered()
+        }
+
+        Shortcut {
+            enabled: keys.active
+            sequences: Shortcuts.of("keys.muse.move")
+            onActivated: museTools.over.triggered()
+        }
     }
 
     StageFrame {

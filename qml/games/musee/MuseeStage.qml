@@ -33,9 +33,22 @@ GameStage {
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
-        MuseeSettings {
+        // Musée's part of the menu of the table page: the places of the staircases.
+        ColumnLayout {
             enabled: !stage.session.readOnly
-            tokens: stage.table.staircases.tokens
+            spacing: Style.gapWide
+
+            SectionTitle {
+                Layout.fillWidth: true
+                //% "Staircases"
+                text: qsTrId("table.menu.stairs")
+                font.pixelSize: Style.largeSize
+            }
+
+            StaircasePattern {
+                Layout.fillWidth: true
+                tokens: stage.table.staircases.tokens
+            }
         }
     }
     // qmllint enable unqualified
@@ -71,8 +84,45 @@ GameStage {
         table: stage.table
     }
 
-    MuseeKeys {
-        tools: tools
+    // Keyboard shortcuts of Musée's table page.
+    Item {
+        id: keys
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.musee.move")
+            onActivated: tools.move.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.musee.where")
+            onActivated: tools.where.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active && tools.outlook.shown
+            sequences: Shortcuts.of("keys.musee.outlook")
+            onActivated: tools.outlook.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active && tools.hand.shown
+            sequences: Shortcuts.of("keys.musee.hand")
+            onActivated: tools.hand.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.musee.text")
+            onActivated: tools.type.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.musee.clear-board")
+            onActivated: tools.table.clearGallery()
+        }
     }
 
     StageFrame {

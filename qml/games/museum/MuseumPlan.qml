@@ -51,10 +51,62 @@ ScrollColumn {
         color: Style.brass
     }
 
-    MuseumBoardName {
+    // Name of a board of the player’s own copy, and the error in a new name.
+    ColumnLayout {
+        id: line
+
+        // true if the board can be renamed; the standard board has a fixed name
+        readonly property bool named: page.plan.boardStored && page.plan.board > 0
+
+        // Shows the current name; an error and a rejected name are dropped with the next edit.
+        function show(): void {
+            if (field.activeFocus)
+                return;
+            field.text = page.plan.boardName;
+            problem.text = "";
+        }
+
         Layout.fillWidth: true
-        plan: page.plan
-        session: page.session
+        spacing: Style.gapWide
+        visible: named || problem.text !== ""
+
+        Component.onCompleted: show()
+
+        AppTextField {
+            id: field
+
+            Layout.fillWidth: true
+            Accessible.description: problem.text
+            visible: line.named
+            //% "Board name"
+            name: qsTrId("museum.plan.name")
+            onEditingFinished: problem.text = page.plan.rename(text)
+        }
+
+        Connections {
+            target: page.plan
+
+            function onChanged(): void {
+                line.show();
+            }
+        }
+
+        Connections {
+            target: page.session
+
+            function onChanged(): void {
+                line.show();
+            }
+        }
+
+        BodyText {
+            id: problem
+
+            Layout.fillWidth: true
+            visible: text !== ""
+            color: Style.illegal
+            font.pixelSize: Style.smallSize
+        }
     }
 
     Flow {

@@ -153,14 +153,55 @@ ScrollColumn {
         onPressed: index => page.patron.toggleExpert(index)
     }
 
-    MuseumPatron {
+    // Input of the patron: the kind, the goal chosen from its card, and the figures printed on the
+    // card.
+    ColumnLayout {
         id: patronFields
 
+        // true for a single board, where no patron can be chosen
+        readonly property bool singleBoard: page.session.singleBoard
+
         Layout.fillWidth: true
-        figures: page.figures
-        patron: page.patron
-        room: page.innerWidth
-        session: page.session
+        spacing: Style.gapWide
+
+        MuseumHeading {
+            Layout.fillWidth: true
+            visible: !patronFields.singleBoard
+            //% "Patron"
+            text: qsTrId("museum.scoring.patron")
+            worth: page.patron.worth
+        }
+
+        MuseumChips {
+            Layout.fillWidth: true
+            visible: !patronFields.singleBoard
+            enabled: !page.session.readOnly
+            keys: page.patron.kinds
+            onPressed: index => page.patron.choose(index)
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: text !== "" && !patronFields.singleBoard
+            text: page.patron.text
+            color: Style.inkSoft
+        }
+
+        MuseumChips {
+            Layout.fillWidth: true
+            visible: keys.count > 0
+            enabled: !page.session.readOnly
+            keys: page.patron.parts
+            onPressed: index => page.patron.chooseGoal(index)
+        }
+
+        MuseumFigures {
+            Layout.fillWidth: true
+            visible: figures.count > 0
+            figures: page.figures.patron
+            owner: page.figures
+            room: page.innerWidth
+        }
     }
 
     // below all input, because an expert may add a row

@@ -99,8 +99,39 @@ GameStage {
         table: stage.table
     }
 
-    MuseumShortcuts {
-        tools: tools
+    // Keyboard shortcuts of Museum's table page; letters and digits enter an object.
+    Item {
+        id: keys
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.museum.move")
+            onActivated: tools.move.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.museum.paint")
+            onActivated: tools.paint.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.museum.text")
+            onActivated: tools.type.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.museum.arrange")
+            onActivated: tools.arrange.triggered()
+        }
+
+        Shortcut {
+            enabled: tools.active
+            sequences: Shortcuts.of("keys.museum.clear-board")
+            onActivated: tools.table.board.removeAll()
+        }
     }
 
     StageFrame {
@@ -138,10 +169,31 @@ GameStage {
                 part: stage.table.board
             }
         }
-        hintTools: MuseumGainButton {
-            arrangement: stage.table.arrangement
-            showsText: (stage.beside ? stage.boardWidth : stage.width) > 720 * Style.scale
+        hintTools: AppButton {
+            id: gain
+
+            readonly property bool showsText: (stage.beside ? stage.boardWidth : stage.width) > 720 * Style.scale
+
             onClicked: tools.showPanel("arrange")
+            // constant size for any text
+            implicitHeight: Math.max(Style.touch, Math.round(40 * Style.scale))
+            implicitWidth: Math.round((showsText ? 230 : 68) * Style.scale)
+            enabled: stage.table.arrangement.shortText !== ""
+            // transparent, not hidden, so that the hint does not move
+            opacity: enabled ? 1 : 0
+            leftPadding: Style.gapTiny
+            rightPadding: Style.gapTiny
+            font.pixelSize: Style.smallSize
+            icon.name: "arrange"
+            text: showsText ? stage.table.arrangement.shortText : stage.table.arrangement.gain
+
+            Accessible.ignored: !enabled
+            Accessible.name: stage.table.arrangement.shortText
+
+            AppToolTip {
+                text: stage.table.arrangement.shortText
+                wanted: !gain.showsText && gain.enabled && (gain.hovered || gain.visualFocus)
+            }
         }
 
         MuseumPanels {
