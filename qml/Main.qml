@@ -67,8 +67,8 @@ ApplicationWindow {
         navigator: window.app.navigator
         files: window.app.files
         session: window.app.session
-        onOpenRequested: fileDialogs.chooseFileToOpen()
-        onSaveRequested: fileDialogs.chooseFileToSave()
+        onOpenRequested: fileDialogs.loaded().chooseFileToOpen()
+        onSaveRequested: fileDialogs.loaded().chooseFileToSave(0)
         onHelpRequested: keysPanel.open()
     }
 
@@ -153,7 +153,7 @@ ApplicationWindow {
 
                 byKeyboard: window.byKeyboard
                 app: window.app
-                onSaveRequested: fileDialogs.chooseFileToSave()
+                onSaveRequested: fileDialogs.loaded().chooseFileToSave(0)
             }
 
             Pages {

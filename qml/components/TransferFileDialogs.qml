@@ -1,11 +1,12 @@
 // File dialogs for exports and imports.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Item {
     id: dialogs
 
-    readonly property alias folder: savePicker.currentFolder
+    required property DataTransfer transfer
     // file name extensions of the formats that are not named after their extension
     readonly property var extensions: ({
             "play": "bgsplay",
@@ -14,19 +15,16 @@ Item {
     //% "Files (*.{ending})"
     readonly property string filter: qsTrId("handover.filter")
 
-    signal openChosen(url file)
-    signal saveChosen(string form, url file)
-
     function chooseFileToOpen(): void {
         openPicker.open();
     }
 
-    function chooseFileToSave(form: string, file: url): void {
+    function chooseFileToSave(form: string): void {
         const ending = extensions[form] ?? form;
         savePicker.form = form;
         savePicker.defaultSuffix = ending;
         savePicker.nameFilters = [filter.replace("{ending}", ending)];
-        savePicker.selectedFile = file;
+        savePicker.selectedFile = transfer.suggested(form, savePicker.currentFolder);
         savePicker.open();
     }
 
@@ -43,7 +41,7 @@ Item {
         //% "Open an archive or an export"
         title: qsTrId("handover.open-title")
         nameFilters: [imports.replace("{endings}", "*.cimaises *.bgsplay *.json")]
-        onChosen: file => dialogs.openChosen(file)
+        onChosen: file => dialogs.transfer.open(file)
     }
 
     FilePicker {
@@ -54,7 +52,7 @@ Item {
         //% "Save as"
         title: qsTrId("handover.save-as")
         saves: true
-        onChosen: file => dialogs.saveChosen(form, file)
+        onChosen: file => dialogs.transfer.saveAs(form, file)
         onReplaceRequested: file => replace.ask(savePicker, file)
     }
 }

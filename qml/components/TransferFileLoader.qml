@@ -8,32 +8,25 @@ Loader {
     id: loader
 
     required property DataTransfer transfer
-    readonly property TransferFileDialogs dialogs: item as TransferFileDialogs
-
-    function chooseFileToOpen(): void {
-        active = true;
-        dialogs.chooseFileToOpen();
-    }
-
-    function chooseFileToSave(form: string): void {
-        active = true;
-        dialogs.chooseFileToSave(form, transfer.suggested(form, dialogs.folder));
-    }
 
     Connections {
         target: loader.transfer
 
         function onFileRequested(form: string): void {
+            loader.active = true;
+            const dialogs = loader.item as TransferFileDialogs;
             if (form === "open")
-                loader.chooseFileToOpen();
+                dialogs.chooseFileToOpen();
             else
-                loader.chooseFileToSave(form);
+                dialogs.chooseFileToSave(form);
         }
     }
 
     active: false
+    // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
+    // qmllint disable unqualified
     sourceComponent: TransferFileDialogs {
-        onOpenChosen: file => loader.transfer.open(file)
-        onSaveChosen: (form, file) => loader.transfer.saveAs(form, file)
+        transfer: loader.transfer
     }
+    // qmllint enable unqualified
 }

@@ -4,20 +4,14 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property DataTransfer transfer
     required property bool locked
 
     //% "Back up and export"
     title: qsTrId("handover.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     // In the footer, so that nothing above moves when the status appears.
     footer: TransferStatus {

@@ -7,10 +7,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property BoardCollection collection
     required property GameFiles files
     readonly property bool sideBySide: wide && width > height
@@ -20,18 +19,13 @@ AppPage {
     //% "Receive boards"
     title: qsTrId("collect.title")
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-
-        IconButton {
-            enabled: page.collection.canUndo
-            Accessible.ignored: !enabled // reported as enabled until it has been once
-            icon.name: "undo"
-            //% "Undo last board added"
-            text: qsTrId("collect.undo")
-            onClicked: page.collection.undo()
-        }
+    actions: IconButton {
+        enabled: page.collection.canUndo
+        Accessible.ignored: !enabled // reported as enabled until it has been once
+        icon.name: "undo"
+        //% "Undo last board added"
+        text: qsTrId("collect.undo")
+        onClicked: page.collection.undo()
     }
 
     GridLayout {

@@ -8,10 +8,9 @@ import Cimaise
 import Cimaise.App
 import QtQuick.Controls.Basic
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property WhatIf whatIf
     required property bool locked
     readonly property Comparison comparison: whatIf.comparison
@@ -27,16 +26,11 @@ AppPage {
         after = whatIf.trial;
     }
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-
-        IconButton {
-            icon.name: "keypad"
-            //% "Continue the trial"
-            text: qsTrId("compare.go-on")
-            onClicked: page.navigator.show(Navigator.Trial)
-        }
+    actions: IconButton {
+        icon.name: "keypad"
+        //% "Continue the trial"
+        text: qsTrId("compare.go-on")
+        onClicked: page.navigator.show(Navigator.Trial)
     }
 
     footer: TrialBar {

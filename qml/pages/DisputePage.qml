@@ -4,21 +4,15 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property RulesQuestions questions
     required property WhatIf whatIf
     required property Session session
 
     //% "Rules question"
     title: qsTrId("dispute.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ScrollColumn {
         id: scroll

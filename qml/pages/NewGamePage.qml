@@ -6,10 +6,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property NewGame draft
     required property PlayerGroupsModel groups
     required property HouseRulingsModel houseRulings
@@ -20,11 +19,6 @@ AppPage {
     readonly property string goesOn: qsTrId("table.menu.rematch")
 
     title: draft.isRematch ? goesOn : begins
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     footer: ActionBar {
         id: startBar
@@ -51,16 +45,12 @@ AppPage {
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
-        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
-        Grid {
+        ColumnPair {
             id: grid
 
-            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
-                                                    : scroll.innerWidth
-
             Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            spacing: Style.gapWide
+            room: scroll.innerWidth
+            wide: page.wide
 
             ColumnLayout {
                 width: grid.cellWidth

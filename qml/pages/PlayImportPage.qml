@@ -6,10 +6,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property PlaysImport plays
     required property DataTransfer transfer
     required property bool locked
@@ -17,11 +16,6 @@ AppPage {
 
     //% "Import from BG Stats"
     title: qsTrId("plays.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     // In the footer, so that nothing above moves when the status appears.
     footer: Item {

@@ -7,20 +7,14 @@ import Cimaise
 import Cimaise.App
 import QtQuick.Controls.Basic
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property PeopleModel people
     required property bool locked
 
     //% "Players"
     title: qsTrId("people.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ScrollColumn {
         id: scroll
@@ -65,8 +59,37 @@ AppPage {
         }
     }
 
-    MergeQuestion {
-        people: page.people
+    // Asks whether two names belong to one person.
+    QuestionPopup {
+        id: merging
+
+        question: page.people.mergeQuestion
+        onQuestionChanged: question !== "" ? open() : close()
+        onClosed: page.people.dismissMerge()
+        contentItem: QuestionColumn {
+            question: merging.question
+
+            BodyText {
+                Layout.fillWidth: true
+                text: page.people.mergeExplanation
+                color: Style.inkSoft
+            }
+
+            AppButton {
+                Layout.fillWidth: true
+                //% "Merge"
+                text: qsTrId("people.merge.yes")
+                onClicked: page.people.merge()
+            }
+
+            AppButton {
+                Layout.fillWidth: true
+                focus: true
+                //% "Keep separate"
+                text: qsTrId("people.merge.no")
+                onClicked: page.people.dismissMerge()
+            }
+        }
     }
 
     BusyPanel {

@@ -4,10 +4,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property NewGame draft
     required property ResultView result
     required property PlayDetails details
@@ -16,11 +15,6 @@ AppPage {
     //% "Result"
     title: qsTrId("result.title")
     announcement: `${title}. ${session.points.revealing ? "" : result.headline}`
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ScrollColumn {
         id: scroll
@@ -33,16 +27,12 @@ AppPage {
             text: page.session.heading
         }
 
-        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
-        Grid {
+        ColumnPair {
             id: grid
 
-            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
-                                                    : scroll.innerWidth
-
             Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            spacing: Style.gapWide
+            room: scroll.innerWidth
+            wide: page.wide
 
             ColumnLayout {
                 width: grid.cellWidth

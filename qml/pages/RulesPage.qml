@@ -7,21 +7,15 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property RulesModel rules
     required property RulesQuestions questions
     required property NewGame draft
 
     //% "Rules"
     title: qsTrId("rules.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ColumnLayout {
         anchors {

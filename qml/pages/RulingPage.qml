@@ -6,10 +6,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property RulesQuestions questions
     required property WhatIf whatIf
     required property SheetExport sheets
@@ -19,16 +18,11 @@ AppPage {
     //% "Ruling"
     title: qsTrId("ruling.title")
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-
-        IconButton {
-            icon.name: "dispute"
-            //% "Rules question"
-            text: qsTrId("dispute.title")
-            onClicked: page.navigator.show(Navigator.Dispute)
-        }
+    actions: IconButton {
+        icon.name: "dispute"
+        //% "Rules question"
+        text: qsTrId("dispute.title")
+        onClicked: page.navigator.show(Navigator.Dispute)
     }
 
     GridLayout {

@@ -4,21 +4,15 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property GameFiles files
 
     signal openRequested
 
     //% "Scan QR code"
     title: qsTrId("scan.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ColumnLayout {
         anchors {

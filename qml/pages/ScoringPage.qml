@@ -7,10 +7,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property Session session
     readonly property bool low: height < 480 * Style.scale && width > height
     readonly property bool beside: wide || low
@@ -44,11 +43,6 @@ AppPage {
     }
 
     Component.onCompleted: steps.showOnBoard(session.currentSide)
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     GridLayout {
         id: grid

@@ -6,10 +6,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property NewGame draft
     required property Seating seating
     // names as a JavaScript list, for indexOf()
@@ -17,11 +16,6 @@ AppPage {
 
     //% "Players of this game"
     title: qsTrId("seats.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     footer: ActionBar {
         id: bar
@@ -40,16 +34,12 @@ AppPage {
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
-        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
-        Grid {
+        ColumnPair {
             id: grid
 
-            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
-                                                    : scroll.innerWidth
-
             Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            spacing: Style.gapWide
+            room: scroll.innerWidth
+            wide: page.wide
 
             Panel {
                 width: grid.cellWidth

@@ -6,19 +6,13 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property HouseRulingsModel houseRulings
 
     //% "Settings"
     title: qsTrId("settings.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     StoragePromise {
         id: storage
@@ -32,16 +26,12 @@ AppPage {
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
-        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
-        Grid {
+        ColumnPair {
             id: grid
 
-            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
-                                                    : scroll.innerWidth
-
             Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            spacing: Style.gapWide
+            room: scroll.innerWidth
+            wide: page.wide
 
             ColumnLayout {
                 width: grid.cellWidth

@@ -4,10 +4,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property LinkSharing links
     required property SheetExport sheets
     required property DataTransfer transfer
@@ -20,11 +19,6 @@ AppPage {
 
     //% "Share"
     title: qsTrId("share.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     GridLayout {
         anchors.fill: parent

@@ -4,21 +4,15 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property Statistics statistics
     required property LibraryModel games
     readonly property bool one: statistics.player !== ""
 
     //% "Statistics"
     title: qsTrId("statistics.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ScrollColumn {
         id: scroll
@@ -36,16 +30,12 @@ AppPage {
             advice: qsTrId("statistics.none.advice")
         }
 
-        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
-        Grid {
+        ColumnPair {
             id: grid
 
-            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
-                                                    : scroll.innerWidth
-
             Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            spacing: Style.gapWide
+            room: scroll.innerWidth
+            wide: page.wide
             visible: page.statistics.any
 
             ColumnLayout {

@@ -3,10 +3,9 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property WhatIf whatIf
     // Set without a binding: the page must not lose its copy of the game before the page is unloaded.
     property Session session: null
@@ -28,10 +27,7 @@ AppPage {
             tools.comeBack();
     }
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-
+    actions: [
         IconButton {
             enabled: page.session?.history.canUndo ?? false
             icon.name: "undo"
@@ -39,8 +35,7 @@ AppPage {
             //% "Undo"
             text: page.session?.history.undoText || qsTrId("table.undo")
             onClicked: page.session.history.undo()
-        }
-
+        },
         IconButton {
             enabled: page.session?.history.canRedo ?? false
             icon.name: "redo"
@@ -48,8 +43,7 @@ AppPage {
             //% "Redo"
             text: page.session?.history.redoText || qsTrId("table.redo")
             onClicked: page.session.history.redo()
-        }
-
+        },
         IconButton {
             enabled: !page.whatIf.comparison.same
             icon.name: "swap"
@@ -57,7 +51,7 @@ AppPage {
             text: qsTrId("compare.title")
             onClicked: page.whatIf.showComparison()
         }
-    }
+    ]
 
     BodyText {
         id: question
