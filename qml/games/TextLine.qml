@@ -1,6 +1,8 @@
 // Line of typed text: Enter or the button applies it, and an error is shown below it. A line with
 // several meanings is applied once one of them is chosen. A line that was left without applying it is
 // marked, and kept for each player.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -179,14 +181,33 @@ ColumnLayout {
         font.pixelSize: line.problemSize
     }
 
-    TextMeanings {
+    // Meanings of an ambiguous line, as buttons: a tap enters the line as meant.
+    Flow {
         id: meanings
+
+        property list<string> lines: []
 
         Layout.fillWidth: true
         Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
-        onChosen: text => {
-            field.text = text;
-            line.enter();
+        spacing: Style.gap
+        visible: lines.length > 0
+
+        Repeater {
+            model: meanings.lines
+
+            AppButton {
+                required property string modelData
+
+                width: Math.min(implicitWidth, meanings.width)
+                Accessible.name: TextFormat.about(
+                //% "Read as"
+                qsTrId("text.meaning"), modelData)
+                text: modelData
+                onClicked: {
+                    field.text = modelData;
+                    line.enter();
+                }
+            }
         }
     }
 }

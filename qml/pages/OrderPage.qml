@@ -17,10 +17,71 @@ SubPage {
         focus: true
         sideMargin: Style.gap
 
-        MuseOrderPanel {
+        ColumnLayout {
+            id: panel
+
+            readonly property MuseOrder order: MuseOrder {
+                session: page.session
+            }
+
             Layout.fillWidth: true
             focus: true
-            session: page.session
+            spacing: Style.gap
+
+            Panel {
+                Layout.fillWidth: true
+                Accessible.name: panel.order.answer + " " + panel.order.reason + " " + panel.order.source
+                Accessible.role: Accessible.StaticText
+
+                contentItem: ColumnLayout {
+                    spacing: Style.gapTiny
+
+                    ShrinkingText {
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                        text: panel.order.answer
+                        lines: 2
+                        font {
+                            family: Style.headingFamily
+                            pixelSize: Style.titleSize
+                        }
+                    }
+
+                    ShrinkingText {
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                        text: panel.order.sequence
+                        lines: 2
+                        color: Style.inkSoft
+                    }
+
+                    ShrinkingText {
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                        text: panel.order.reason
+                        lines: 3
+                        font.weight: Font.DemiBold
+                    }
+
+                    ShrinkingText {
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                        text: panel.order.source
+                        lines: 2
+                        color: Style.brass
+                        font.pixelSize: Style.smallSize
+                    }
+                }
+            }
+
+            MuseDeck {
+                Layout.fillWidth: true
+                cardColumns: panel.order.columns
+                cardLines: panel.order.lines
+                cards: panel.order.cards
+                focus: true
+                onPressed: card => panel.order.touch(card)
+            }
         }
     }
 }
