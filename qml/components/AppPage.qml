@@ -5,8 +5,6 @@ import QtQuick.Controls.Basic
 import Cimaise
 
 Pane {
-    id: page
-
     property string title: ""
     // what a screen reader says when the page appears; empty: the title
     property string announcement: ""

@@ -29,8 +29,6 @@ Loader {
 
     // qmllint disable unqualified
     sourceComponent: Popup {
-        id: bubble
-
         function place(): void {
             const right = keys.beside.width + Style.gapTiny;
             const fits = keys.beside.mapToItem(null, right + implicitWidth + Style.gapTiny, 0).x <= keys.Window.width;

@@ -86,8 +86,6 @@ FocusScope {
         }
 
         SeatLoader {
-            id: board
-
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredHeight: Math.min(view.height * 0.45, (view.width - 2 * Style.gapWide) / (seat?.aspect ?? 1))
             Layout.preferredWidth: Layout.preferredHeight * (seat?.aspect ?? 1)

@@ -2,6 +2,7 @@
 // narrower; without text if none fits, so that only a long press shows the text.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: key
@@ -44,6 +45,13 @@ Pressable {
         interval: 2500
         running: key.held && !key.pressed
         onTriggered: key.held = false
+    }
+
+    // also while the tool is disabled
+    Shortcut {
+        enabled: key.visible && (key.parent?.enabled ?? false)
+        sequences: Shortcuts.of(key.tool.shortcut)
+        onActivated: key.tool.triggered()
     }
 
     contentItem: Item {

@@ -41,8 +41,6 @@ SubPage {
     }
 
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
         focus: true

@@ -17,8 +17,6 @@ SubPage {
     title: qsTrId("people.title")
 
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: Style.readingWidth
 

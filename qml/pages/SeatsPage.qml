@@ -18,8 +18,6 @@ SubPage {
     title: qsTrId("seats.title")
 
     footer: ActionBar {
-        id: bar
-
         //% "Change players"
         action: qsTrId("seats.apply")
         actionIcon: "players"

@@ -62,8 +62,6 @@ GridLayout {
     }
 
     NumberField {
-        id: field
-
         // leaves room for the keys of a sum
         Layout.fillWidth: line.narrow
         Layout.rightMargin: line.narrow ? 2 * Style.touch + 6 * Style.gapTiny : 0

@@ -39,8 +39,6 @@ Pressable {
 
     contentItem: Item {
         Row {
-            id: signs
-
             // no conditional anchors: after a change of width, they would leave the row in its old
             // place
             x: key.showsName ? 5 : (parent.width - width) / 2

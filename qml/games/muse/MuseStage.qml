@@ -88,43 +88,6 @@ GameStage {
         table: stage.table
     }
 
-    // Keyboard shortcuts of Muse's table page.
-    Item {
-        id: keys
-
-        readonly property bool active: stage.enabled && stage.visible
-
-        Shortcut {
-            enabled: keys.active
-            sequences: Shortcuts.of("keys.muse.cards")
-            onActivated: museTools.cards.triggered()
-        }
-
-        Shortcut {
-            enabled: keys.active && !stage.session.singleBoard
-            sequences: Shortcuts.of("keys.muse.coins")
-            onActivated: museTools.coins.triggered()
-        }
-
-        Shortcut {
-            enabled: keys.active && !stage.session.singleBoard
-            sequences: Shortcuts.of("keys.muse.patron")
-            onActivated: museTools.patron.triggered()
-        }
-
-        Shortcut {
-            enabled: keys.active && !stage.session.singleBoard
-            sequences: Shortcuts.of("keys.muse.round")
-            onActivated: museTools.round.triggered()
-        }
-
-        Shortcut {
-            enabled: keys.active
-            sequences: Shortcuts.of("keys.muse.move")
-            onActivated: museTools.over.triggered()
-        }
-    }
-
     StageFrame {
         id: frame
 

@@ -80,49 +80,13 @@ GameStage {
     MuseeTools {
         id: tools
 
-        active: stage.enabled && stage.visible
         table: stage.table
     }
 
-    // Keyboard shortcuts of Musée's table page.
-    Item {
-        id: keys
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.musee.move")
-            onActivated: tools.move.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.musee.where")
-            onActivated: tools.where.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active && tools.outlook.shown
-            sequences: Shortcuts.of("keys.musee.outlook")
-            onActivated: tools.outlook.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active && tools.hand.shown
-            sequences: Shortcuts.of("keys.musee.hand")
-            onActivated: tools.hand.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.musee.text")
-            onActivated: tools.type.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.musee.clear-board")
-            onActivated: tools.table.clearGallery()
-        }
+    Shortcut {
+        enabled: stage.enabled && stage.visible
+        sequences: Shortcuts.of("keys.musee.clear-board")
+        onActivated: stage.table.clearGallery()
     }
 
     StageFrame {

@@ -64,8 +64,6 @@ GridLayout {
         }
 
         NumberField {
-            id: field
-
             Layout.preferredWidth: Math.round(64 * Style.scale)
             advice: line.advice
             keysBeside: more

@@ -4,8 +4,6 @@ import QtQuick.Layouts
 import Cimaise
 
 RowLayout {
-    id: heading
-
     property alias text: title.text
     property alias worth: points.text
 

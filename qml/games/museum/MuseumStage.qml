@@ -95,43 +95,13 @@ GameStage {
     MuseumTools {
         id: tools
 
-        active: stage.enabled && stage.visible
         table: stage.table
     }
 
-    // Keyboard shortcuts of Museum's table page; letters and digits enter an object.
-    Item {
-        id: keys
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.museum.move")
-            onActivated: tools.move.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.museum.paint")
-            onActivated: tools.paint.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.museum.text")
-            onActivated: tools.type.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.museum.arrange")
-            onActivated: tools.arrange.triggered()
-        }
-
-        Shortcut {
-            enabled: tools.active
-            sequences: Shortcuts.of("keys.museum.clear-board")
-            onActivated: tools.table.board.removeAll()
-        }
+    Shortcut {
+        enabled: stage.enabled && stage.visible
+        sequences: Shortcuts.of("keys.museum.clear-board")
+        onActivated: stage.table.board.removeAll()
     }
 
     StageFrame {
