@@ -57,9 +57,6 @@ ApplicationWindow {
         files: window.app.files
         sheets: window.app.sheets
         photos: window.app.photos
-    }
-
-    TransferFileLoader {
         transfer: window.app.transfer
     }
 

@@ -9,7 +9,9 @@ Loader {
     required property GameFiles files
     required property SheetExport sheets
     required property PhotosModel photos
+    required property DataTransfer transfer
 
+    // Returns the dialogs, which are loaded at the first call.
     function loaded(): FileDialogs {
         active = true;
         return item as FileDialogs;
@@ -31,6 +33,14 @@ Loader {
         }
     }
 
+    Connections {
+        target: loader.transfer
+
+        function onFileRequested(form: string): void {
+            loader.loaded().chooseTransferFile(form);
+        }
+    }
+
     active: false
     // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified
@@ -38,6 +48,7 @@ Loader {
         files: loader.files
         sheets: loader.sheets
         photos: loader.photos
+        transfer: loader.transfer
     }
     // qmllint enable unqualified
 }

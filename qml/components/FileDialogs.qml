@@ -9,6 +9,7 @@ Item {
     required property GameFiles files
     required property SheetExport sheets
     required property PhotosModel photos
+    required property DataTransfer transfer
     //% "Cimaise games (*.cimaise)"
     readonly property string filter: qsTrId("wall.file.filter")
     // id of the saved game to export; 0: the open game
@@ -39,6 +40,14 @@ Item {
         paperPicker.nameFilters = [paperFilter.replace("{ending}", form)];
         paperPicker.selectedFile = sheets.suggested(form, savePicker.currentFolder);
         paperPicker.open();
+    }
+
+    // Asks where to save an export of the library or of the result, or which archive to import (form “open”).
+    function chooseTransferFile(form: string): void {
+        if (form === "open")
+            importPicker.open();
+        else
+            exportPicker.chooseFile(form);
     }
 
     ReplaceQuestion {
@@ -90,5 +99,44 @@ Item {
         saves: true
         onChosen: file => dialogs.sheets.save(file, dialogs.ruling)
         onReplaceRequested: file => replace.ask(paperPicker, file)
+    }
+
+    FilePicker {
+        id: importPicker
+
+        //% "Archives and BG Stats exports ({endings})"
+        readonly property string imports: qsTrId("handover.filter.imports")
+
+        //% "Open an archive or an export"
+        title: qsTrId("handover.open-title")
+        nameFilters: [imports.replace("{endings}", "*.cimaises *.bgsplay *.json")]
+        onChosen: file => dialogs.transfer.open(file)
+    }
+
+    FilePicker {
+        id: exportPicker
+
+        property string form: ""
+        // file name extensions of the formats that are not named after their extension
+        readonly property var extensions: ({
+                "play": "bgsplay",
+                "chat": "png"
+            })
+        //% "Files (*.{ending})"
+        readonly property string filter: qsTrId("handover.filter")
+
+        function chooseFile(chosenForm: string): void {
+            form = chosenForm;
+            defaultSuffix = extensions[form] ?? form;
+            nameFilters = [filter.replace("{ending}", defaultSuffix)];
+            selectedFile = dialogs.transfer.suggested(form, currentFolder);
+            open();
+        }
+
+        //% "Save as"
+        title: qsTrId("handover.save-as")
+        saves: true
+        onChosen: file => dialogs.transfer.saveAs(form, file)
+        onReplaceRequested: file => replace.ask(exportPicker, file)
     }
 }
