@@ -102,13 +102,13 @@ ApplicationWindow {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     Accessible.ignored: true
                     text: banner.text
                     color: Style.impossible
                 }
 
                 AppButton {
+                    Layout.fillWidth: false
                     //% "Try again"
                     text: qsTrId("wall.trouble.retry")
                     onClicked: window.app.retry()

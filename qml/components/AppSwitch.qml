@@ -1,6 +1,7 @@
 // Switch at the right end of its label.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -19,6 +20,7 @@ Switch {
         toggled();
     }
 
+    Layout.fillWidth: true
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: 0
 

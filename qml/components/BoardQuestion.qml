@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -34,7 +33,6 @@ QuestionPopup {
         }
 
         AppButton {
-            Layout.fillWidth: true
             focus: true
             kind: AppButton.Quiet
             //% "Don’t add this board"

@@ -38,13 +38,11 @@ ScrollColumn {
     BodyText {
         id: words
 
-        Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         text: notice.trouble === "no-camera" ? notice.missing : notice.trouble === "refused" ? notice.refused : notice.busy
     }
 
     BodyText {
-        Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         text: notice.alternative
         visible: text !== ""
@@ -52,6 +50,7 @@ ScrollColumn {
     }
 
     AppButton {
+        Layout.fillWidth: false
         Layout.alignment: Qt.AlignHCenter
         text: qsTrId("wall.trouble.retry")
         onClicked: {

@@ -30,7 +30,6 @@ Pressable {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: chip.text
             color: chip.foreground

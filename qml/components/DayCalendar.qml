@@ -66,7 +66,6 @@ FocusScope {
             }
 
             SectionTitle {
-                Layout.fillWidth: true
                 text: calendar.days.monthText
                 font.pixelSize: Style.largeSize
                 horizontalAlignment: Text.AlignHCenter

@@ -19,13 +19,11 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         text: empty.title
         horizontalAlignment: Text.AlignHCenter
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: empty.advice
         color: Style.inkSoft

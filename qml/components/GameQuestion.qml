@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -45,7 +44,6 @@ QuestionPopup {
         }
 
         AppButton {
-            Layout.fillWidth: true
             focus: true
             kind: AppButton.Quiet
             text: panel.asked?.refusal ?? ""

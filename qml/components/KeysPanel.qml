@@ -56,7 +56,6 @@ Popup {
             spacing: Style.gap
 
             SectionTitle {
-                Layout.fillWidth: true
                 //% "Keyboard shortcuts"
                 text: qsTrId("keys.title")
             }
@@ -98,6 +97,7 @@ Popup {
                     Accessible.role: Accessible.ListItem
 
                     BodyText {
+                        Layout.fillWidth: false
                         Layout.alignment: Qt.AlignTop
                         Layout.preferredWidth: Math.round(scroll.innerWidth * 0.36)
                         Accessible.ignored: true
@@ -107,7 +107,6 @@ Popup {
                     }
 
                     BodyText {
-                        Layout.fillWidth: true
                         Accessible.ignored: true
                         text: line.actionText
 

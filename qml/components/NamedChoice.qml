@@ -12,6 +12,7 @@ FocusScope {
 
     signal chosen(int index)
 
+    Layout.fillWidth: true
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
 
@@ -22,14 +23,12 @@ FocusScope {
         spacing: Style.gapTiny
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: named.name
             font.weight: Font.DemiBold
         }
 
         SegmentedChoice {
-            Layout.fillWidth: true
             focus: true
             name: named.name
             options: named.options

@@ -11,7 +11,6 @@ ColumnLayout {
     spacing: Style.gap
 
     BodyText {
-        Layout.fillWidth: true
         Accessible.role: Accessible.Heading
         text: column.question
         font.pixelSize: Style.largeSize

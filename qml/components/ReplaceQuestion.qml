@@ -1,6 +1,5 @@
 // Asks before a file is replaced, if the system's file dialog does not ask.
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Cimaise
 
@@ -25,7 +24,6 @@ QuestionPopup {
         question: popup.question
 
         AppButton {
-            Layout.fillWidth: true
             //% "Replace"
             text: qsTrId("wall.file.replace.yes")
             onClicked: {
@@ -35,7 +33,6 @@ QuestionPopup {
         }
 
         AppButton {
-            Layout.fillWidth: true
             focus: true
             kind: AppButton.Quiet
             //% "Cancel"

@@ -64,6 +64,7 @@ Loader {
             }
 
             BodyText {
+                Layout.fillWidth: false
                 Layout.rightMargin: Style.gapTiny
                 visible: text !== ""
                 Accessible.ignored: true

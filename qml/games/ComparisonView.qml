@@ -14,13 +14,11 @@ ColumnLayout {
     spacing: Style.gapWide
 
     BodyText {
-        Layout.fillWidth: true
         text: compared.comparison.verdict
         font.pixelSize: Style.largeSize
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: compared.comparison.winner
         color: Style.brass
@@ -113,7 +111,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: findings.count === 0
         //% "Same findings before and after."
         text: qsTrId("compare.findings.same")

@@ -23,7 +23,6 @@ ColumnLayout {
 
         readonly property RulingView ruling: panel.session.spotPicker.ruling
 
-        Layout.fillWidth: true
         visible: panel.session.spotPicker.ruling.asked
         contentItem: ColumnLayout {
             spacing: Style.gapTiny
@@ -38,7 +37,6 @@ ColumnLayout {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     text: tapped.ruling.question
                 }
 
@@ -51,7 +49,6 @@ ColumnLayout {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 text: tapped.ruling.verdict
                 color: Style.severityColour(tapped.ruling.severity)
                 font.weight: Font.DemiBold
@@ -73,7 +70,6 @@ ColumnLayout {
 
     // highlighted score line
     AppButton {
-        Layout.fillWidth: true
         visible: panel.session.highlighter.evidence.title !== ""
         icon.name: "info"
         text: panel.session.highlighter.evidence.title
@@ -81,14 +77,12 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Your question"
         text: qsTrId("dispute.about")
         font.pixelSize: Style.largeSize
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: panel.session.points.totalsHidden
         //% "While points are hidden, you cannot ask what counts or who wins the tie."
         text: qsTrId("dispute.hidden")
@@ -96,13 +90,11 @@ ColumnLayout {
     }
 
     GridLayout {
-        Layout.fillWidth: true
         columnSpacing: Style.gap
         columns: panel.width > 340 * Style.scale ? 2 : 1
         rowSpacing: Style.gap
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "where"
             //% "Is this legal?"
             text: qsTrId("dispute.ask.legal")
@@ -110,7 +102,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             enabled: !panel.session.points.totalsHidden
             icon.name: "info"
             //% "Does this count?"
@@ -119,7 +110,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: GameParts.asksWhoWasFirst(panel.session.game) && !panel.session.singleBoard
             icon.name: "first"
             text: qsTrId("dispute.firsts")
@@ -127,7 +117,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !panel.session.singleBoard
             enabled: panel.session.ranking.count > 0 && !panel.session.points.totalsHidden
             icon.name: "trophy"
@@ -137,7 +126,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: GameParts.ordersCards(panel.session.game)
             icon.name: "order"
             text: qsTrId("order.title")
@@ -145,7 +133,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "move"
             //% "Try a move on a copy"
             text: qsTrId("dispute.try")
@@ -153,7 +140,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: panel.session.history.canUndo
             icon.name: "undo"
             //% "Try without the last entry"

@@ -36,6 +36,7 @@ Pressable {
             spacing: Style.gap
 
             BodyText {
+                Layout.fillWidth: false
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: piece.stacked ? -1 : Math.round(32 * Style.scale)
                 Accessible.ignored: true
@@ -58,14 +59,12 @@ Pressable {
             spacing: 0
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: piece.reason
                 color: piece.isNearMiss ? Style.inkSoft : Style.ink
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 visible: text !== ""
                 text: piece.places

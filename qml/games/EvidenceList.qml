@@ -21,12 +21,12 @@ ColumnLayout {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             text: TextFormat.about(list.evidence.sideName, list.evidence.title)
             font.pixelSize: Style.largeSize
         }
 
         BodyText {
+            Layout.fillWidth: false
             text: list.evidence.totalText
             color: Style.brass
             font.weight: Font.DemiBold
@@ -42,14 +42,12 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: list.evidence.sumText
         font.weight: Font.DemiBold
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: list.evidence.explanation
         color: Style.inkSoft
@@ -67,6 +65,7 @@ ColumnLayout {
     }
 
     AppButton {
+        Layout.fillWidth: false
         visible: list.evidence.ruleId !== ""
         icon.name: "rules"
         //% "Read the rule"

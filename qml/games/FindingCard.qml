@@ -60,11 +60,9 @@ Pressable {
             }
 
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: 0
 
                 BodyText {
-                    Layout.fillWidth: true
                     Accessible.ignored: true
                     visible: card.showsAllTexts
                     text: card.showsAllTexts ? card.severityText : ""
@@ -73,7 +71,6 @@ Pressable {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     Accessible.ignored: true
                     text: TextFormat.breakable(card.says)
                     font.pixelSize: card.showsAllTexts ? Style.textSize : Math.round(Style.smallSize * 1.08)
@@ -114,7 +111,6 @@ Pressable {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             visible: text !== ""
             text: card.showsAllTexts ? TextFormat.breakable(card.fix) : ""
@@ -122,7 +118,6 @@ Pressable {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             visible: text !== ""
             text: card.showsAllTexts ? card.places : ""

@@ -37,7 +37,6 @@ ColumnLayout {
     spacing: few ? Style.gap : Style.gapTiny
 
     AppSwitch {
-        Layout.fillWidth: true
         Layout.leftMargin: Style.gap
         Layout.rightMargin: Style.gap
         visible: list.session.sides.count > 1
@@ -87,7 +86,6 @@ ColumnLayout {
     }
 
     MoreButton {
-        Layout.fillWidth: true
         rows: list.session.findings
     }
 

@@ -20,7 +20,6 @@ Sheet {
     }
 
     ShrinkingText {
-        Layout.fillWidth: true
         Layout.bottomMargin: Style.gapTiny
         color: list.asked < 0 ? Style.inkSoft : Style.ink
         font.pixelSize: Style.smallSize
@@ -116,6 +115,7 @@ Sheet {
                 spacing: Style.gap
 
                 BodyText {
+                    Layout.fillWidth: false
                     Layout.alignment: Qt.AlignBaseline
                     Accessible.ignored: true
                     visible: text !== ""
@@ -127,7 +127,6 @@ Sheet {
 
                 BodyText {
                     Layout.alignment: Qt.AlignBaseline
-                    Layout.fillWidth: true
                     Accessible.ignored: true
                     text: line.owner === "" ? line.says : TextFormat.about(line.owner, line.says)
                     color: line.ahead ? Style.inkSoft : Style.ink

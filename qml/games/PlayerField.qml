@@ -17,7 +17,6 @@ ColumnLayout {
     NameField {
         id: field
 
-        Layout.fillWidth: true
         Accessible.description: problem.text
         enabled: !line.session.readOnly
         //% "Name of player {seat}"
@@ -29,7 +28,6 @@ ColumnLayout {
     BodyText {
         id: problem
 
-        Layout.fillWidth: true
         visible: text !== ""
         color: Style.illegal
         font.pixelSize: Style.smallSize

@@ -67,10 +67,8 @@ FocusScope {
 
         RowLayout {
             Layout.fillHeight: false
-            Layout.fillWidth: true
 
             BodyText {
-                Layout.fillWidth: true
                 text: view.readBack.owner + (view.readBack.progress !== "" ? " · " + view.readBack.progress : "")
                 color: Style.inkSoft
                 mayElide: true
@@ -117,7 +115,6 @@ FocusScope {
 
                 BodyText {
                     Layout.fillHeight: true
-                    Layout.fillWidth: true
                     Accessible.ignored: true
                     text: view.readBack.done ? view.readBack.summary : view.readBack.piece
                     font {
@@ -132,7 +129,6 @@ FocusScope {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     Accessible.ignored: true
                     text: view.readBack.done ? piece.unreadText : view.readBack.where
                     font.pixelSize: Style.largeSize
@@ -140,7 +136,6 @@ FocusScope {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     Accessible.ignored: true
                     visible: !view.readBack.done
                     text: piece.correctText
@@ -164,7 +159,6 @@ FocusScope {
         }
 
         AppButton {
-            Layout.fillWidth: true
             advances: true
             visible: view.readBack.nextBoard !== ""
             text: view.readBack.nextBoard
@@ -173,10 +167,10 @@ FocusScope {
 
         RowLayout {
             Layout.fillHeight: false
-            Layout.fillWidth: true
             spacing: Style.gap
 
             AppButton {
+                Layout.fillWidth: false
                 Layout.preferredHeight: Math.round(1.5 * Style.touch)
                 advances: true
                 enabled: !view.readBack.atStart
@@ -187,7 +181,6 @@ FocusScope {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 Layout.preferredHeight: Math.round(1.5 * Style.touch)
                 advances: true
                 icon.name: view.readBack.done ? "check" : "chevron-right"

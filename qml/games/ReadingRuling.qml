@@ -26,7 +26,6 @@ Panel {
         spacing: Style.gap
 
         BodyText {
-            Layout.fillWidth: true
             text: reading.question
             font {
                 pixelSize: Style.largeSize
@@ -129,7 +128,6 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: reading.effect
             color: reading.matters ? Style.brass : Style.inkSoft
@@ -137,13 +135,11 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             text: reading.explanation
             color: Style.inkSoft
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "The rulebook leaves this open: {citation}"
             readonly property string words: qsTrId("dispute.open")
             text: words.replace("{citation}", reading.citation)

@@ -21,7 +21,6 @@ ColumnLayout {
     spacing: Style.gapWide
 
     BodyText {
-        Layout.fillWidth: true
         text: panel.ruling.question
         font.pixelSize: Style.largeSize
     }
@@ -36,7 +35,6 @@ ColumnLayout {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.ruling.verdict
             color: Style.severityColour(panel.ruling.severity)
@@ -64,21 +62,18 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: panel.ruling.places
         color: Style.brass
     }
 
     BodyText {
-        Layout.fillWidth: true
         text: panel.ruling.why
         lineHeight: 1.2
     }
 
     // Basis of a ruling on a spot of a board: the rules that were checked, and what the spot scores.
     ColumnLayout {
-        Layout.fillWidth: true
         spacing: Style.gapWide
         visible: panel.ruling.checkedRules.length + panel.ruling.counts.length > 0
 
@@ -96,7 +91,6 @@ ColumnLayout {
         }
 
         SectionTitle {
-            Layout.fillWidth: true
             visible: counts.count > 0
             //% "Effect on the score"
             text: qsTrId("ruling.counts.title")
@@ -148,7 +142,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
         visible: panel.offersTrial && panel.ruling.hasPiece
         icon.name: "swap"
@@ -158,7 +151,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
         visible: panel.ruling.ruleId !== ""
         icon.name: "rules"
@@ -168,7 +160,6 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: panel.ruling.fixes.length + panel.ruling.otherwise.length > 0
         //% "What would change this"
         text: qsTrId("dispute.otherwise")

@@ -23,7 +23,6 @@ ColumnLayout {
     spacing: Style.gapWide
 
     DisputeQuestions {
-        Layout.fillWidth: true
         navigator: list.navigator
         questions: list.questions
         whatIf: list.whatIf
@@ -31,7 +30,6 @@ ColumnLayout {
     }
 
     Panel {
-        Layout.fillWidth: true
         visible: together.count > 0
 
         Column {
@@ -60,7 +58,6 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: list.session.readings.decisiveCount > 0
         //% "Open questions"
         text: qsTrId("dispute.readings")
@@ -68,7 +65,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: list.session.readings.decisiveCount > 0
         //% "Your answers apply to this game and become house rules for new games (see Settings)."
         text: qsTrId("dispute.remembered")
@@ -94,7 +90,6 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: list.session.findings.count > 0
         //% "Findings"
         text: qsTrId("dispute.findings")
@@ -114,7 +109,6 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: firsts.count > 0
         //% "Who was first?"
         text: qsTrId("dispute.firsts")
@@ -136,7 +130,6 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: ranking.count > 0
         //% "Ranking and tie-breaks"
         text: qsTrId("dispute.ranking")
@@ -159,7 +152,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: list.session.readings.count > 0 && list.session.readings.decisiveCount === 0 && !list.session.points.totalsHidden
         //% "No open question affects this game."
         text: qsTrId("dispute.nothing-open")
@@ -167,7 +159,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         visible: list.session.readings.count > 0
         icon.name: list.unfolded ? "chevron-up" : "chevron-down"
         //% "All open questions"
@@ -180,7 +171,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: list.unfolded && list.session.readings.decisiveCount === 0
         text: qsTrId("dispute.remembered")
         color: Style.inkSoft

@@ -27,7 +27,6 @@ ColumnLayout {
 
     // above a sheet that grows beside the board, below any other
     ReadingsButton {
-        Layout.fillWidth: true
         Layout.topMargin: Style.gap
         navigator: panel.navigator
         session: panel.session
@@ -44,14 +43,12 @@ ColumnLayout {
     }
 
     ReadingsButton {
-        Layout.fillWidth: true
         navigator: panel.navigator
         session: panel.session
         visible: panel.asking && (!panel.growing || panel.compact)
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== "" && panel.whole
         text: panel.session.sheet.rangeText
         color: Style.inkSoft
@@ -115,6 +112,7 @@ ColumnLayout {
         required property Navigator navigator
         required property Session session
 
+        Layout.fillWidth: false
         implicitHeight: Math.max(implicitContentHeight, Math.round(2.5 * Style.textSize)) + topPadding + bottomPadding
         icon.name: "dispute"
         text: session.readings.summary

@@ -33,7 +33,6 @@ Pressable {
             spacing: 0
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: line.name
                 mayElide: true
@@ -43,7 +42,6 @@ Pressable {
 
             // always there, so that the lines stay where they are
             ShrinkingText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: line.sumText
                 color: Style.inkSoft
@@ -53,6 +51,7 @@ Pressable {
         }
 
         BodyText {
+            Layout.fillWidth: false
             Layout.preferredWidth: Math.round(56 * Style.cappedScale)
             Accessible.ignored: true
             text: line.pointsText
@@ -68,6 +67,7 @@ Pressable {
         }
 
         BodyText {
+            Layout.fillWidth: false
             Layout.preferredWidth: Math.round(84 * Style.cappedScale)
             Accessible.ignored: true
             text: line.total ? line.runningText : "→ " + line.runningText

@@ -26,7 +26,6 @@ ColumnLayout {
     spacing: Style.gapWide
 
     AppTextField {
-        Layout.fillWidth: true
         enabled: !menu.session.readOnly
         //% "Game title"
         name: qsTrId("table.menu.title")
@@ -36,13 +35,11 @@ ColumnLayout {
     }
 
     GridLayout {
-        Layout.fillWidth: true
         columns: menu.width > 420 * Style.scale ? 2 : 1
         columnSpacing: Style.gap
         rowSpacing: Style.gap
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "history"
             //% "History"
             text: qsTrId("table.history")
@@ -50,7 +47,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "save"
             //% "Save as a file"
             text: qsTrId("table.menu.save")
@@ -58,7 +54,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "share"
             //% "Share"
             text: qsTrId("share.title")
@@ -66,7 +61,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "scan"
             //% "Scan QR code"
             text: qsTrId("scan.title")
@@ -74,7 +68,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             enabled: !menu.session.readOnly && !menu.session.finished
             icon.name: "team"
@@ -84,7 +77,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             icon.name: "calendar"
             text: qsTrId("play.title")
@@ -92,7 +84,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             enabled: !menu.session.readOnly
             icon.name: "players"
@@ -102,7 +93,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "photo"
             //% "Photos"
             text: qsTrId("photos.title")
@@ -110,7 +100,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: menu.readBack !== null
             icon.name: "check"
             //% "Compare with the table"
@@ -122,14 +111,12 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "move"
             text: qsTrId("dispute.try")
             onClicked: menu.whatIf.tryMove()
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "rules"
             //% "Rules"
             text: qsTrId("table.menu.rules")
@@ -137,7 +124,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: menu.session.match.canRematch
             icon.name: "rematch"
             //% "Rematch"
@@ -146,7 +132,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             icon.name: "step"
             //% "Reveal points line by line"
@@ -160,7 +145,6 @@ ColumnLayout {
             //% "Result (once the game is over)"
             readonly property string later: qsTrId("table.menu.result-later")
 
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             enabled: menu.session.finished && !menu.session.points.revealing
             icon.name: "trophy"
@@ -170,7 +154,6 @@ ColumnLayout {
     }
 
     AppSwitch {
-        Layout.fillWidth: true
         visible: !menu.session.singleBoard
         checked: menu.session.finished
         enabled: !menu.session.readOnly
@@ -186,7 +169,6 @@ ColumnLayout {
     }
 
     AppSwitch {
-        Layout.fillWidth: true
         visible: !menu.session.singleBoard && menu.session.points.canHide
         checked: menu.session.points.hidden
         enabled: !menu.session.readOnly && !menu.session.finished
@@ -196,7 +178,6 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: !menu.session.singleBoard
         //% "Players"
         text: qsTrId("table.menu.players")
@@ -216,7 +197,6 @@ ColumnLayout {
     }
 
     BoardSwaps {
-        Layout.fillWidth: true
         session: menu.session
         moves: menu.moves
     }

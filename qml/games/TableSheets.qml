@@ -126,7 +126,6 @@ Item {
         }
 
         footer: ResultActions {
-            Layout.fillWidth: true
             navigator: sheets.navigator
             session: sheets.session
         }
@@ -134,7 +133,6 @@ Item {
         ScorePanel {
             id: score
 
-            Layout.fillWidth: true
             compact: true
             navigator: sheets.navigator
             questions: sheets.questions
@@ -159,7 +157,6 @@ Item {
         onBegun: findings.openings += 1
 
         Verdicts {
-            Layout.fillWidth: true
             session: sheets.session
             mayBecomeVisible: findings.mayBecomeVisible
         }
@@ -167,7 +164,6 @@ Item {
         FindingList {
             id: findings
 
-            Layout.fillWidth: true
             questions: sheets.questions
             session: sheets.session
             answers: sheets.answers
@@ -188,7 +184,6 @@ Item {
         onAboutToShow: sheets.opened(menuSheet)
 
         TableMenu {
-            Layout.fillWidth: true
             navigator: sheets.navigator
             questions: sheets.questions
             whatIf: sheets.whatIf

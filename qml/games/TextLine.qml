@@ -45,8 +45,7 @@ ColumnLayout {
     // emitted after the Enter key applied a text without error: the focus may move on
     signal entered
 
-    function load(): void {
-    }
+    function load(): void {}
 
     // meanings of an ambiguous line, each as the text to apply
     function meaningsOf(text: string): var {
@@ -113,7 +112,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         Accessible.ignored: true
         visible: line.label !== "" && line.labelWidth === 0
         text: line.label
@@ -125,6 +123,7 @@ ColumnLayout {
         spacing: Style.gap
 
         BodyText {
+            Layout.fillWidth: false
             Layout.preferredWidth: line.labelWidth
             Accessible.ignored: true
             visible: line.labelWidth > 0
@@ -143,7 +142,6 @@ ColumnLayout {
                 edited = text !== line.shown;
             }
 
-            Layout.fillWidth: true
             Accessible.description: line.problem || (line.waiting ? line.waitingText : "")
             focus: line.first
             inputMethodHints: Qt.ImhNoPredictiveText
@@ -173,7 +171,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
         visible: text !== ""
         text: line.problem

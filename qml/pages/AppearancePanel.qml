@@ -14,7 +14,6 @@ Panel {
         spacing: Style.gapWide
 
         NamedChoice {
-            Layout.fillWidth: true
             focus: true
             //% "Language"
             name: qsTrId("settings.language")
@@ -30,7 +29,6 @@ Panel {
             //% "Dark"
             readonly property string dark: qsTrId("settings.appearance.dark")
 
-            Layout.fillWidth: true
             //% "Appearance"
             name: qsTrId("settings.appearance")
             options: [qsTrId("settings.system"), light, dark]
@@ -46,7 +44,6 @@ Panel {
                 return percent.replace("{percent}", size);
             }
 
-            Layout.fillWidth: true
             //% "Text size"
             name: qsTrId("settings.text-size")
             options: [inPercent(100), inPercent(125), inPercent(150), inPercent(175), inPercent(200)]
@@ -55,7 +52,6 @@ Panel {
         }
 
         AppSwitch {
-            Layout.fillWidth: true
             //% "Reduce motion"
             text: qsTrId("settings.reduced-motion")
             checked: Preferences.reducedMotion
@@ -63,7 +59,6 @@ Panel {
         }
 
         AppSwitch {
-            Layout.fillWidth: true
             //% "Sounds"
             text: qsTrId("settings.sounds")
             checked: Preferences.sounds

@@ -13,19 +13,16 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             text: qsTrId("handover.title")
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "All games in one file, for another device or as a backup; tables for a spreadsheet."
             text: qsTrId("handover.panel")
             color: Style.inkSoft
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "save"
             text: qsTrId("handover.title")
             onClicked: panel.navigator.show(Navigator.Handover)

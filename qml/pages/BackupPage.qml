@@ -22,33 +22,28 @@ SubPage {
         anchors.fill: parent
 
         Panel {
-            Layout.fillWidth: true
             focus: true
 
             contentItem: ColumnLayout {
                 spacing: Style.gap
 
                 SectionTitle {
-                    Layout.fillWidth: true
                     //% "Everything in one file"
                     text: qsTrId("handover.archive")
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     //% "Every game with its history and photos, players’ names and house rules. Opening the file overwrites nothing."
                     text: qsTrId("handover.archive.text")
                     color: Style.inkSoft
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     visible: text !== ""
                     text: page.transfer.reminder
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     enabled: !page.transfer.busy
                     focus: true
                     icon.name: "save"
@@ -59,7 +54,6 @@ SubPage {
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     enabled: !page.transfer.busy && !page.locked
                     icon.name: "open"
                     //% "Open an archive"
@@ -70,25 +64,20 @@ SubPage {
         }
 
         Panel {
-            Layout.fillWidth: true
-
             contentItem: ColumnLayout {
                 spacing: Style.gap
 
                 SectionTitle {
-                    Layout.fillWidth: true
                     text: qsTrId("plays.title")
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     //% "Players, locations and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
                     text: qsTrId("plays.text")
                     color: Style.inkSoft
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     enabled: !page.transfer.busy && !page.locked
                     icon.name: "open"
                     //% "Open a BG Stats file"
@@ -99,19 +88,15 @@ SubPage {
         }
 
         Panel {
-            Layout.fillWidth: true
-
             contentItem: ColumnLayout {
                 spacing: Style.gapWide
 
                 SectionTitle {
-                    Layout.fillWidth: true
                     //% "For other programs"
                     text: qsTrId("handover.others")
                 }
 
                 ExportButton {
-                    Layout.fillWidth: true
                     work: page.transfer
                     form: "csv"
                     //% "Results for a spreadsheet (CSV)"
@@ -122,7 +107,6 @@ SubPage {
                 }
 
                 ExportButton {
-                    Layout.fillWidth: true
                     work: page.transfer
                     form: "bgsplay"
                     //% "Finished games for BG Stats"
@@ -133,7 +117,6 @@ SubPage {
                 }
 
                 ExportButton {
-                    Layout.fillWidth: true
                     work: page.transfer
                     form: "jsonl"
                     //% "All games (JSON)"
@@ -160,7 +143,6 @@ SubPage {
         spacing: Style.gapTiny
 
         AppButton {
-            Layout.fillWidth: true
             Accessible.description: choice.explanation
             enabled: !choice.work.busy
             icon.name: "download"
@@ -169,7 +151,6 @@ SubPage {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             color: Style.inkSoft
             font.pixelSize: Style.smallSize

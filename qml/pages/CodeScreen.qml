@@ -51,7 +51,6 @@ Popup {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 color: "black"
                 horizontalAlignment: Text.AlignHCenter
@@ -63,7 +62,6 @@ Popup {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 color: "black"
                 horizontalAlignment: Text.AlignHCenter

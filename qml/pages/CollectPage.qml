@@ -57,7 +57,6 @@ SubPage {
             focus: true
 
             CollectAnswer {
-                Layout.fillWidth: true
                 kind: page.collection.kind
                 text: page.collection.answer
             }
@@ -70,7 +69,6 @@ SubPage {
             }
 
             CodeImports {
-                Layout.fillWidth: true
                 focus: true
                 files: page.files
                 onOpenRequested: page.openRequested()
@@ -127,7 +125,6 @@ SubPage {
         ShrinkingText {
             id: words
 
-            Layout.fillWidth: true
             Accessible.role: Accessible.AlertMessage
             color: answer.colour
             lines: Math.max(2, Math.ceil(answer.longest / Math.max(1, width)))

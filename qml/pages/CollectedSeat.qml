@@ -42,11 +42,9 @@ Rectangle {
         }
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 mayElide: true
                 text: seat.name
@@ -54,7 +52,6 @@ Rectangle {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 color: seat.taken ? Style.legal : Style.inkSoft
                 text: seat.stateText

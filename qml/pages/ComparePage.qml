@@ -46,7 +46,6 @@ SubPage {
         focus: true
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: page.comparison.edit
             font {
@@ -125,7 +124,6 @@ SubPage {
         }
 
         ComparisonView {
-            Layout.fillWidth: true
             comparison: page.comparison
         }
     }
@@ -147,7 +145,6 @@ SubPage {
             rowSpacing: Style.gap
 
             AppButton {
-                Layout.fillWidth: true
                 icon.name: "undo"
                 //% "Discard changes"
                 text: qsTrId("compare.leave")
@@ -155,7 +152,6 @@ SubPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: bar.mayKeep
                 icon.name: "check"
                 kind: AppButton.Primary

@@ -1,6 +1,5 @@
 // Rules questions: the legality of a move, who was first, and open questions of the rulebook.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -40,7 +39,6 @@ SubPage {
         }
 
         RulingTarget {
-            Layout.fillWidth: true
             navigator: page.navigator
             questions: page.questions
             whatIf: page.whatIf

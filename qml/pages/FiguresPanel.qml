@@ -19,12 +19,10 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             text: panel.one ? panel.statistics.player : panel.everybody
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: panel.statistics.figures.count === 0
             //% "No matching games."
             text: qsTrId("statistics.none-of-these")
@@ -113,7 +111,6 @@ Panel {
         // qmllint enable unqualified
 
         AppButton {
-            Layout.fillWidth: true
             visible: panel.one
             icon.name: "players"
             text: panel.everybody
@@ -132,7 +129,6 @@ Panel {
         // qmllint enable unqualified
 
         MoreButton {
-            Layout.fillWidth: true
             visible: !panel.one && rows.waiting > 0
             rows: panel.statistics.players
         }

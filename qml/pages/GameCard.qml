@@ -31,17 +31,14 @@ Pressable {
         }
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
             SectionTitle {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.name
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.players
                 color: Style.inkSoft

@@ -27,7 +27,6 @@ Rectangle {
         spacing: Style.gapTiny
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.name: text
             Accessible.role: Accessible.Heading
             text: "Cimaise"

@@ -65,6 +65,7 @@ AppPage {
                 //% "Back to the saved games"
                 readonly property string back: qsTrId("home.deleted.back")
 
+                Layout.fillWidth: false
                 Layout.alignment: Qt.AlignHCenter
                 Layout.maximumWidth: parent.width
                 Layout.topMargin: Style.gapWide
@@ -95,7 +96,6 @@ AppPage {
                 readonly property bool filtered: page.games.game !== ""
                 readonly property bool searched: page.games.search !== ""
 
-                Layout.fillWidth: true
                 Layout.topMargin: Style.gapHuge
                 visible: page.games.count === 0
                 title: page.games.unreadable ? unread : searched || filtered ? notFound : bare
@@ -147,14 +147,11 @@ AppPage {
         }
 
         ColumnLayout {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.leftMargin: page.wide ? 0 : Style.gapWide
             Layout.topMargin: page.wide ? Style.gapWide : 0
             spacing: Style.gap
 
             SavedGamesHeader {
-                Layout.fillWidth: true
                 Layout.rightMargin: Style.gapWide
                 games: page.games
                 draft: page.draft

@@ -39,7 +39,6 @@ FocusScope {
         spacing: Style.gapTiny
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.name: card.accessibleName
             mayElide: true
             maximumLineCount: 2
@@ -48,7 +47,6 @@ FocusScope {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: card.gamesText
             color: card.asks ? Style.accent : Style.inkSoft
@@ -56,7 +54,6 @@ FocusScope {
         }
 
         SegmentedChoice {
-            Layout.fillWidth: true
             focus: true
             name: card.name
             options: card.options

@@ -1,6 +1,5 @@
 // Asks whether a new name is the misspelt name of a known player.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -16,7 +15,6 @@ QuestionPopup {
         question: panel.question
 
         AppButton {
-            Layout.fillWidth: true
             focus: true
             kind: AppButton.Primary
             text: panel.spelling.sameText
@@ -24,7 +22,6 @@ QuestionPopup {
         }
 
         AppButton {
-            Layout.fillWidth: true
             text: panel.spelling.otherText
             onClicked: panel.spelling.answer(false)
         }

@@ -58,12 +58,10 @@ SubPage {
 
                 // Choice of a game, as cards of equal width.
                 ColumnLayout {
-                    Layout.fillWidth: true
                     visible: !page.draft.isRematch
                     spacing: Style.gap
 
                     SectionTitle {
-                        Layout.fillWidth: true
                         //% "Which game?"
                         text: qsTrId("new.game")
                     }
@@ -102,7 +100,6 @@ SubPage {
                 }
 
                 PlayerGroups {
-                    Layout.fillWidth: true
                     groups: page.groups
                     visible: groups.count > 0 && !page.draft.isRematch
                     onChosen: scroll.reveal(players)
@@ -111,14 +108,12 @@ SubPage {
                 PlayersPanel {
                     id: players
 
-                    Layout.fillWidth: true
                     draft: page.draft
                     visible: !page.draft.isRematch
                     onFinished: startBar.offer()
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     visible: text !== "" && !page.draft.isRematch
                     icon.name: "dispute"
                     kind: AppButton.Quiet
@@ -166,7 +161,6 @@ SubPage {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Recent groups"
             text: qsTrId("new.line-ups")
         }

@@ -24,12 +24,10 @@ SubPage {
                 session: page.session
             }
 
-            Layout.fillWidth: true
             focus: true
             spacing: Style.gap
 
             Panel {
-                Layout.fillWidth: true
                 Accessible.name: panel.order.answer + " " + panel.order.reason + " " + panel.order.source
                 Accessible.role: Accessible.StaticText
 
@@ -37,7 +35,6 @@ SubPage {
                     spacing: Style.gapTiny
 
                     ShrinkingText {
-                        Layout.fillWidth: true
                         Accessible.ignored: true
                         text: panel.order.answer
                         lines: 2
@@ -48,7 +45,6 @@ SubPage {
                     }
 
                     ShrinkingText {
-                        Layout.fillWidth: true
                         Accessible.ignored: true
                         text: panel.order.sequence
                         lines: 2
@@ -56,7 +52,6 @@ SubPage {
                     }
 
                     ShrinkingText {
-                        Layout.fillWidth: true
                         Accessible.ignored: true
                         text: panel.order.reason
                         lines: 3
@@ -64,7 +59,6 @@ SubPage {
                     }
 
                     ShrinkingText {
-                        Layout.fillWidth: true
                         Accessible.ignored: true
                         text: panel.order.source
                         lines: 2

@@ -85,7 +85,6 @@ FocusScope {
             }
 
             RenameField {
-                Layout.fillWidth: true
                 ofPerson: true
                 //% "New name"
                 name: qsTrId("people.new-name")

@@ -17,7 +17,6 @@ ScrollColumn {
     signal fileRequested
 
     BodyText {
-        Layout.fillWidth: true
         //% "Up to eight photos, saved with the game on this device. Archives include them; game files and links do not."
         text: qsTrId("photos.advice")
         color: Style.inkSoft
@@ -40,7 +39,6 @@ ScrollColumn {
     }
 
     AppButton {
-        Layout.fillWidth: true
         enabled: !list.locked && !list.photos.full && !list.photos.busy
         icon.name: "photo"
         //% "Take a photo"
@@ -49,7 +47,6 @@ ScrollColumn {
     }
 
     AppButton {
-        Layout.fillWidth: true
         enabled: !list.locked && !list.photos.full && !list.photos.busy
         focus: true
         icon.name: "open"
@@ -59,7 +56,6 @@ ScrollColumn {
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "Preparing the photo…"
         readonly property string busy: qsTrId("photos.busy")
         //% "This game already has eight photos. Delete one to add another."

@@ -94,6 +94,7 @@ AppPage {
             }
 
             AppButton {
+                Layout.fillWidth: false
                 Layout.margins: Style.gap
                 Layout.maximumWidth: parent.width - 2 * Style.gap
                 enabled: !page.session.readOnly

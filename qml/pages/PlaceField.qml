@@ -14,14 +14,12 @@ ColumnLayout {
     spacing: Style.gapTiny
 
     FieldLabel {
-        Layout.fillWidth: true
         text: field.name
     }
 
     EntryField {
         id: field
 
-        Layout.fillWidth: true
         //% "Location"
         name: qsTrId("play.place")
         problem: line.details.placeProblem
@@ -32,7 +30,6 @@ ColumnLayout {
     }
 
     FieldProblem {
-        Layout.fillWidth: true
         text: line.details.placeProblem
     }
 

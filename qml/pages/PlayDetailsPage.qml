@@ -20,11 +20,9 @@ SubPage {
         enabled: !page.session.readOnly
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Style.gapTiny
 
             FieldLabel {
-                Layout.fillWidth: true
                 //% "Day"
                 text: qsTrId("play.day")
             }
@@ -33,7 +31,6 @@ SubPage {
                 //% "Choose a day"
                 readonly property string choose: qsTrId("play.day.choose")
 
-                Layout.fillWidth: true
                 Accessible.description: choose
                 focus: true
                 icon.name: "calendar"
@@ -46,24 +43,20 @@ SubPage {
         }
 
         PlaceField {
-            Layout.fillWidth: true
             details: page.details
         }
 
         // Field for the duration of the game, with the observed one to take by a tap.
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Style.gapTiny
 
             FieldLabel {
-                Layout.fillWidth: true
                 text: duration.name
             }
 
             EntryField {
                 id: duration
 
-                Layout.fillWidth: true
                 //% "Duration"
                 name: qsTrId("play.duration.name")
                 //% "For example 95, 1:35 or 1 h 35"
@@ -77,12 +70,10 @@ SubPage {
             }
 
             FieldProblem {
-                Layout.fillWidth: true
                 text: page.details.durationProblem
             }
 
             AppButton {
-                Layout.fillWidth: true
                 visible: page.details.observedDuration !== ""
                 enabled: page.details.duration !== page.details.observedDuration
                 icon.name: "history"
@@ -94,7 +85,6 @@ SubPage {
 
         // Choice of the first player, with a proposal where the game shows one; a second tap clears it.
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Style.gapTiny
 
             Accessible.name: label.text
@@ -103,7 +93,6 @@ SubPage {
             FieldLabel {
                 id: label
 
-                Layout.fillWidth: true
                 //% "First player"
                 text: qsTrId("play.first")
             }
@@ -132,7 +121,6 @@ SubPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 visible: page.details.firstPlayerProposal !== ""
                 icon.name: "first"
                 //% "Use {proposal}"
@@ -143,11 +131,9 @@ SubPage {
 
         // Field for the note about the game, with the number of characters that are left.
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Style.gapTiny
 
             FieldLabel {
-                Layout.fillWidth: true
                 text: note.name
             }
 
@@ -164,7 +150,6 @@ SubPage {
             }
 
             FieldProblem {
-                Layout.fillWidth: true
                 text: page.details.noteProblem
             }
         }

@@ -29,14 +29,12 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: panel.details.note
             color: Style.inkSoft
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "calendar"
             //% "Day, location and note"
             text: qsTrId("play.title")

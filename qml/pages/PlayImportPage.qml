@@ -37,7 +37,6 @@ SubPage {
             visible: page.asks
 
             BodyText {
-                Layout.fillWidth: true
                 // keeps its space while there is no problem
                 opacity: page.plays.problem !== "" ? 1 : 0
                 text: page.plays.problem !== "" ? page.plays.problem : " "
@@ -46,7 +45,6 @@ SubPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: page.plays.canImport && !page.locked && !page.transfer.busy
                 icon.name: "add"
                 kind: AppButton.Primary
@@ -62,13 +60,11 @@ SubPage {
         columnWidth: Style.readingWidth
 
         BodyText {
-            Layout.fillWidth: true
             visible: page.asks
             text: page.plays.summary
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: page.asks
             //% "Results are imported without boards and count in the statistics. Results already known and those of players you leave out are skipped."
             text: qsTrId("plays.explanation")
@@ -76,7 +72,6 @@ SubPage {
         }
 
         SectionTitle {
-            Layout.fillWidth: true
             visible: page.plays.count > 0
             text: qsTrId("people.title")
         }
@@ -94,12 +89,10 @@ SubPage {
         }
 
         MoreButton {
-            Layout.fillWidth: true
             rows: page.plays
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !page.asks && !page.transfer.busy
             text: qsTrId("read.done")
             onClicked: page.navigator.back()

@@ -33,18 +33,15 @@ Pressable {
         }
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.players
                 font.weight: Font.DemiBold
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.gameName
                 color: Style.inkSoft
@@ -52,6 +49,7 @@ Pressable {
             }
 
             BodyText {
+                Layout.fillWidth: false
                 Accessible.ignored: true
                 visible: card.stacked
                 text: card.actionText
@@ -62,6 +60,7 @@ Pressable {
         }
 
         BodyText {
+            Layout.fillWidth: false
             Accessible.ignored: true
             visible: !card.stacked
             text: card.actionText

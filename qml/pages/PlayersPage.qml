@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 import QtQuick.Controls.Basic
@@ -26,7 +25,6 @@ SubPage {
             //% "No players yet. The names you enter for a new game are remembered here."
             readonly property string nobody: qsTrId("people.none")
 
-            Layout.fillWidth: true
             text: page.people.count > 0 ? explanation : nobody
             color: Style.inkSoft
         }
@@ -44,7 +42,6 @@ SubPage {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: page.people.count === 0
             icon.name: "add"
             text: qsTrId("new.title")
@@ -52,7 +49,6 @@ SubPage {
         }
 
         MoreButton {
-            Layout.fillWidth: true
             rows: page.people
         }
     }
@@ -68,20 +64,17 @@ SubPage {
             question: merging.question
 
             BodyText {
-                Layout.fillWidth: true
                 text: page.people.mergeExplanation
                 color: Style.inkSoft
             }
 
             AppButton {
-                Layout.fillWidth: true
                 //% "Merge"
                 text: qsTrId("people.merge.yes")
                 onClicked: page.people.merge()
             }
 
             AppButton {
-                Layout.fillWidth: true
                 focus: true
                 //% "Keep separate"
                 text: qsTrId("people.merge.no")

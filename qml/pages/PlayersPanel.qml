@@ -19,7 +19,6 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Who’s playing?"
             text: qsTrId("new.players")
         }
@@ -96,14 +95,12 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: panel.draft.teamsText
             color: Style.inkSoft
         }
 
         BodyText {
-            Layout.fillWidth: true
             Layout.topMargin: Style.gap
             visible: panel.draft.knownNames.length > 0
             //% "Recent players: tap a name to add it"
@@ -133,7 +130,6 @@ Panel {
         }
 
         AppSwitch {
-            Layout.fillWidth: true
             Layout.topMargin: Style.gap
             visible: panel.draft.canHidePoints
             checked: panel.draft.hidesPoints
@@ -143,7 +139,6 @@ Panel {
         }
 
         AppSwitch {
-            Layout.fillWidth: true
             visible: text !== ""
             checked: panel.draft.playsMatch
             text: panel.draft.matchText

@@ -24,21 +24,17 @@ ColumnLayout {
     visible: statistics.figures.count > 0
 
     Panel {
-        Layout.fillWidth: true
-
         ColumnLayout {
             anchors.fill: parent
             spacing: Style.gapTiny
 
             PlotLine {
-                Layout.fillWidth: true
                 marks: plots.statistics.course
                 name: plots.one ? plots.totals : plots.winning
                 onOpened: gameId => plots.opened(gameId)
             }
 
             BodyText {
-                Layout.fillWidth: true
                 visible: plots.one && plots.statistics.course.count > 0
                 text: plots.signs
                 color: Style.inkSoft
@@ -48,7 +44,6 @@ ColumnLayout {
     }
 
     Panel {
-        Layout.fillWidth: true
         visible: plots.statistics.lines.count > 0 // imported results have no lines
 
         LineBars {
@@ -64,7 +59,6 @@ ColumnLayout {
     }
 
     Panel {
-        Layout.fillWidth: true
         visible: plots.statistics.rivals.count > 0
 
         ColumnLayout {
@@ -72,7 +66,6 @@ ColumnLayout {
             spacing: Style.gap
 
             SectionTitle {
-                Layout.fillWidth: true
                 //% "Head to head"
                 text: qsTrId("statistics.rivals")
             }
@@ -87,7 +80,6 @@ ColumnLayout {
             }
 
             MoreButton {
-                Layout.fillWidth: true
                 rows: plots.statistics.rivals
             }
         }
@@ -105,12 +97,10 @@ ColumnLayout {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             text: bars.name
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: bars.legend
             color: Style.inkSoft

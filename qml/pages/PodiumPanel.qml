@@ -19,7 +19,6 @@ Panel {
         spacing: Style.gap
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.session.points.revealing ? "…" : panel.result.headline
             font {
@@ -30,7 +29,6 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: panel.result.earlyText
             color: Style.inkSoft
@@ -93,7 +91,6 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: panel.session.match.text
             color: Style.brass
@@ -114,7 +111,6 @@ Panel {
         }
 
         SectionTitle {
-            Layout.fillWidth: true
             visible: rulings.visible
             //% "House rules"
             text: qsTrId("result.rulings")
@@ -136,7 +132,6 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             enabled: !panel.session.points.revealing
             kind: AppButton.Primary
             visible: panel.session.match.canRematch
@@ -146,7 +141,6 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             enabled: !panel.session.points.revealing
             visible: panel.session.match.canRematch
             icon.name: "players"
@@ -156,14 +150,12 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "share"
             text: qsTrId("share.title")
             onClicked: panel.navigator.show(Navigator.Share)
         }
 
         AppButton {
-            Layout.fillWidth: true
             focus: true
             icon.name: "statistics"
             //% "Statistics"

@@ -25,7 +25,6 @@ SubPage {
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
         SectionTitle {
-            Layout.fillWidth: true
             text: page.session.heading
         }
 
@@ -41,7 +40,6 @@ SubPage {
                 spacing: Style.gapWide
 
                 PodiumPanel {
-                    Layout.fillWidth: true
                     focus: true
                     navigator: page.navigator
                     draft: page.draft
@@ -50,7 +48,6 @@ SubPage {
                 }
 
                 PlayDetailsPanel {
-                    Layout.fillWidth: true
                     navigator: page.navigator
                     details: page.details
                 }
@@ -78,7 +75,6 @@ SubPage {
                 spacing: Style.gapWide
 
                 Panel {
-                    Layout.fillWidth: true
                     visible: page.result.course.count > 0
 
                     ColumnLayout {
@@ -89,7 +85,6 @@ SubPage {
                         PlotArea {
                             id: plot
 
-                            Layout.fillWidth: true
                             marks: page.result.course
                             //% "Totals over time"
                             name: qsTrId("result.course")

@@ -35,14 +35,12 @@ Pressable {
         spacing: Style.gapTiny
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: row.title
             font.weight: Font.DemiBold
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: row.kindText + " · " + row.gameName
             color: Style.inkSoft
@@ -50,7 +48,6 @@ Pressable {
         }
 
         RuleText {
-            Layout.fillWidth: true
             visible: row.unfolded
             title: row.title
             severity: row.severity

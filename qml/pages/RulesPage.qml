@@ -26,7 +26,6 @@ SubPage {
         spacing: Style.gap
 
         SearchField {
-            Layout.fillWidth: true
             Layout.maximumWidth: page.wide ? list.width - Style.gapWide : page.width
             Layout.rightMargin: Style.gapWide
             //% "Search the rules"
@@ -49,6 +48,7 @@ SubPage {
             //% "Did you mean “{words}”?"
             readonly property string question: qsTrId("rules.suggestion")
 
+            Layout.fillWidth: false
             visible: page.rules.suggestion !== ""
             icon.name: "search"
             text: question.replace("{words}", () => page.rules.suggestion)
@@ -130,7 +130,6 @@ SubPage {
 
             Panel {
                 Layout.alignment: Qt.AlignTop
-                Layout.fillWidth: true
                 Layout.maximumWidth: Style.readingWidth
                 Layout.rightMargin: Style.gapWide
                 visible: page.wide && list.shownRow !== null

@@ -96,7 +96,6 @@ SubPage {
             focus: true
 
             Ruling {
-                Layout.fillWidth: true
                 ruling: page.session.highlighter.ruling
                 offersTrial: page.questions.trial === null
                 visible: page.session.highlighter.ruling.asked
@@ -105,13 +104,11 @@ SubPage {
             }
 
             EvidenceList {
-                Layout.fillWidth: true
                 session: page.session
                 onRuleRequested: rule => page.questions.showRule(rule)
             }
 
             PaperActions {
-                Layout.fillWidth: true
                 sheets: page.sheets
                 ruling: true
                 visible: page.questions.trial === null && (page.session.highlighter.ruling.asked || page.session.highlighter.evidence.title !== "")

@@ -17,7 +17,6 @@ ColumnLayout {
     spacing: Style.gapWide
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Samples"
         text: qsTrId("home.samples")
     }

@@ -87,7 +87,6 @@ FocusScope {
             }
 
             RenameField {
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 visible: row.renaming
                 onVisibleChanged: if (visible)

@@ -60,7 +60,6 @@ Pressable {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     Accessible.ignored: true
                     text: card.title
                     mayElide: true
@@ -73,7 +72,6 @@ Pressable {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 mayElide: true
                 maximumLineCount: 4
@@ -81,7 +79,6 @@ Pressable {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 visible: text !== ""
                 text: card.match
@@ -90,7 +87,6 @@ Pressable {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 visible: text !== ""
                 text: card.answeredText
@@ -99,7 +95,6 @@ Pressable {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.origin
                 color: Style.inkSoft

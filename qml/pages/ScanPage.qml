@@ -30,7 +30,6 @@ SubPage {
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "Point the camera at the other phone’s code. A game opens; a board joins the open game."
             text: qsTrId("scan.explanation")
             visible: camera.trouble === ""
@@ -38,7 +37,6 @@ SubPage {
         }
 
         CodeImports {
-            Layout.fillWidth: true
             focus: true
             files: page.files
             onOpenRequested: page.openRequested()

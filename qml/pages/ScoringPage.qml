@@ -68,8 +68,6 @@ SubPage {
         }
 
         ColumnLayout {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.maximumWidth: page.beside ? Math.max(page.width * 0.4, 340 * Style.scale) : Infinity
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
@@ -82,7 +80,6 @@ SubPage {
                 spacing: Style.gap
 
                 ShrinkingText {
-                    Layout.fillWidth: true
                     Accessible.role: Accessible.Heading
                     text: page.steps.title
                     font {
@@ -93,7 +90,6 @@ SubPage {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     text: page.steps.positionText
                     color: Style.inkSoft
                 }
@@ -110,7 +106,6 @@ SubPage {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
                     visible: text !== ""
                     text: page.steps.note
                     color: Style.inkSoft
@@ -120,7 +115,6 @@ SubPage {
             // Never in the place of the button for the next step: one tap too many must not end the game.
             AppButton {
                 Layout.alignment: Qt.AlignHCenter
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.maximumWidth: Style.readingWidth - 2 * Style.gapWide
                 Layout.rightMargin: Style.gapWide
@@ -142,7 +136,6 @@ SubPage {
             RowLayout {
                 Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: Style.gap
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.maximumWidth: Style.readingWidth
                 Layout.rightMargin: Style.gapWide
@@ -152,7 +145,6 @@ SubPage {
                 AppButton {
                     id: previous
 
-                    Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
                     advances: true
@@ -165,7 +157,6 @@ SubPage {
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
                     advances: true

@@ -33,7 +33,6 @@ GridLayout {
     NameField {
         id: field
 
-        Layout.fillWidth: true
         rightPadding: clearButton.visible ? Style.touch : Style.gap
         last: seatRow.last
         name: seatRow.accessibleName
@@ -52,6 +51,7 @@ GridLayout {
     }
 
     BodyText {
+        Layout.fillWidth: false
         Layout.column: seatRow.columns - 1
         Layout.row: seatRow.columns === 3 ? 0 : 1
         visible: text !== ""

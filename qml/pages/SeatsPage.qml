@@ -46,7 +46,6 @@ SubPage {
                     spacing: Style.gap
 
                     BodyText {
-                        Layout.fillWidth: true
                         //% "A name in an empty field adds a player. Undo brings everything back, boards of removed players too."
                         text: qsTrId("seats.explanation")
                         color: Style.inkSoft
@@ -72,7 +71,6 @@ SubPage {
                             spacing: Style.gap
 
                             NameField {
-                                Layout.fillWidth: true
                                 enabled: !row.removed
                                 name: row.accessibleName
                                 //% "Name"
@@ -110,7 +108,6 @@ SubPage {
                     }
 
                     KnownNames {
-                        Layout.fillWidth: true
                         visible: page.seating.canAdd && names.length > 0
                     }
                 }
@@ -139,7 +136,6 @@ SubPage {
         spacing: Style.gap
 
         BodyText {
-            Layout.fillWidth: true
             Layout.topMargin: Style.gap
             text: qsTrId("new.known-names")
             color: Style.inkSoft
@@ -172,7 +168,6 @@ SubPage {
             spacing: Style.gap
 
             SectionTitle {
-                Layout.fillWidth: true
                 //% "This changes"
                 text: qsTrId("seats.effects")
             }

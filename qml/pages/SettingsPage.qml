@@ -38,12 +38,10 @@ SubPage {
                 spacing: Style.gapWide
 
                 AppearancePanel {
-                    Layout.fillWidth: true
                     focus: true
                 }
 
                 Panel {
-                    Layout.fillWidth: true
                     contentItem: Column {
                         spacing: Style.gapWide
 
@@ -111,7 +109,6 @@ SubPage {
                                     spacing: Style.gap
 
                                     AppTextField {
-                                        Layout.fillWidth: true
                                         maximumLength: 200
                                         //% "Note"
                                         name: qsTrId("house.note")
@@ -141,14 +138,12 @@ SubPage {
                 }
 
                 BackupLink {
-                    Layout.fillWidth: true
                     navigator: page.navigator
                 }
 
                 StoragePanel {
                     id: storagePanel
 
-                    Layout.fillWidth: true
                     promise: storage.state
                     onAskAgain: storage.ask()
                 }
@@ -158,42 +153,34 @@ SubPage {
                 width: grid.cellWidth
                 spacing: Style.gapWide
 
-                ThemesPanel {
-                    Layout.fillWidth: true
-                }
+                ThemesPanel {}
 
                 // Description of Cimaise, its version and its licence.
                 Panel {
-                    Layout.fillWidth: true
                     contentItem: ColumnLayout {
                         spacing: Style.gap
 
                         SectionTitle {
-                            Layout.fillWidth: true
                             //% "About Cimaise"
                             text: qsTrId("settings.about")
                         }
 
                         BodyText {
-                            Layout.fillWidth: true
                             //% "A cimaise is the rail that pictures hang from. Cimaise checks placements and keeps score for museum board games, and says why."
                             text: qsTrId("settings.about.text")
                         }
 
                         LicenceText {
-                            Layout.fillWidth: true
                             color: Style.inkSoft
                         }
 
                         BodyText {
-                            Layout.fillWidth: true
                             //% "Not made or endorsed by the publishers of the games; the rules are explained in our own words."
                             text: qsTrId("settings.about.publishers")
                             color: Style.inkSoft
                         }
 
                         BodyText {
-                            Layout.fillWidth: true
                             text: "Cimaise " + Qt.application.version
                             color: Style.inkSoft
                             font.pixelSize: Style.smallSize

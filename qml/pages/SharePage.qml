@@ -59,7 +59,6 @@ SubPage {
             BodyText {
                 id: words
 
-                Layout.fillWidth: true
                 //% "{name}’s board"
                 readonly property string board: qsTrId("share.board")
                 text: page.side < 0 ? page.session.heading : board.replace("{name}", page.session.sheet.sideName(page.side))
@@ -70,7 +69,6 @@ SubPage {
             }
 
             SegmentedChoice {
-                Layout.fillWidth: true
                 visible: !page.session.singleBoard
                 //% "What to share"
                 name: qsTrId("share.what")
@@ -82,14 +80,12 @@ SubPage {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 //% "Scan this code with Cimaise on another phone, or open the link there. A single board joins the game open there. Cards in hand are included."
                 text: qsTrId("share.explanation")
                 color: Style.inkSoft
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: page.modules > 0
                 icon.name: "fit"
                 //% "Show code full screen"
@@ -98,7 +94,6 @@ SubPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: page.link !== ""
                 icon.name: "link"
                 kind: AppButton.Primary
@@ -109,7 +104,6 @@ SubPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: page.link !== ""
                 icon.name: "link"
                 kind: page.links.sendsLinks ? AppButton.Quiet : AppButton.Primary
@@ -119,7 +113,6 @@ SubPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 icon.name: "scan"
                 //% "Scan QR code"
                 text: qsTrId("scan.title")
@@ -127,31 +120,26 @@ SubPage {
             }
 
             SectionTitle {
-                Layout.fillWidth: true
                 //% "PDF or picture"
                 text: qsTrId("paper.title")
                 font.pixelSize: Style.largeSize
             }
 
             PaperActions {
-                Layout.fillWidth: true
                 sheets: page.sheets
             }
 
             // Buttons to export the result as a picture for a chat.
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: Style.gap
 
                 SectionTitle {
-                    Layout.fillWidth: true
                     //% "For chat apps"
                     text: qsTrId("chat.title")
                     font.pixelSize: Style.largeSize
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     icon.name: "photo"
                     //% "Save picture for chat"
                     text: qsTrId("chat.save")
@@ -159,7 +147,6 @@ SubPage {
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     icon.name: "duplicate"
                     //% "Copy picture"
                     text: qsTrId("chat.copy")
@@ -168,7 +155,6 @@ SubPage {
             }
 
             PlayActions {
-                Layout.fillWidth: true
                 links: page.links
                 transfer: page.transfer
                 finished: page.session.finished

@@ -21,7 +21,6 @@ SubPage {
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
         EmptyListPlaceholder {
-            Layout.fillWidth: true
             Layout.topMargin: Style.gapHuge
             visible: !page.statistics.any
             //% "No finished games yet"
@@ -43,13 +42,11 @@ SubPage {
                 spacing: Style.gapWide
 
                 FilterPanel {
-                    Layout.fillWidth: true
                     focus: true
                     statistics: page.statistics
                 }
 
                 FiguresPanel {
-                    Layout.fillWidth: true
                     statistics: page.statistics
                     onOpened: gameId => page.games.open(gameId)
                 }
@@ -64,7 +61,6 @@ SubPage {
 
         // tables for a spreadsheet
         BackupLink {
-            Layout.fillWidth: true
             Layout.topMargin: Style.gapWide
             navigator: page.navigator
             visible: page.statistics.any
@@ -82,7 +78,6 @@ SubPage {
             spacing: Style.gap
 
             NamedChoice {
-                Layout.fillWidth: true
                 focus: true
                 //% "Game"
                 name: qsTrId("statistics.game")
@@ -92,7 +87,6 @@ SubPage {
             }
 
             NamedChoice {
-                Layout.fillWidth: true
                 //% "Number of players"
                 name: qsTrId("statistics.count")
                 options: panel.statistics.counts
@@ -101,7 +95,6 @@ SubPage {
             }
 
             NamedChoice {
-                Layout.fillWidth: true
                 //% "Finished"
                 name: qsTrId("statistics.period")
                 options: panel.statistics.periods
@@ -110,7 +103,6 @@ SubPage {
             }
 
             AppSwitch {
-                Layout.fillWidth: true
                 //% "Include games that are illegal, incomplete or ended early"
                 text: qsTrId("statistics.doubtful")
                 checked: panel.statistics.withDoubtful
@@ -118,7 +110,6 @@ SubPage {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 text: panel.statistics.summary
                 color: Style.inkSoft
             }

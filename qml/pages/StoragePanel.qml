@@ -27,13 +27,11 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Saved games"
             text: qsTrId("storage.title")
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "This browser keeps your games until you delete them or clear its data."
             text: qsTrId("storage.granted")
             visible: panel.promise === StoragePromise.Granted
@@ -41,7 +39,6 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space. Safari deletes them once you have used it for seven days without opening this page, unless the page is on the home screen."
             text: qsTrId("storage.unasked")
             visible: panel.promise === StoragePromise.Unasked
@@ -49,14 +46,12 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "The browser may delete your games; Safari does so once you have used it for seven days without opening this page. Add Cimaise to the home screen and ask again, or export your games now and then."
             text: qsTrId("storage.refused")
             visible: panel.promise === StoragePromise.Refused
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "save"
             //% "Ask the browser again"
             text: qsTrId("storage.ask")
@@ -70,7 +65,6 @@ Panel {
 
         // keeps its place, so that nothing below moves
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: !panel.refusedAgain
             //% "The browser still does not guarantee to keep the games."
             text: qsTrId("storage.insists")

@@ -156,8 +156,6 @@ AppPage {
         rowSpacing: 0
 
         ColumnLayout {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             spacing: 0
 
             SideStrip {
@@ -178,7 +176,6 @@ AppPage {
             ShrinkingText {
                 id: match
 
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.rightMargin: Style.gapWide
                 visible: text !== "" && !page.shortWindow

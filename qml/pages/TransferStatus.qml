@@ -16,7 +16,6 @@ Panel {
         spacing: Style.gap
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.name: text
             Accessible.role: Accessible.AlertMessage
             text: status.asks ? status.work.question : status.work.statusText
@@ -39,7 +38,6 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: status.work.busy
             icon.name: "close"
             //% "Stop"
@@ -48,7 +46,6 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: status.asks && !status.work.busy
             icon.name: "add"
             kind: AppButton.Primary
@@ -58,7 +55,6 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: status.work.asksForHouseRules && !status.work.busy
             icon.name: "add"
             //% "Add games and house rules"
@@ -67,7 +63,6 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: status.asks && !status.work.busy
             //% "Not now"
             text: qsTrId("handover.dismiss")

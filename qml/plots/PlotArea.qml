@@ -41,12 +41,10 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         text: area.name
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: area.marks.hint
         color: Style.inkSoft
@@ -54,6 +52,7 @@ ColumnLayout {
     }
 
     BodyText {
+        Layout.fillWidth: false
         visible: area.marks.count > 0 && text !== ""
         text: area.marks.topText
         color: Style.inkSoft
@@ -118,6 +117,7 @@ ColumnLayout {
     }
 
     BodyText {
+        Layout.fillWidth: false
         visible: area.marks.count > 0 && text !== ""
         text: area.marks.bottomText
         color: Style.inkSoft
@@ -160,7 +160,6 @@ ColumnLayout {
         readonly property string markText: area.current < 0 ? "" : area.marks.markTextOf(area.current)
         readonly property alias words: label.text
 
-        Layout.fillWidth: true
         visible: area.marks.count > 0
         spacing: Style.gap
 
@@ -172,7 +171,6 @@ ColumnLayout {
             //% "Tap a mark, or step through them with the arrow keys."
             readonly property string howByKeys: qsTrId("plot.how.keys")
 
-            Layout.fillWidth: true
             Layout.minimumHeight: Style.touch
             lines: 2
             text: markText.markText !== "" ? markText.markText : Window.width < Style.wideFrom ? how : howByKeys

@@ -27,7 +27,6 @@ ScrollColumn {
         spacing: Style.gap
 
         ShrinkingText {
-            Layout.fillWidth: true
             text: auction.verdict
             lines: 2
             font.weight: Font.DemiBold
@@ -61,14 +60,12 @@ ScrollColumn {
 
         // Input of one bidder’s stack of cards.
         ColumnLayout {
-            Layout.fillWidth: true
             visible: !page.locked
             spacing: Style.gap
 
             KeyRow {
                 key: ArtSocietyKey {}
                 minimumHeight: Style.touch + 4
-                Layout.fillWidth: true
                 columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
                 keys: auction.cards
                 //% "{player}’s bid cards"
@@ -77,7 +74,6 @@ ScrollColumn {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 //% "Newest card first, white starting card last. Cards below the bid matter only in a tie."
                 text: qsTrId("art.auction.advice")
                 color: Style.inkSoft
@@ -85,7 +81,6 @@ ScrollColumn {
             }
 
             NamedChoice {
-                Layout.fillWidth: true
                 current: auction.below ? 1 : 0
                 //% "Place the tapped card"
                 name: qsTrId("art.auction.where")
@@ -99,7 +94,6 @@ ScrollColumn {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 visible: auction.stack.count > 0
                 //% "{player}’s stack: tap a card to remove it."
                 text: qsTrId("art.auction.stack").replace("{player}", auction.bidderName)
@@ -110,7 +104,6 @@ ScrollColumn {
             KeyRow {
                 key: ArtSocietyKey {}
                 minimumHeight: Style.touch + 4
-                Layout.fillWidth: true
                 visible: auction.stack.count > 0
                 columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
                 keys: auction.stack
@@ -122,7 +115,6 @@ ScrollColumn {
             BodyText {
                 id: problem
 
-                Layout.fillWidth: true
                 visible: text !== ""
                 color: Style.illegal
                 font.pixelSize: Style.smallSize
@@ -146,6 +138,7 @@ ScrollColumn {
         }
 
         AppButton {
+            Layout.fillWidth: false
             Layout.maximumWidth: page.innerWidth
             visible: auction.begun && !page.locked
             icon.name: "clear"

@@ -26,7 +26,6 @@ GridLayout {
     rowSpacing: 2
 
     RowLayout {
-        Layout.fillWidth: true
         spacing: Style.gap
 
         ArtSocietyMat {
@@ -47,13 +46,11 @@ GridLayout {
             spacing: 0
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: line.derived && line.valueText !== "" ? line.name + " · " + line.valueText : line.name
             }
 
             BodyText {
-                Layout.fillWidth: true
                 text: line.worth
                 color: Style.brass
                 font.pixelSize: Style.smallSize

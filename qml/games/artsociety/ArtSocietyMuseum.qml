@@ -23,7 +23,6 @@ ScrollColumn {
     ArtSocietyPrestige {
         id: prestige
 
-        Layout.fillWidth: true
         part: page.part
         room: page.height - page.sideMargin - Style.gapTiny
         session: page.session
@@ -57,12 +56,10 @@ ScrollColumn {
     ColumnLayout {
         id: list
 
-        Layout.fillWidth: true
         visible: prestige.unsold.fromPaintings && prestige.unsold.paintings.count > 0
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Unsold paintings, round by round"
             text: qsTrId("art.unsold.title")
             font.pixelSize: Style.largeSize
@@ -105,17 +102,14 @@ ScrollColumn {
                 }
 
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: 0
 
                     BodyText {
-                        Layout.fillWidth: true
                         Accessible.ignored: true
                         text: line.title
                     }
 
                     BodyText {
-                        Layout.fillWidth: true
                         visible: text !== ""
                         Accessible.ignored: true
                         text: line.detail

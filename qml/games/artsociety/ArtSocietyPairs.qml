@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -16,13 +15,11 @@ ScrollColumn {
     Accessible.name: qsTrId("art.tool.pairs")
 
     BodyText {
-        Layout.fillWidth: true
         text: page.part.summary
         font.weight: Font.DemiBold
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "Check your left neighbour’s wall: two adjacent paintings of the same type are a faux pas. Tap a pair to see it on the wall."
         text: qsTrId("art.pairs.advice")
         color: Style.inkSoft
@@ -51,7 +48,6 @@ ScrollColumn {
     }
 
     MoreButton {
-        Layout.fillWidth: true
         rows: page.part.pairs
     }
 }

@@ -58,7 +58,6 @@ StackLayout {
         Accessible.name: qsTrId("art.tool.order")
 
         AppSwitch {
-            Layout.fillWidth: true
             checked: panels.table.order.ordered
             enabled: !panels.tools.locked
             //% "Tiles are in the order they were hung"
@@ -67,7 +66,6 @@ StackLayout {
         }
 
         BodyText {
-            Layout.fillWidth: true
             text: panels.table.order.ordered ?
             //% "Set the order with the arrows: it decides what each tile touched and which painting earned decor."
             qsTrId("art.order.advice") :
@@ -169,7 +167,6 @@ StackLayout {
         Accessible.name: qsTrId("art.tool.plan")
 
         ArtSocietyWallPlanFields {
-            Layout.fillWidth: true
             columns: panels.table.plan.columns
             rows: panels.table.plan.rows
             firstEyelineRow: panels.table.plan.firstEyelineRow
@@ -185,7 +182,6 @@ StackLayout {
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "A tile that no longer fits stays in place and is marked."
             text: qsTrId("art.plan.advice")
             color: Style.inkSoft

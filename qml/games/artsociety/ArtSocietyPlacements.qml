@@ -25,7 +25,6 @@ ScrollColumn {
     Accessible.name: qsTrId("art.tool.fit")
 
     SegmentedChoice {
-        Layout.fillWidth: true
         current: page.outlook ? 1 : 0
         name: qsTrId("art.tool.fit")
         options: [
@@ -38,12 +37,10 @@ ScrollColumn {
 
     // Placements of a chosen tile, best first.
     ColumnLayout {
-        Layout.fillWidth: true
         visible: !page.outlook
         spacing: Style.gapWide
 
         ShrinkingText {
-            Layout.fillWidth: true
             lines: 2
             text: page.table.fit.summary
             font.weight: Font.DemiBold
@@ -87,7 +84,6 @@ ScrollColumn {
         }
 
         NamedChoice {
-            Layout.fillWidth: true
             current: page.table.fit.requestedShields
             //% "Tile"
             name: qsTrId("art.fit.kind")
@@ -107,7 +103,6 @@ ScrollColumn {
         KeyRow {
             key: ArtSocietyKey {}
             minimumHeight: Style.touch + 4
-            Layout.fillWidth: true
             enabled: page.table.fit.requestedShields === 0
             keys: page.table.keys.types
             name: qsTrId("art.keypad.type")
@@ -117,7 +112,6 @@ ScrollColumn {
         KeyRow {
             key: ArtSocietyKey {}
             minimumHeight: Style.touch + 4
-            Layout.fillWidth: true
             enabled: page.table.fit.requestedShields === 0
             keys: page.table.keys.frames
             name: qsTrId("art.keypad.frame")
@@ -125,7 +119,6 @@ ScrollColumn {
         }
 
         ArtSocietyStep {
-            Layout.fillWidth: true
             enabled: page.table.fit.requestedShields === 0
             text: qsTrId("art.facts.columns")
             value: page.table.fit.requestedColumns
@@ -133,7 +126,6 @@ ScrollColumn {
         }
 
         ArtSocietyStep {
-            Layout.fillWidth: true
             enabled: page.table.fit.requestedShields === 0
             text: qsTrId("art.facts.rows")
             value: page.table.fit.requestedRows
@@ -143,7 +135,6 @@ ScrollColumn {
         // Alternatives offered by the rules if the list is empty. Not part of the summary, because a
         // longer summary would get a smaller font.
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: page.table.fit.offers
         }
@@ -171,14 +162,12 @@ ScrollColumn {
     ColumnLayout {
         id: outlook
 
-        Layout.fillWidth: true
         visible: page.outlook
         spacing: Style.gap
 
         KeyRow {
             key: ArtSocietyKey {}
             minimumHeight: Style.touch + 4
-            Layout.fillWidth: true
             columns: 5
             places: 5
             keys: page.table.outlook.types
@@ -189,7 +178,6 @@ ScrollColumn {
 
         KeyRow {
             key: ArtSocietySizeKey {}
-            Layout.fillWidth: true
             columns: 4
             places: 16
             keys: page.table.outlook.sizes

@@ -15,14 +15,12 @@ ColumnLayout {
     spacing: Style.gap
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Frames"
         text: qsTrId("art.menu.frames")
         font.pixelSize: Style.largeSize
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "Name the four frames after their colours in your copy."
         text: qsTrId("art.menu.frames.advice")
         color: Style.inkSoft
@@ -37,7 +35,6 @@ ColumnLayout {
             required property int index
             required property string modelData
 
-            Layout.fillWidth: true
             spacing: Style.gap
 
             ArtSocietyFrame {
@@ -61,7 +58,6 @@ ColumnLayout {
                 spacing: 0
 
                 AppTextField {
-                    Layout.fillWidth: true
                     Accessible.description: problem.text
                     enabled: !settings.locked
                     //% "Name of frame {letter}"
@@ -126,7 +122,6 @@ ColumnLayout {
                 BodyText {
                     id: problem
 
-                    Layout.fillWidth: true
                     visible: text !== ""
                     color: Style.illegal
                     font.pixelSize: Style.smallSize

@@ -24,13 +24,11 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Size of your wall"
             text: qsTrId("art.setup.wall")
         }
 
         ArtSocietyWallPlanFields {
-            Layout.fillWidth: true
             columns: panel.setup.columns
             rows: panel.setup.rows
             firstEyelineRow: panel.setup.firstEyelineRow

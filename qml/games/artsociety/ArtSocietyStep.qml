@@ -17,7 +17,6 @@ RowLayout {
     spacing: Style.gapTiny
 
     BodyText {
-        Layout.fillWidth: true
         Accessible.ignored: true
         text: line.text
         font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
@@ -33,6 +32,7 @@ RowLayout {
     }
 
     BodyText {
+        Layout.fillWidth: false
         Layout.minimumWidth: Math.round(28 * Style.scale)
         Accessible.name: line.text + " " + line.value
         text: line.value

@@ -67,13 +67,11 @@ ScrollColumn {
         readonly property bool locked: page.table.session.readOnly
 
         Layout.bottomMargin: Style.gapWide
-        Layout.fillWidth: true
         Layout.leftMargin: Style.gapWide
         Layout.rightMargin: Style.gapWide
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             visible: text !== ""
             mayElide: true
             wrapMode: Text.NoWrap
@@ -82,14 +80,12 @@ ScrollColumn {
         }
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Assistant"
             text: qsTrId("art.beside.assistant")
             font.pixelSize: Style.textSize
         }
 
         ShrinkingText {
-            Layout.fillWidth: true
             lines: 2
             text: page.table.beside.assistantText
         }
@@ -130,7 +126,6 @@ ScrollColumn {
         }
 
         ArtSocietyStep {
-            Layout.fillWidth: true
             enabled: !own.locked
             fewer: value > 0
             more: page.table.beside.moreExcess
@@ -141,7 +136,6 @@ ScrollColumn {
         }
 
         SectionTitle {
-            Layout.fillWidth: true
             visible: page.table.beside.handRequired
             //% "Bid cards left in hand"
             text: qsTrId("art.hand.title")
@@ -149,7 +143,6 @@ ScrollColumn {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: page.table.beside.handRequired
             //% "If players are tied, the bid cards left in hand decide. Tap the cards still held; or “All cards”, then those played."
             text: qsTrId("art.hand.advice")
@@ -162,7 +155,6 @@ ScrollColumn {
 
             key: ArtSocietyKey {}
             minimumHeight: Style.touch + 4
-            Layout.fillWidth: true
             visible: page.table.beside.handRequired
             columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
             enabled: !own.locked
@@ -173,13 +165,13 @@ ScrollColumn {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: page.table.beside.handRequired
             text: page.table.beside.handText
             font.weight: Font.DemiBold
         }
 
         AppButton {
+            Layout.fillWidth: false
             Layout.maximumWidth: own.room
             visible: page.table.beside.handRequired && !own.locked
             icon.name: page.table.beside.handKnown ? "clear" : "check"
@@ -192,6 +184,7 @@ ScrollColumn {
         }
 
         AppButton {
+            Layout.fillWidth: false
             Layout.maximumWidth: own.room
             visible: page.table.beside.handRequired && !own.locked
             icon.name: "check"

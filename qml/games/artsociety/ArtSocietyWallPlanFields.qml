@@ -111,7 +111,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Columns"
         text: qsTrId("art.facts.columns")
         value: facts.columns
@@ -119,7 +118,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Rows"
         text: qsTrId("art.facts.rows")
         value: facts.rows
@@ -127,7 +125,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "First row of the eyeline"
         text: qsTrId("art.facts.eyeline.first")
         value: facts.firstEyelineRow
@@ -135,7 +132,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Last row of the eyeline"
         text: qsTrId("art.facts.eyeline.last")
         value: facts.lastEyelineRow
@@ -143,7 +139,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Column of the left star"
         text: qsTrId("art.facts.star.column")
         value: facts.starColumn
@@ -151,7 +146,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Row of the stars"
         text: qsTrId("art.facts.star.row")
         value: facts.starRow
@@ -159,7 +153,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: facts.verified
         //% "Confirmed: this wall matches your copy."
         text: qsTrId("art.facts.verified")
@@ -167,7 +160,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         Layout.preferredWidth: 0
         visible: !facts.verified
         icon.name: "check"

@@ -44,6 +44,7 @@ RowLayout {
     }
 
     BodyText {
+        Layout.fillWidth: false
         Layout.maximumWidth: Layout.preferredWidth
         Layout.preferredWidth: Math.round(72 * Style.scale)
         Accessible.ignored: true
@@ -107,7 +108,6 @@ RowLayout {
     }
 
     ShrinkingText {
-        Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
         Accessible.ignored: true
         text: line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.roomy && line.miscountText !== "" ? " · " + line.miscountText : "")

@@ -35,7 +35,6 @@ ColumnLayout {
     }
 
     SegmentedChoice {
-        Layout.fillWidth: true
         //% "Coin entry"
         name: qsTrId("muse.coins.how")
         current: panel.coins.counting
@@ -52,6 +51,7 @@ ColumnLayout {
         spacing: Style.gapTiny
 
         BodyText {
+            Layout.fillWidth: false
             Layout.leftMargin: Style.gapTiny + Math.round(24 * Style.cappedScale) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
             Layout.preferredWidth: panel.fieldWidth + Style.touch
             Accessible.ignored: true
@@ -63,6 +63,7 @@ ColumnLayout {
         }
 
         BodyText {
+            Layout.fillWidth: false
             Layout.preferredWidth: panel.fieldWidth + Style.touch + Style.gapTiny
             Accessible.ignored: true
             text: panel.economy
@@ -79,7 +80,6 @@ ColumnLayout {
         model: panel.coins.suits
 
         MuseCoinLine {
-            Layout.fillWidth: true
             coins: panel.coins
             countsEconomy: panel.coins.counting === MuseCoinsPart.CountEconomy
             fieldWidth: panel.fieldWidth

@@ -95,7 +95,6 @@ ColumnLayout {
         sideMargin: Style.gapTiny
 
         MusePanel {
-            Layout.fillWidth: true
             locked: entry.locked
             table: entry.table
             turnInside: entry.turning && entry.crowded
@@ -113,7 +112,6 @@ ColumnLayout {
         readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (narrow ? 2 : 1) + 2 * Style.gap)
 
         Layout.fillHeight: false
-        Layout.fillWidth: true
         Layout.margins: Style.gapTiny
         visible: entry.table.mode === MuseTable.Patron
         spacing: Style.gapTiny
@@ -125,13 +123,11 @@ ColumnLayout {
         }
 
         GridLayout {
-            Layout.fillWidth: true
             columns: 2
             columnSpacing: Style.gap
             rowSpacing: Style.gapTiny
 
             AppButton {
-                Layout.fillWidth: true
                 Layout.columnSpan: 2
                 enabled: entry.table.patron.canBuy && !entry.table.patron.stepping && !entry.locked
                 icon.name: "check"
@@ -144,7 +140,6 @@ ColumnLayout {
             AppButton {
                 id: step
 
-                Layout.fillWidth: true
                 Layout.preferredHeight: patronBar.keyHeight
                 Layout.preferredWidth: 1
                 advances: true
@@ -161,7 +156,6 @@ ColumnLayout {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 Layout.preferredHeight: patronBar.keyHeight
                 Layout.preferredWidth: 1
                 enabled: entry.table.patron.stepping
@@ -189,7 +183,6 @@ ColumnLayout {
         id: bar
 
         Layout.fillHeight: false
-        Layout.fillWidth: true
         Layout.margins: Style.gapTiny
         Layout.topMargin: 0
         visible: entry.table.mode === MuseTable.Round

@@ -38,7 +38,6 @@ Pressable {
 
         BodyText {
             Layout.columnSpan: 3
-            Layout.fillWidth: true
             Layout.maximumWidth: chip.availableWidth
             Accessible.ignored: true
             text: chip.name
@@ -54,7 +53,6 @@ Pressable {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Layout.minimumWidth: chip.crowded ? 0 : font.pixelSize
             Accessible.ignored: true
             opacity: chip.crowded ? 0 : 1

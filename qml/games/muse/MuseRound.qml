@@ -57,7 +57,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: panel.round.growthDueText
         color: Style.note

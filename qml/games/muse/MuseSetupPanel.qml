@@ -13,13 +13,11 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Which deck?"
             text: qsTrId("muse.setup.deck")
         }
 
         AppSwitch {
-            Layout.fillWidth: true
             checked: panel.setup.extended
             //% "Extended Decktet"
             text: qsTrId("muse.deck.extended.name")
@@ -27,7 +25,6 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "With Pawns and Courts: eight more cards of rank 10, which no patron can afford."
             text: qsTrId("muse.setup.deck.advice")
             color: Style.inkSoft

@@ -147,8 +147,6 @@ GameStage {
                     spacing: Style.gapTiny
 
                     MuseTurn {
-                        Layout.fillHeight: true
-                        Layout.fillWidth: true
                         enabled: !stage.session.readOnly
                         room: parent?.width ?? 0
                         round: stage.table.round

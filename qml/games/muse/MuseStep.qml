@@ -26,7 +26,6 @@ Pressable {
         spacing: 2
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             visible: text !== ""
             text: step.priceText
@@ -46,7 +45,6 @@ Pressable {
             }
 
             BodyText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: step.says
                 color: step.pays ? Style.legal : Style.inkSoft

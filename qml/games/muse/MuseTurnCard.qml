@@ -37,7 +37,6 @@ Pressable {
         spacing: 0
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: pill.label
             color: pill.checked ? pill.ink : pill.filled ? Style.inkSoft : pill.ink

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -33,14 +32,12 @@ TextPanel {
         model: texts.table.bonuses.galleries
 
         GalleryField {
-            Layout.fillWidth: true
             table: texts.table
             onEntered: (lines.itemAt((index + 1) % 3) as GalleryField).take()
         }
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "Numbers from left to right, a dot for an empty space: 5 . 13 28 38 ."
         text: qsTrId("musee.text.example")
         color: Style.inkSoft

@@ -13,13 +13,11 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Where are the Staircases?"
             text: qsTrId("new.staircases")
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "Tap a token to flip it between Chandelier and Staircase, as on your table."
             text: qsTrId("new.staircases.advice")
             color: Style.inkSoft
@@ -31,7 +29,6 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "first"
             //% "Pattern for a first game"
             text: qsTrId("new.staircases.first")

@@ -39,7 +39,6 @@ GameStage {
             spacing: Style.gapWide
 
             SectionTitle {
-                Layout.fillWidth: true
                 //% "Staircases"
                 text: qsTrId("table.menu.stairs")
                 font.pixelSize: Style.largeSize

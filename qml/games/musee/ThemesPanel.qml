@@ -25,7 +25,6 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Musée themes"
             text: qsTrId("settings.themes")
         }
@@ -36,7 +35,6 @@ Panel {
             //% "Now tap the theme to swap it with."
             readonly property string second: qsTrId("settings.themes.second")
 
-            Layout.fillWidth: true
             text: panel.marked < 0 ? ask : second
             color: panel.marked < 0 ? Style.inkSoft : Style.accent
         }
@@ -81,7 +79,6 @@ Panel {
                         spacing: 0
 
                         BodyText {
-                            Layout.fillWidth: true
                             Accessible.ignored: true
                             text: row.name
                             font {
@@ -91,7 +88,6 @@ Panel {
                         }
 
                         BodyText {
-                            Layout.fillWidth: true
                             Accessible.ignored: true
                             text: row.examples
                             color: Style.inkSoft

@@ -18,7 +18,6 @@ ScrollColumn {
     Accessible.name: qsTrId("museum.tool.arrange")
 
     AppSwitch {
-        Layout.fillWidth: true
         checked: MuseumPreferences.hints
         //% "Look for a better arrangement as you enter objects"
         text: qsTrId("museum.arrange.live")
@@ -26,7 +25,6 @@ ScrollColumn {
     }
 
     AppButton {
-        Layout.fillWidth: true
         enabled: !page.locked && page.arrangement.canApply
         icon.name: "arrange"
         kind: AppButton.Primary
@@ -36,7 +34,6 @@ ScrollColumn {
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "Nothing is calculated while this is off."
         readonly property string off: qsTrId("museum.arrange.off")
         text: MuseumPreferences.hints ? page.arrangement.text : off
@@ -45,7 +42,6 @@ ScrollColumn {
     }
 
     ColumnLayout {
-        Layout.fillWidth: true
         spacing: Style.gapTiny
 
         ColumnRepeater {

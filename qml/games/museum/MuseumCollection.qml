@@ -52,13 +52,13 @@ Pressable {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: collection.name
             font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
         }
 
         BodyText {
+            Layout.fillWidth: false
             Accessible.ignored: true
             text: collection.sizeText
             color: Style.inkSoft
@@ -66,6 +66,7 @@ Pressable {
         }
 
         BodyText {
+            Layout.fillWidth: false
             Layout.preferredWidth: Math.round(40 * Style.scale)
             Accessible.ignored: true
             text: collection.pointsText

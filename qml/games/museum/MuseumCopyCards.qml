@@ -18,7 +18,6 @@ ColumnLayout {
     Accessible.name: qsTrId("museum.copy.cards")
 
     BodyText {
-        Layout.fillWidth: true
         visible: list.copyCards.cards.count === 0
         //% "No Patron cards yet. Enter a card’s points in the final scoring to save it here."
         text: qsTrId("museum.copy.cards.none")
@@ -58,13 +57,13 @@ ColumnLayout {
                     spacing: Style.gap
 
                     BodyText {
-                        Layout.fillWidth: true
                         Accessible.ignored: true
                         text: card.name
                         font.weight: card.chosen ? Font.DemiBold : Font.Normal
                     }
 
                     BodyText {
+                        Layout.fillWidth: false
                         Accessible.ignored: true
                         text: card.countText
                         color: Style.brass
@@ -99,6 +98,7 @@ ColumnLayout {
             }
 
             AppButton {
+                Layout.fillWidth: false
                 Layout.bottomMargin: Style.gap
                 Layout.leftMargin: Style.gap
                 visible: card.chosen
@@ -118,11 +118,11 @@ ColumnLayout {
         visible: list.copyCards.deletedCardText !== ""
 
         BodyText {
-            Layout.fillWidth: true
             text: list.copyCards.deletedCardText
         }
 
         AppButton {
+            Layout.fillWidth: false
             enabled: !list.copyCards.locked
             icon.name: "undo"
             text: qsTrId("wall.undo")

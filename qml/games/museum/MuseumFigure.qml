@@ -31,7 +31,6 @@ GridLayout {
         spacing: 0
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: line.label
         }
@@ -39,7 +38,6 @@ GridLayout {
         // Place where the figure is printed. Remains visible after the figure is entered, so that
         // the rows below do not move.
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             Accessible.ignored: true
             text: line.printed

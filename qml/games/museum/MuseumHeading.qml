@@ -12,13 +12,13 @@ RowLayout {
     SectionTitle {
         id: title
 
-        Layout.fillWidth: true
         font.pixelSize: Style.largeSize
     }
 
     BodyText {
         id: points
 
+        Layout.fillWidth: false
         visible: text !== ""
         color: Style.brass
         font.weight: Font.DemiBold

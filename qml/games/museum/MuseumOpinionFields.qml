@@ -29,12 +29,10 @@ GridLayout {
         id: discarded
 
         Layout.alignment: Qt.AlignTop
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         spacing: Style.gap
 
         BodyText {
-            Layout.fillWidth: true
             //% "Objects in the Common Pool, by continent"
             text: qsTrId("museum.scoring.discarded")
             color: Style.inkSoft
@@ -44,7 +42,6 @@ GridLayout {
             model: opinion.figures.discards
 
             MuseumFigure {
-                Layout.fillWidth: true
                 owner: opinion.figures
                 room: opinion.columnWidth
             }
@@ -55,12 +52,10 @@ GridLayout {
         id: tokens
 
         Layout.alignment: Qt.AlignTop
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         spacing: Style.gap
 
         BodyText {
-            Layout.fillWidth: true
             //% "Tokens on the continents, shared by all"
             text: qsTrId("museum.scoring.tokens")
             color: Style.inkSoft
@@ -72,7 +67,6 @@ GridLayout {
             model: opinion.figures.opinion
 
             MuseumFigure {
-                Layout.fillWidth: true
                 owner: opinion.figures
                 room: opinion.columnWidth
             }

@@ -16,7 +16,6 @@ ScrollColumn {
     Accessible.name: qsTrId("museum.tool.plan")
 
     NamedChoice {
-        Layout.fillWidth: true
         current: page.plan.tool
         //% "Drawing tool"
         name: qsTrId("museum.plan.tool")
@@ -36,7 +35,6 @@ ScrollColumn {
     }
 
     NamedChoice {
-        Layout.fillWidth: true
         current: page.plan.board
         //% "This player’s board"
         name: qsTrId("museum.plan.board")
@@ -45,7 +43,6 @@ ScrollColumn {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: page.plan.sharedText
         color: Style.brass
@@ -66,7 +63,6 @@ ScrollColumn {
             problem.text = "";
         }
 
-        Layout.fillWidth: true
         spacing: Style.gapWide
         visible: named || problem.text !== ""
 
@@ -75,7 +71,6 @@ ScrollColumn {
         AppTextField {
             id: field
 
-            Layout.fillWidth: true
             Accessible.description: problem.text
             visible: line.named
             //% "Board name"
@@ -102,7 +97,6 @@ ScrollColumn {
         BodyText {
             id: problem
 
-            Layout.fillWidth: true
             visible: text !== ""
             color: Style.illegal
             font.pixelSize: Style.smallSize
@@ -135,13 +129,11 @@ ScrollColumn {
     }
 
     GridLayout {
-        Layout.fillWidth: true
         columns: page.innerWidth >= 420 * Style.scale ? 2 : 1
         columnSpacing: Style.gapWide
         rowSpacing: Style.gap
 
         MuseumSize {
-            Layout.fillWidth: true
             most: page.plan.maxSide
             size: page.plan.columns
             //% "Columns"
@@ -150,7 +142,6 @@ ScrollColumn {
         }
 
         MuseumSize {
-            Layout.fillWidth: true
             most: page.plan.maxSide
             size: page.plan.rows
             //% "Rows"
@@ -166,7 +157,6 @@ ScrollColumn {
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "Boards you draw are saved in your copy of Museum and offered in later games."
         text: qsTrId("museum.plan.advice")
         color: Style.inkSoft
@@ -186,7 +176,6 @@ ScrollColumn {
         spacing: Style.gapTiny
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: line.text
         }
@@ -201,6 +190,7 @@ ScrollColumn {
         }
 
         BodyText {
+            Layout.fillWidth: false
             Layout.minimumWidth: Math.round(28 * Style.scale)
             text: line.size
             font.weight: Font.DemiBold

@@ -28,7 +28,6 @@ RowLayout {
     spacing: Style.gapTiny
 
     ShrinkingText {
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         Accessible.ignored: true
         text: line.label

@@ -69,7 +69,6 @@ ScrollColumn {
     Accessible.name: qsTrId("museum.tool.figures")
 
     AppButton {
-        Layout.fillWidth: true
         visible: !page.singleBoard
         icon.name: "grid"
         text: qsTrId("museum.tool.players")
@@ -77,7 +76,6 @@ ScrollColumn {
     }
 
     AppButton {
-        Layout.fillWidth: true
         visible: !page.singleBoard
         text: qsTrId("museum.scoring.patron")
         onClicked: page.goTo(patronFields)
@@ -102,7 +100,6 @@ ScrollColumn {
     }
 
     MuseumHeading {
-        Layout.fillWidth: true
         //% "Galleries"
         text: qsTrId("museum.scoring.galleries")
     }
@@ -115,7 +112,6 @@ ScrollColumn {
     }
 
     MuseumHeading {
-        Layout.fillWidth: true
         //% "Public Opinion"
         text: qsTrId("museum.scoring.opinion")
         worth: page.figures.opinionWorth
@@ -124,7 +120,6 @@ ScrollColumn {
     MuseumOpinionFields {
         id: opinion
 
-        Layout.fillWidth: true
         room: page.innerWidth
         figures: page.figures
     }
@@ -139,7 +134,6 @@ ScrollColumn {
     }
 
     MuseumHeading {
-        Layout.fillWidth: true
         visible: !page.singleBoard
         //% "Experts"
         text: qsTrId("museum.scoring.experts")
@@ -161,11 +155,9 @@ ScrollColumn {
         // true for a single board, where no patron can be chosen
         readonly property bool singleBoard: page.session.singleBoard
 
-        Layout.fillWidth: true
         spacing: Style.gapWide
 
         MuseumHeading {
-            Layout.fillWidth: true
             visible: !patronFields.singleBoard
             //% "Patron"
             text: qsTrId("museum.scoring.patron")
@@ -181,7 +173,6 @@ ScrollColumn {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== "" && !patronFields.singleBoard
             text: page.patron.text
             color: Style.inkSoft
@@ -206,7 +197,6 @@ ScrollColumn {
 
     // below all input, because an expert may add a row
     MuseumHeading {
-        Layout.fillWidth: true
         visible: page.figures.collections.count > 0
         //% "Collections"
         text: qsTrId("museum.scoring.collections")

@@ -8,11 +8,12 @@ ColumnLayout {
     id: settings
 
     required property MuseumTable table
+    //% "Museum board data (*.cimaise-copy)"
+    readonly property string filter: qsTrId("museum.copy.filter")
 
     spacing: Style.gapWide
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Legend"
         text: qsTrId("museum.menu.legend")
         font.pixelSize: Style.largeSize
@@ -24,14 +25,12 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "Solid outline: civilisation collection. Dashed outline: domain collection."
         text: qsTrId("museum.menu.outlines")
         color: Style.inkSoft
     }
 
     AppSwitch {
-        Layout.fillWidth: true
         checked: MuseumPreferences.hints
         //% "Look for a better arrangement as you enter objects"
         text: qsTrId("museum.arrange.live")
@@ -39,14 +38,12 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "My copy of Museum"
         text: qsTrId("museum.menu.copy")
         font.pixelSize: Style.largeSize
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "The boards, bonuses and Patron points you entered: export or import them."
         text: qsTrId("museum.menu.copy.advice")
         color: Style.inkSoft
@@ -62,9 +59,8 @@ ColumnLayout {
             //% "Export board data"
             text: qsTrId("museum.menu.copy.save")
             onClicked: {
-                dialogs.active = true;
-                const asked = dialogs.item as FileDialogs;
-                asked.chooseFileToSave(asked.folder + "/museum.cimaise-copy");
+                savePicker.selectedFile = savePicker.currentFolder + "/museum.cimaise-copy";
+                savePicker.open();
             }
         }
 
@@ -73,40 +69,41 @@ ColumnLayout {
             icon.name: "open"
             //% "Import board data"
             text: qsTrId("museum.menu.copy.open")
-            onClicked: {
-                dialogs.active = true;
-                (dialogs.item as FileDialogs).chooseFileToOpen();
-            }
+            onClicked: openPicker.open()
         }
     }
 
     MuseumCopyCards {
-        Layout.fillWidth: true
         copyCards: settings.table.cards
     }
 
     BodyText {
         id: problem
 
-        Layout.fillWidth: true
         visible: text !== ""
         color: Style.illegal
     }
 
-    // qmllint disable unqualified
-    Loader {
-        id: dialogs
-
-        active: false
-        sourceComponent: FileDialogs {
-            openTitle: qsTrId("museum.menu.copy.open")
-            saveTitle: qsTrId("museum.menu.copy.save")
-            //% "Museum board data (*.cimaise-copy)"
-            filter: qsTrId("museum.copy.filter")
-            suffix: "cimaise-copy"
-            onOpenChosen: file => problem.text = settings.table.loadCopy(file)
-            onSaveChosen: file => problem.text = settings.table.saveCopy(file)
-        }
+    ReplaceQuestion {
+        id: replace
     }
-    // qmllint enable unqualified
+
+    FilePicker {
+        id: openPicker
+
+        title: qsTrId("museum.menu.copy.open")
+        nameFilters: [settings.filter]
+        onChosen: file => problem.text = settings.table.loadCopy(file)
+    }
+
+    FilePicker {
+        id: savePicker
+
+        title: qsTrId("museum.menu.copy.save")
+        defaultSuffix: "cimaise-copy"
+        nameFilters: [settings.filter]
+        saves: true
+        onChosen: file => problem.text = settings.table.saveCopy(file)
+        onReplaceRequested: file => replace.ask(savePicker, file)
+    }
 }

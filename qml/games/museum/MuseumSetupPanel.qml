@@ -15,13 +15,11 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Which edition?"
             text: qsTrId("museum.setup.edition")
         }
 
         SegmentedChoice {
-            Layout.fillWidth: true
             current: panel.setup.edition
             //% "Which edition?"
             name: qsTrId("museum.setup.edition")
@@ -30,19 +28,16 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             text: panel.setup.editionText
             color: Style.inkSoft
         }
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Which board?"
             text: qsTrId("museum.setup.board")
         }
 
         SegmentedChoice {
-            Layout.fillWidth: true
             current: panel.setup.board
             //% "Which board?"
             name: qsTrId("museum.setup.board")
@@ -51,7 +46,6 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             //% "To play on another side of the boards, enter its slots once during a game; you can then choose it here."
             text: qsTrId("museum.setup.board.advice")
             color: Style.inkSoft

@@ -144,6 +144,7 @@ GameStage {
 
             readonly property bool showsText: (stage.beside ? stage.boardWidth : stage.width) > 720 * Style.scale
 
+            Layout.fillWidth: false
             onClicked: tools.showPanel("arrange")
             // constant size for any text
             implicitHeight: Math.max(Style.touch, Math.round(40 * Style.scale))
@@ -169,8 +170,6 @@ GameStage {
         MuseumPanels {
             id: panels
 
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             tools: tools
         }
     }

@@ -32,7 +32,6 @@ TextPanel {
     TextLine {
         id: line
 
-        Layout.fillWidth: true
         //% "Exhibit the objects"
         applyName: qsTrId("museum.text.apply")
         draft: "objects"
@@ -56,7 +55,6 @@ TextPanel {
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "For example rom cul 3, gre war 2; order and abbreviations are up to you. Fills empty slots from the selected one."
         text: qsTrId("museum.text.advice")
         color: Style.inkSoft
