@@ -101,8 +101,7 @@ ApplicationWindow {
                     colour: Style.impossible
                 }
 
-                BodyText {
-                    Accessible.ignored: true
+                ControlText {
                     text: banner.text
                     color: Style.impossible
                 }

@@ -72,9 +72,8 @@ Switch {
         }
     }
 
-    contentItem: BodyText {
+    contentItem: ControlText {
         rightPadding: 48 + Style.gapWide
-        Accessible.ignored: true
         text: control.text
         verticalAlignment: Text.AlignVCenter
     }

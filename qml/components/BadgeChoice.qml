@@ -21,12 +21,10 @@ Column {
     Accessible.name: name
     Accessible.role: Accessible.Grouping
 
-    BodyText {
+    Caption {
         width: parent.width
         Accessible.ignored: true
         text: choice.name
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     Flow {
@@ -64,7 +62,6 @@ Column {
                 }
 
                 background: CardBackground {
-                    control: option
                     border {
                         width: option.checked ? 3 : 1
                         color: option.checked ? Style.accent : Style.controlOutline

@@ -23,8 +23,7 @@ Pressable {
     Accessible.name: spokenName
     Accessible.role: Accessible.RadioButton
 
-    contentItem: BodyText {
-        Accessible.ignored: true
+    contentItem: ControlText {
         text: day.dayText
         color: day.chosen ? Style.accentInk : day.inMonth ? Style.ink : Style.inkSoft
         opacity: day.selectable ? 1 : 0.4

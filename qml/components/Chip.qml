@@ -29,8 +29,7 @@ Pressable {
             size: Math.round(Style.iconSize * 0.85)
         }
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             text: chip.text
             color: chip.foreground
             font.weight: Font.Medium

@@ -86,11 +86,10 @@ FocusScope {
             Repeater {
                 model: calendar.days.weekdays
 
-                BodyText {
+                ControlText {
                     required property string modelData
 
                     width: calendar.cellSize
-                    Accessible.ignored: true
                     text: modelData
                     color: Style.inkSoft
                     font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.smallSize, width)

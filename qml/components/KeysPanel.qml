@@ -96,18 +96,16 @@ Popup {
                     Accessible.name: accessibleName
                     Accessible.role: Accessible.ListItem
 
-                    BodyText {
+                    ControlText {
                         Layout.fillWidth: false
                         Layout.alignment: Qt.AlignTop
                         Layout.preferredWidth: Math.round(scroll.innerWidth * 0.36)
-                        Accessible.ignored: true
                         text: line.keys
                         color: Style.brass
                         font.weight: Font.DemiBold
                     }
 
-                    BodyText {
-                        Accessible.ignored: true
+                    ControlText {
                         text: line.actionText
 
                         FocusRing {

@@ -22,8 +22,7 @@ FocusScope {
         anchors.fill: parent
         spacing: Style.gapTiny
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             text: named.name
             font.weight: Font.DemiBold
         }

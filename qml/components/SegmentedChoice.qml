@@ -36,11 +36,10 @@ FocusScope {
         Repeater {
             model: choice.options
 
-            BodyText {
+            ControlText {
                 required property string modelData
 
                 width: Math.max(Style.touch, implicitWidth)
-                Accessible.ignored: true
                 text: modelData
                 font.weight: Font.Medium
                 leftPadding: Style.gapWide

@@ -63,11 +63,10 @@ Loader {
                 text: qsTrId("figure.minus")
             }
 
-            BodyText {
+            ControlText {
                 Layout.fillWidth: false
                 Layout.rightMargin: Style.gapTiny
                 visible: text !== ""
-                Accessible.ignored: true
                 text: keys.said
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
@@ -112,7 +111,6 @@ Loader {
         }
 
         background: ButtonBackground {
-            control: key
             normalColour: Style.panelHover
             radius: Style.radiusSmall
         }

@@ -57,20 +57,17 @@ ColumnLayout {
 
                 width: figures.x - Style.gap
 
-                BodyText {
+                ControlText {
                     width: parent.width
-                    Accessible.ignored: true
                     text: total.name
                     font.weight: Font.DemiBold
                 }
 
-                BodyText {
+                Caption {
                     width: parent.width
                     Accessible.ignored: true
                     visible: text !== ""
                     text: total.places
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
                 }
             }
 
@@ -80,8 +77,7 @@ ColumnLayout {
                 anchors.right: parent.right
                 spacing: Style.gap
 
-                BodyText {
-                    Accessible.ignored: true
+                ControlText {
                     visible: text !== ""
                     text: total.change
                     color: Style.brass
@@ -89,8 +85,7 @@ ColumnLayout {
                     wrapMode: Text.NoWrap
                 }
 
-                BodyText {
-                    Accessible.ignored: true
+                ControlText {
                     text: total.totals
                     font.weight: Font.DemiBold
                     wrapMode: Text.NoWrap

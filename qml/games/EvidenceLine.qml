@@ -35,11 +35,10 @@ Pressable {
             Layout.alignment: Qt.AlignTop | Qt.AlignLeft
             spacing: Style.gap
 
-            BodyText {
+            ControlText {
                 Layout.fillWidth: false
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: piece.stacked ? -1 : Math.round(32 * Style.scale)
-                Accessible.ignored: true
                 text: piece.pointsText
                 color: piece.isNearMiss ? Style.inkSoft : Style.brass
                 font.weight: Font.DemiBold
@@ -58,18 +57,15 @@ Pressable {
         ColumnLayout {
             spacing: 0
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 text: piece.reason
                 color: piece.isNearMiss ? Style.inkSoft : Style.ink
             }
 
-            BodyText {
+            Caption {
                 Accessible.ignored: true
                 visible: text !== ""
                 text: piece.places
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
     }
@@ -77,7 +73,6 @@ Pressable {
     background: ButtonBackground {
         chosen: piece.highlighted
         chosenColour: Style.brassPlate
-        control: piece
         ringDistance: 0
         opacity: piece.highlighted ? 0.55 : 1
         radius: Style.radiusSmall

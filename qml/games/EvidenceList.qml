@@ -47,11 +47,9 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
-    BodyText {
+    Caption {
         visible: text !== ""
         text: list.evidence.explanation
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     ColumnRepeater {

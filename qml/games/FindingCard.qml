@@ -62,16 +62,14 @@ Pressable {
             ColumnLayout {
                 spacing: 0
 
-                BodyText {
-                    Accessible.ignored: true
+                ControlText {
                     visible: card.showsAllTexts
                     text: card.showsAllTexts ? card.severityText : ""
                     color: Style.severityColour(card.severity)
                     font.weight: Font.DemiBold
                 }
 
-                BodyText {
-                    Accessible.ignored: true
+                ControlText {
                     text: TextFormat.breakable(card.says)
                     font.pixelSize: card.showsAllTexts ? Style.textSize : Math.round(Style.smallSize * 1.08)
                 }
@@ -87,12 +85,10 @@ Pressable {
         }
 
         // above the advice, which is read less often than it is followed
-        Flow {
+        FlowLine {
             id: flow
 
-            Layout.fillWidth: true
             visible: card.answers.length > 0 && (card.showsAllTexts || card.asks)
-            spacing: Style.gap
 
             Repeater {
                 model: card.answers
@@ -110,15 +106,13 @@ Pressable {
             }
         }
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             visible: text !== ""
             text: card.showsAllTexts ? TextFormat.breakable(card.fix) : ""
             color: Style.inkSoft
         }
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             visible: text !== ""
             text: card.showsAllTexts ? card.places : ""
             color: Style.brass

@@ -112,10 +112,9 @@ ColumnLayout {
         Accessible.checked: !folded
 
         contentItem: Item {
-            BodyText {
+            ControlText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - Style.iconSize
-                Accessible.ignored: true
                 text: line.text
                 color: Style.inkSoft
                 mayElide: true
@@ -132,8 +131,6 @@ ColumnLayout {
             }
         }
 
-        background: CardBackground {
-            control: line
-        }
+        background: CardBackground {}
     }
 }

@@ -26,7 +26,7 @@ Item {
         colour: Style.brass
     }
 
-    BodyText {
+    Caption {
         id: place
 
         anchors {
@@ -37,19 +37,16 @@ Item {
         width: Math.min(implicitWidth, total.x - Style.gap - x)
         Accessible.ignored: true
         text: line.placeText
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
         wrapMode: Text.NoWrap
     }
 
-    BodyText {
+    ControlText {
         x: line.stacked ? 0 : place.x + place.width + Style.gap
         y: line.stacked ? line.height / 2 : 0
         width: line.stacked ? line.width : total.x - Style.gap - x
         height: line.stacked ? line.height / 2 : line.height
-        Accessible.ignored: true
         text: line.names
         mayElide: true
         font.weight: Font.DemiBold
@@ -59,7 +56,7 @@ Item {
         wrapMode: Text.NoWrap
     }
 
-    BodyText {
+    ControlText {
         id: total
 
         anchors {
@@ -67,7 +64,6 @@ Item {
             right: parent.right
         }
         width: Math.min(implicitWidth, line.width * 0.6)
-        Accessible.ignored: true
         text: line.totalText
         color: line.winner ? Style.brass : Style.ink
         font.weight: Font.DemiBold

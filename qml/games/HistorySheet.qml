@@ -114,20 +114,17 @@ Sheet {
             contentItem: RowLayout {
                 spacing: Style.gap
 
-                BodyText {
+                Caption {
                     Layout.fillWidth: false
                     Layout.alignment: Qt.AlignBaseline
                     Accessible.ignored: true
                     visible: text !== ""
                     text: line.when
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
                     wrapMode: Text.NoWrap
                 }
 
-                BodyText {
+                ControlText {
                     Layout.alignment: Qt.AlignBaseline
-                    Accessible.ignored: true
                     text: line.owner === "" ? line.says : TextFormat.about(line.owner, line.says)
                     color: line.ahead ? Style.inkSoft : Style.ink
                     font {
@@ -140,7 +137,6 @@ Sheet {
             background: ButtonBackground {
                 chosen: line.current
                 chosenColour: Style.accentWash
-                control: line
                 ringDistance: 0
                 radius: Style.radiusSmall
             }

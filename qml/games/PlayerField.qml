@@ -25,11 +25,7 @@ ColumnLayout {
         onEditingFinished: problem.text = line.session.renamePlayer(line.index, text)
     }
 
-    BodyText {
+    FieldProblem {
         id: problem
-
-        visible: text !== ""
-        color: Style.illegal
-        font.pixelSize: Style.smallSize
     }
 }

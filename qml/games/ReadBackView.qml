@@ -113,9 +113,8 @@ FocusScope {
             contentItem: ColumnLayout {
                 spacing: Style.gap
 
-                BodyText {
+                ControlText {
                     Layout.fillHeight: true
-                    Accessible.ignored: true
                     text: view.readBack.done ? view.readBack.summary : view.readBack.piece
                     font {
                         // a number is read from afar, a name is too long for that
@@ -128,19 +127,16 @@ FocusScope {
                     verticalAlignment: Text.AlignVCenter
                 }
 
-                BodyText {
-                    Accessible.ignored: true
+                ControlText {
                     text: view.readBack.done ? piece.unreadText : view.readBack.where
                     font.pixelSize: Style.largeSize
                     horizontalAlignment: Text.AlignHCenter
                 }
 
-                BodyText {
+                Caption {
                     Accessible.ignored: true
                     visible: !view.readBack.done
                     text: piece.correctText
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
                     horizontalAlignment: Text.AlignHCenter
                 }
             }

@@ -33,14 +33,11 @@ Panel {
             }
         }
 
-        Flow {
+        FlowLine {
             id: answers
 
             // side by side if the texts fit
             readonly property int columns: Math.max(1, Math.min(reading.options.length, Math.floor(width / (220 * Style.scale))))
-
-            Layout.fillWidth: true
-            spacing: Style.gap
 
             Repeater {
                 model: reading.options
@@ -80,42 +77,36 @@ Panel {
                     contentItem: Column {
                         spacing: Style.gapTiny
 
-                        BodyText {
+                        ControlText {
                             width: parent.width
-                            Accessible.ignored: true
                             text: answer.text
                             font.weight: Font.DemiBold
                         }
 
-                        BodyText {
+                        ControlText {
                             width: parent.width
-                            Accessible.ignored: true
                             visible: text !== ""
                             text: answer.totals
                             font.pixelSize: Style.largeSize
                         }
 
-                        BodyText {
+                        ControlText {
                             width: parent.width
-                            Accessible.ignored: true
                             visible: text !== ""
                             text: answer.outcome
                         }
 
-                        BodyText {
+                        Caption {
                             width: parent.width
                             Accessible.ignored: true
                             // an empty line is reserved, so that nothing moves after a decision
                             text: answer.standing || " "
-                            color: Style.inkSoft
-                            font.pixelSize: Style.smallSize
                         }
                     }
 
                     background: ButtonBackground {
                         chosen: answer.checked
                         chosenColour: Style.accentWash
-                        control: answer
                         normalColour: Style.panel
                         radius: Style.radius
                         border {

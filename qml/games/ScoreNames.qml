@@ -37,13 +37,12 @@ Item {
                 size: Math.round(Style.smallSize * 0.8)
             }
 
-            BodyText {
+            ControlText {
                 id: name
 
                 x: (badge.visible ? badge.width + 3 : 0) + 1
                 width: heading.width - x - 1
                 height: parent.height
-                Accessible.ignored: true
                 // depends on `players`, so that the binding is updated when a player is renamed
                 text: names.session.players.length > 0 ? names.session.sheet.sideName(heading.index) : ""
                 color: Style.inkSoft

@@ -48,11 +48,9 @@ ColumnLayout {
         visible: panel.asking && (!panel.growing || panel.compact)
     }
 
-    BodyText {
+    Caption {
         visible: text !== "" && panel.whole
         text: panel.session.sheet.rangeText
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     // Ranking; after the end of a game also the match. Columns, because a hidden layout keeps pointers to
@@ -95,14 +93,12 @@ ColumnLayout {
         model: panel.session.readings.decided
         spacing: panel.spacing
 
-        BodyText {
+        Caption {
             required property string modelData
 
             width: parent.width
             visible: panel.whole
             text: modelData
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
     }
 

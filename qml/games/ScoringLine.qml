@@ -32,8 +32,7 @@ Pressable {
         ColumnLayout {
             spacing: 0
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 text: line.name
                 mayElide: true
                 font.weight: Font.DemiBold
@@ -50,10 +49,9 @@ Pressable {
             }
         }
 
-        BodyText {
+        ControlText {
             Layout.fillWidth: false
             Layout.preferredWidth: Math.round(56 * Style.cappedScale)
-            Accessible.ignored: true
             text: line.pointsText
             color: Style.brass
             font {
@@ -66,10 +64,9 @@ Pressable {
             wrapMode: Text.NoWrap
         }
 
-        BodyText {
+        ControlText {
             Layout.fillWidth: false
             Layout.preferredWidth: Math.round(84 * Style.cappedScale)
-            Accessible.ignored: true
             text: line.total ? line.runningText : "→ " + line.runningText
             font {
                 pixelSize: Style.titleSize

@@ -111,8 +111,7 @@ ColumnLayout {
         }
     }
 
-    BodyText {
-        Accessible.ignored: true
+    ControlText {
         visible: line.label !== "" && line.labelWidth === 0
         text: line.label
         color: line.labelColor
@@ -122,10 +121,9 @@ ColumnLayout {
     RowLayout {
         spacing: Style.gap
 
-        BodyText {
+        ControlText {
             Layout.fillWidth: false
             Layout.preferredWidth: line.labelWidth
-            Accessible.ignored: true
             visible: line.labelWidth > 0
             text: line.label
             color: line.labelColor
@@ -179,14 +177,12 @@ ColumnLayout {
     }
 
     // Meanings of an ambiguous line, as buttons: a tap enters the line as meant.
-    Flow {
+    FlowLine {
         id: meanings
 
         property list<string> lines: []
 
-        Layout.fillWidth: true
         Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
-        spacing: Style.gap
         visible: lines.length > 0
 
         Repeater {

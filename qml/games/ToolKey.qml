@@ -66,10 +66,9 @@ Pressable {
                 colour: key.foreground
             }
 
-            BodyText {
+            ControlText {
                 id: words
 
-                Accessible.ignored: true
                 text: key.tool.text
                 color: key.foreground
                 font.weight: Font.Medium
@@ -88,7 +87,7 @@ Pressable {
             colour: key.foreground
         }
 
-        BodyText {
+        ControlText {
             id: word
 
             anchors {
@@ -102,7 +101,6 @@ Pressable {
             }
             height: Math.round(17 * Style.scale)
             visible: !key.showsText && key.labelled
-            Accessible.ignored: true
             text: key.tool.word
             color: key.foreground
             font {
@@ -123,7 +121,6 @@ Pressable {
             margins: 2
         }
         chosen: key.tool.on
-        control: key
         ringDistance: 1
         normalColour: Style.wallShade
         radius: Style.radiusSmall + 2

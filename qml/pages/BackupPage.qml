@@ -150,10 +150,8 @@ SubPage {
             onClicked: choice.exportRequested(choice.form)
         }
 
-        BodyText {
+        Caption {
             Accessible.ignored: true
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
             text: choice.explanation
         }
     }

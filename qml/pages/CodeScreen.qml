@@ -50,8 +50,7 @@ Popup {
                 }
             }
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 color: "black"
                 horizontalAlignment: Text.AlignHCenter
                 text: screen.words
@@ -61,8 +60,7 @@ Popup {
                 }
             }
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 color: "black"
                 horizontalAlignment: Text.AlignHCenter
                 text: screen.hint

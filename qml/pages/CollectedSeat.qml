@@ -44,15 +44,13 @@ Rectangle {
         ColumnLayout {
             spacing: 0
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 mayElide: true
                 text: seat.name
                 wrapMode: Text.NoWrap
             }
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 color: seat.taken ? Style.legal : Style.inkSoft
                 text: seat.stateText
                 font.pixelSize: Style.smallSize

@@ -86,7 +86,6 @@ Pressable {
     }
 
     background: CardBackground {
-        control: card
         border {
             width: 3
             color: card.enabled ? Style.rail : Style.outline

@@ -57,18 +57,17 @@ Panel {
                 contentItem: Item {
                     implicitHeight: Math.max(name.height, figure.height)
 
-                    BodyText {
+                    ControlText {
                         id: name
 
                         anchors.verticalCenter: parent.verticalCenter
                         width: Math.round(parent.width * 0.45)
-                        Accessible.ignored: true
                         text: line.title
                         font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
                         color: Style.inkSoft
                     }
 
-                    BodyText {
+                    ControlText {
                         id: figure
 
                         anchors {
@@ -78,7 +77,6 @@ Panel {
                             rightMargin: way.visible ? Style.gapTiny : 0
                             verticalCenter: parent.verticalCenter
                         }
-                        Accessible.ignored: true
                         text: line.value
                         font {
                             pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
@@ -102,7 +100,6 @@ Panel {
                 }
 
                 background: ButtonBackground {
-                    control: line
                     ringDistance: 0
                     radius: Style.radiusSmall
                 }

@@ -38,11 +38,9 @@ Pressable {
                 text: card.name
             }
 
-            BodyText {
+            Caption {
                 Accessible.ignored: true
                 text: card.players
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
 
@@ -55,7 +53,6 @@ Pressable {
     }
 
     background: CardBackground {
-        control: card
         border {
             width: card.checked ? 2 : 1
             color: card.checked ? Style.accent : Style.controlOutline

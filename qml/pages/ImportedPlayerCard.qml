@@ -46,8 +46,7 @@ FocusScope {
             font.weight: Font.DemiBold
         }
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             text: card.gamesText
             color: card.asks ? Style.accent : Style.inkSoft
             font.pixelSize: Style.smallSize

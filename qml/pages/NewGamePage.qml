@@ -66,7 +66,7 @@ SubPage {
                         text: qsTrId("new.game")
                     }
 
-                    Flow {
+                    FlowLine {
                         id: plates
 
                         readonly property real widest: {
@@ -80,9 +80,6 @@ SubPage {
                         // cards in a row, chosen so that all rows are about equally full
                         readonly property int perRow: Math.ceil(cards.count / Math.ceil(cards.count / fitting))
                         readonly property real plateWidth: (width - (perRow - 1) * spacing) / perRow
-
-                        Layout.fillWidth: true
-                        spacing: Style.gap
 
                         Repeater {
                             id: cards

@@ -55,32 +55,27 @@ FocusScope {
                 Accessible.name: card.accessibleName
                 Accessible.role: Accessible.ListItem
 
-                BodyText {
+                ControlText {
                     width: parent.width
-                    Accessible.ignored: true
                     mayElide: true
                     maximumLineCount: 3
                     text: card.name
                     font.weight: Font.DemiBold
                 }
 
-                BodyText {
+                Caption {
                     width: parent.width
                     Accessible.ignored: true
                     visible: text !== ""
                     mayElide: true
                     maximumLineCount: 3
                     text: card.otherNames
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
                 }
 
-                BodyText {
+                Caption {
                     width: parent.width
                     Accessible.ignored: true
                     text: card.gamesText
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
                 }
             }
 

@@ -28,12 +28,11 @@ Pressable {
             // qmllint enable
         }
 
-        BodyText {
+        ControlText {
             id: words
 
             width: parent.width
             anchors.bottom: parent.bottom
-            Accessible.ignored: true
             text: card.taken
             font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignHCenter
@@ -43,7 +42,6 @@ Pressable {
     padding: Style.gapTiny
 
     background: ButtonBackground {
-        control: card
         ringDistance: 1
         normalColour: Style.panel
         radius: Style.radius

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -22,9 +21,7 @@ ScrollColumn {
         color: Style.inkSoft
     }
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Style.gap
+    FlowLine {
         visible: list.photos.count > 0
 
         Repeater {

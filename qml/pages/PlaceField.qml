@@ -33,9 +33,7 @@ ColumnLayout {
         text: line.details.placeProblem
     }
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Style.gap
+    FlowLine {
         visible: line.details.places.length > 0
 
         Repeater {

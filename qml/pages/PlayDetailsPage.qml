@@ -97,10 +97,7 @@ SubPage {
                 text: qsTrId("play.first")
             }
 
-            Flow {
-                Layout.fillWidth: true
-                spacing: Style.gap
-
+            FlowLine {
                 Repeater {
                     model: page.session.players
 

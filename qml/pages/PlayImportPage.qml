@@ -36,12 +36,10 @@ SubPage {
             width: Math.min(parent.width - 2 * Style.gapWide, Style.readingWidth)
             visible: page.asks
 
-            BodyText {
+            Caption {
                 // keeps its space while there is no problem
                 opacity: page.plays.problem !== "" ? 1 : 0
                 text: page.plays.problem !== "" ? page.plays.problem : " "
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
 
             AppButton {

@@ -35,22 +35,18 @@ Pressable {
         ColumnLayout {
             spacing: 0
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 text: card.players
                 font.weight: Font.DemiBold
             }
 
-            BodyText {
+            Caption {
                 Accessible.ignored: true
                 text: card.gameName
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
 
-            BodyText {
+            ControlText {
                 Layout.fillWidth: false
-                Accessible.ignored: true
                 visible: card.stacked
                 text: card.actionText
                 color: Style.accent
@@ -59,9 +55,8 @@ Pressable {
             }
         }
 
-        BodyText {
+        ControlText {
             Layout.fillWidth: false
-            Accessible.ignored: true
             visible: !card.stacked
             text: card.actionText
             color: Style.accent
@@ -71,7 +66,6 @@ Pressable {
     }
 
     background: CardBackground {
-        control: card
         border {
             width: 1
             color: Style.controlOutline

@@ -100,19 +100,15 @@ Panel {
             color: Style.inkSoft
         }
 
-        BodyText {
+        Caption {
             Layout.topMargin: Style.gap
             visible: panel.draft.knownNames.length > 0
             //% "Recent players: tap a name to add it"
             text: qsTrId("new.known-names")
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
-        Flow {
-            Layout.fillWidth: true
+        FlowLine {
             visible: panel.draft.knownNames.length > 0
-            spacing: Style.gap
 
             Repeater {
                 model: panel.draft.knownNames

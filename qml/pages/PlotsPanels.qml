@@ -34,11 +34,9 @@ ColumnLayout {
                 onOpened: gameId => plots.opened(gameId)
             }
 
-            BodyText {
+            Caption {
                 visible: plots.one && plots.statistics.course.count > 0
                 text: plots.signs
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
     }
@@ -100,11 +98,9 @@ ColumnLayout {
             text: bars.name
         }
 
-        BodyText {
+        Caption {
             visible: text !== ""
             text: bars.legend
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
         ColumnRepeater {
@@ -134,11 +130,10 @@ ColumnLayout {
                 Accessible.name: accessibleName
                 Accessible.role: Accessible.StaticText
 
-                BodyText {
+                ControlText {
                     id: words
 
                     width: line.width
-                    Accessible.ignored: true
                     text: line.title
                     font.pixelSize: Style.smallSize
                 }
@@ -163,11 +158,10 @@ ColumnLayout {
                         }
                     }
 
-                    BodyText {
+                    ControlText {
                         id: ownFigure
 
                         anchors.right: parent.right
-                        Accessible.ignored: true
                         text: line.playerText
                         font {
                             pixelSize: Style.smallSize
@@ -197,14 +191,12 @@ ColumnLayout {
                         }
                     }
 
-                    BodyText {
+                    Caption {
                         id: tableFigure
 
                         anchors.right: parent.right
                         Accessible.ignored: true
                         text: line.everyoneText
-                        color: Style.inkSoft
-                        font.pixelSize: Style.smallSize
                     }
                 }
             }

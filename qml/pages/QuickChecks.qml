@@ -21,11 +21,9 @@ ColumnLayout {
         text: qsTrId("home.check")
     }
 
-    BodyText {
+    Caption {
         //% "Is this legal, and what is it worth? No names needed."
         text: qsTrId("home.check.advice")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     // A GridLayout, because a Flow did not show its buttons when all of them fitted in one row.

@@ -34,17 +34,14 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: Style.gapTiny
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             text: row.title
             font.weight: Font.DemiBold
         }
 
-        BodyText {
+        Caption {
             Accessible.ignored: true
             text: row.kindText + " · " + row.gameName
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
         RuleText {
@@ -59,7 +56,6 @@ Pressable {
     }
 
     background: CardBackground {
-        control: row
         ringDistance: 0
         border {
             width: row.current ? 2 : 1

@@ -117,14 +117,12 @@ FocusScope {
         }
 
         // Actions on a saved game besides opening it.
-        Flow {
+        FlowLine {
             Layout.bottomMargin: Style.gap
-            Layout.fillWidth: true
             Layout.leftMargin: Style.gapWide
             Layout.rightMargin: Style.gapWide
             Layout.topMargin: Style.gapTiny
             visible: row.unfolded
-            spacing: Style.gap
 
             AppButton {
                 visible: row.finished && !row.games.deleted

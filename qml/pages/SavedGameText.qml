@@ -59,8 +59,7 @@ Pressable {
                     colour: Style.brass
                 }
 
-                BodyText {
-                    Accessible.ignored: true
+                ControlText {
                     text: card.title
                     mayElide: true
                     font {
@@ -71,34 +70,28 @@ Pressable {
                 }
             }
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 mayElide: true
                 maximumLineCount: 4
                 text: card.score
             }
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 visible: text !== ""
                 text: card.match
                 color: Style.brass
                 font.pixelSize: Style.smallSize
             }
 
-            BodyText {
+            Caption {
                 Accessible.ignored: true
                 visible: text !== ""
                 text: card.answeredText
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
 
-            BodyText {
+            Caption {
                 Accessible.ignored: true
                 text: card.origin
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
     }

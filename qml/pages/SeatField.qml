@@ -50,13 +50,11 @@ GridLayout {
         }
     }
 
-    BodyText {
+    Caption {
         Layout.fillWidth: false
         Layout.column: seatRow.columns - 1
         Layout.row: seatRow.columns === 3 ? 0 : 1
         visible: text !== ""
         text: seatRow.team
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 }

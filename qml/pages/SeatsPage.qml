@@ -135,17 +135,12 @@ SubPage {
 
         spacing: Style.gap
 
-        BodyText {
+        Caption {
             Layout.topMargin: Style.gap
             text: qsTrId("new.known-names")
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
-        Flow {
-            Layout.fillWidth: true
-            spacing: Style.gap
-
+        FlowLine {
             Repeater {
                 model: known.names
 

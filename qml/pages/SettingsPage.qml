@@ -96,12 +96,10 @@ SubPage {
                                     onChosen: option => page.houseRulings.choose(card.index, option)
                                 }
 
-                                BodyText {
+                                Caption {
                                     width: parent.width
                                     visible: text !== ""
                                     text: card.decided
-                                    color: Style.inkSoft
-                                    font.pixelSize: Style.smallSize
                                 }
 
                                 RowLayout {
@@ -180,10 +178,8 @@ SubPage {
                             color: Style.inkSoft
                         }
 
-                        BodyText {
+                        Caption {
                             text: "Cimaise " + Qt.application.version
-                            color: Style.inkSoft
-                            font.pixelSize: Style.smallSize
                         }
                     }
                 }

@@ -24,19 +24,16 @@ Pressable {
 
             width: parent.width - way.width - Style.gap
 
-            BodyText {
+            ControlText {
                 width: parent.width
-                Accessible.ignored: true
                 text: line.name
                 font.weight: Font.DemiBold
             }
 
-            BodyText {
+            Caption {
                 width: parent.width
                 Accessible.ignored: true
                 text: line.figures
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
 
@@ -53,7 +50,6 @@ Pressable {
     }
 
     background: ButtonBackground {
-        control: line
         ringDistance: 0
         radius: Style.radiusSmall
     }

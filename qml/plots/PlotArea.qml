@@ -44,19 +44,15 @@ ColumnLayout {
         text: area.name
     }
 
-    BodyText {
+    Caption {
         visible: text !== ""
         text: area.marks.hint
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
-    BodyText {
+    Caption {
         Layout.fillWidth: false
         visible: area.marks.count > 0 && text !== ""
         text: area.marks.topText
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     T.Control {
@@ -116,12 +112,10 @@ ColumnLayout {
         }
     }
 
-    BodyText {
+    Caption {
         Layout.fillWidth: false
         visible: area.marks.count > 0 && text !== ""
         text: area.marks.bottomText
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     // Labels at the two ends of a plot.
@@ -132,23 +126,19 @@ ColumnLayout {
         visible: area.marks.count > 0 && area.marks.firstText + area.marks.lastText !== ""
         implicitHeight: Math.max(start.height, end.height)
 
-        BodyText {
+        Caption {
             id: start
 
             width: ends.width / 2 - Style.gap
             text: area.marks.firstText
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
-        BodyText {
+        Caption {
             id: end
 
             anchors.right: parent.right
             width: ends.width / 2 - Style.gap
             text: area.marks.lastText
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignRight
         }
     }

@@ -24,19 +24,16 @@ Item {
 
         width: rival.width
 
-        BodyText {
+        ControlText {
             width: parent.width
-            Accessible.ignored: true
             text: rival.name
             font.weight: Font.DemiBold
         }
 
-        BodyText {
+        Caption {
             width: parent.width
             Accessible.ignored: true
             text: rival.figures
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
     }
 

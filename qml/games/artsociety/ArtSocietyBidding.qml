@@ -73,11 +73,9 @@ ScrollColumn {
                 onPressed: index => problem.text = auction.lay(index)
             }
 
-            BodyText {
+            Caption {
                 //% "Newest card first, white starting card last. Cards below the bid matter only in a tie."
                 text: qsTrId("art.auction.advice")
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
 
             NamedChoice {
@@ -93,12 +91,10 @@ ScrollColumn {
                 onChosen: index => auction.below = index === 1
             }
 
-            BodyText {
+            Caption {
                 visible: auction.stack.count > 0
                 //% "{player}’s stack: tap a card to remove it."
                 text: qsTrId("art.auction.stack").replace("{player}", auction.bidderName)
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
 
             KeyRow {
@@ -112,12 +108,8 @@ ScrollColumn {
                 onPressed: index => auction.take(index)
             }
 
-            BodyText {
+            FieldProblem {
                 id: problem
-
-                visible: text !== ""
-                color: Style.illegal
-                font.pixelSize: Style.smallSize
             }
         }
 
@@ -126,14 +118,12 @@ ScrollColumn {
             model: auction.bidders
             spacing: Style.gap
 
-            BodyText {
+            Caption {
                 required property string detail
 
                 width: parent.width
                 visible: text !== ""
                 text: detail
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
 

@@ -45,8 +45,7 @@ GridLayout {
         ColumnLayout {
             spacing: 0
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 text: line.derived && line.valueText !== "" ? line.name + " · " + line.valueText : line.name
             }
 

@@ -28,11 +28,9 @@ ScrollColumn {
         session: page.session
     }
 
-    Flow {
-        Layout.fillWidth: true
+    FlowLine {
         // a single wall has no auction and no order of hanging
         visible: !page.session.singleBoard
-        spacing: Style.gap
 
         AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
@@ -104,17 +102,14 @@ ScrollColumn {
                 ColumnLayout {
                     spacing: 0
 
-                    BodyText {
-                        Accessible.ignored: true
+                    ControlText {
                         text: line.title
                     }
 
-                    BodyText {
+                    Caption {
                         visible: text !== ""
                         Accessible.ignored: true
                         text: line.detail
-                        color: Style.inkSoft
-                        font.pixelSize: Style.smallSize
                     }
                 }
 

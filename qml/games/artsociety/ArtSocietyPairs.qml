@@ -19,11 +19,9 @@ ScrollColumn {
         font.weight: Font.DemiBold
     }
 
-    BodyText {
+    Caption {
         //% "Check your left neighbour’s wall: two adjacent paintings of the same type are a faux pas. Tap a pair to see it on the wall."
         text: qsTrId("art.pairs.advice")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     ColumnRepeater {

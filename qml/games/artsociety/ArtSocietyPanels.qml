@@ -65,14 +65,12 @@ StackLayout {
             onToggled: panels.table.order.ordered = checked
         }
 
-        BodyText {
+        Caption {
             text: panels.table.order.ordered ?
             //% "Set the order with the arrows: it decides what each tile touched and which painting earned decor."
             qsTrId("art.order.advice") :
             //% "Order unknown: Cimaise checks only whether the tiles are connected, and the total of shields."
             qsTrId("art.order.unknown")
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
         ColumnRepeater {
@@ -181,11 +179,9 @@ StackLayout {
             onConfirmed: panels.table.plan.confirm()
         }
 
-        BodyText {
+        Caption {
             //% "A tile that no longer fits stays in place and is marked."
             text: qsTrId("art.plan.advice")
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
     }
 }

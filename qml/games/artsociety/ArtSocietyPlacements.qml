@@ -47,10 +47,8 @@ ScrollColumn {
         }
 
         // always the same buttons, so that nothing moves
-        Flow {
-            Layout.fillWidth: true
+        FlowLine {
             Layout.maximumWidth: page.innerWidth
-            spacing: Style.gap
 
             AppButton {
                 width: Math.min(implicitWidth, page.innerWidth)

@@ -42,9 +42,8 @@ ColumnLayout {
                 Layout.preferredHeight: 36
                 style: line.modelData
 
-                BodyText {
+                ControlText {
                     anchors.centerIn: parent
-                    Accessible.ignored: true
                     text: line.modelData
                     color: parent.ink
                     font {
@@ -119,12 +118,8 @@ ColumnLayout {
                     }
                 }
 
-                BodyText {
+                FieldProblem {
                     id: problem
-
-                    visible: text !== ""
-                    color: Style.illegal
-                    font.pixelSize: Style.smallSize
                 }
             }
         }

@@ -16,8 +16,7 @@ RowLayout {
 
     spacing: Style.gapTiny
 
-    BodyText {
-        Accessible.ignored: true
+    ControlText {
         text: line.text
         font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
     }

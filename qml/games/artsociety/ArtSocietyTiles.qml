@@ -90,10 +90,7 @@ ScrollColumn {
             text: page.table.beside.assistantText
         }
 
-        Flow {
-            Layout.fillWidth: true
-            spacing: Style.gap
-
+        FlowLine {
             AppButton {
                 width: Math.min(implicitWidth, own.room)
                 enabled: !page.table.beside.assistantHolds && !own.locked
@@ -142,12 +139,10 @@ ScrollColumn {
             font.pixelSize: Style.textSize
         }
 
-        BodyText {
+        Caption {
             visible: page.table.beside.handRequired
             //% "If players are tied, the bid cards left in hand decide. Tap the cards still held; or “All cards”, then those played."
             text: qsTrId("art.hand.advice")
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
         KeyRow {

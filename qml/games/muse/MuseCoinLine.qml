@@ -43,11 +43,10 @@ RowLayout {
         suit: line.suit
     }
 
-    BodyText {
+    ControlText {
         Layout.fillWidth: false
         Layout.maximumWidth: Layout.preferredWidth
         Layout.preferredWidth: Math.round(72 * Style.scale)
-        Accessible.ignored: true
         visible: line.roomy
         text: line.name
         wrapMode: Text.NoWrap

@@ -50,27 +50,23 @@ ColumnLayout {
     RowLayout {
         spacing: Style.gapTiny
 
-        BodyText {
+        Caption {
             Layout.fillWidth: false
             Layout.leftMargin: Style.gapTiny + Math.round(24 * Style.cappedScale) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
             Layout.preferredWidth: panel.fieldWidth + Style.touch
             Accessible.ignored: true
             text: panel.coins.artist
-            color: Style.inkSoft
             mayElide: true
-            font.pixelSize: Style.smallSize
             wrapMode: Text.NoWrap
         }
 
-        BodyText {
+        Caption {
             Layout.fillWidth: false
             Layout.preferredWidth: panel.fieldWidth + Style.touch + Style.gapTiny
             Accessible.ignored: true
             text: panel.economy
-            color: Style.inkSoft
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
-            font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap
         }
@@ -90,10 +86,8 @@ ColumnLayout {
         }
     }
 
-    Flow {
-        Layout.fillWidth: true
+    FlowLine {
         Layout.leftMargin: Style.gapTiny
-        spacing: Style.gap
 
         BodyText {
             width: Math.min(implicitWidth, panel.width - Style.gap)

@@ -148,7 +148,6 @@ Pressable {
         }
         chosen: key.filled || key.taken
         chosenColour: key.filled ? Style.accent : key.hovered ? Style.wallShade : "transparent"
-        control: key
         normalColour: Style.panel
         ringDistance: 1
         radius: Style.radiusSmall + 2

@@ -25,8 +25,7 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: 2
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             visible: text !== ""
             text: step.priceText
             font.weight: Font.DemiBold
@@ -44,8 +43,7 @@ Pressable {
                 suit: step.suit
             }
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
                 text: step.says
                 color: step.pays ? Style.legal : Style.inkSoft
             }
@@ -53,7 +51,6 @@ Pressable {
     }
 
     background: ButtonBackground {
-        control: step
         ringDistance: 0
         radius: Style.radiusSmall
     }

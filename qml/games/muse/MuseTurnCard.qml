@@ -36,8 +36,7 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: 0
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             text: pill.label
             color: pill.checked ? pill.ink : pill.filled ? Style.inkSoft : pill.ink
             fontSizeMode: Text.HorizontalFit
@@ -58,11 +57,10 @@ Pressable {
             visible: pill.filled
             spacing: 3
 
-            BodyText {
+            ControlText {
                 id: rankText
 
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
                 text: pill.figure || pill.rank
                 color: pill.ink
                 font.weight: Font.DemiBold
@@ -85,12 +83,11 @@ Pressable {
                 }
             }
 
-            BodyText {
+            ControlText {
                 readonly property real freeWidth: pill.availableWidth - rankText.implicitWidth - signs.count * (pill.sign + face.spacing) - face.spacing
 
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, freeWidth)
-                Accessible.ignored: true
                 // Not cut: rank and suits name the card already.
                 visible: text !== "" && freeWidth >= implicitWidth
                 text: pill.card
@@ -103,7 +100,6 @@ Pressable {
 
     background: ButtonBackground {
         chosen: pill.checked
-        control: pill
         ringDistance: 1
         normalColour: Style.panel
         radius: Math.min(height / 2, 22)

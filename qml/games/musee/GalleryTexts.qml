@@ -37,11 +37,9 @@ TextPanel {
         }
     }
 
-    BodyText {
+    Caption {
         //% "Numbers from left to right, a dot for an empty space: 5 . 13 28 38 ."
         text: qsTrId("musee.text.example")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     // Gallery as a line of text.

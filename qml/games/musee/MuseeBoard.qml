@@ -138,7 +138,7 @@ FocusScope {
                 font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * (Style.scale > 1 ? 0.14 : 0.17))))
             }
 
-            BodyText {
+            ControlText {
                 id: label
 
                 anchors {
@@ -146,7 +146,6 @@ FocusScope {
                     horizontalCenter: bonus.horizontalCenter
                 }
                 visible: !board.roomy
-                Accessible.ignored: true
                 text: gallery.label
                 color: Style.brass
                 font {

@@ -78,8 +78,7 @@ Panel {
                     ColumnLayout {
                         spacing: 0
 
-                        BodyText {
-                            Accessible.ignored: true
+                        ControlText {
                             text: row.name
                             font {
                                 pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
@@ -87,8 +86,7 @@ Panel {
                             }
                         }
 
-                        BodyText {
-                            Accessible.ignored: true
+                        ControlText {
                             text: row.examples
                             color: Style.inkSoft
                         }
@@ -104,7 +102,6 @@ Panel {
                 background: ButtonBackground {
                     chosen: row.checked
                     chosenColour: Style.accentWash
-                    control: row
                     ringDistance: 1
                     radius: Style.radius
                     border {

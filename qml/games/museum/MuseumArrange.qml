@@ -73,8 +73,7 @@ ScrollColumn {
                     Accessible.checkable: true
                     Accessible.checked: line.shown
 
-                    contentItem: BodyText {
-                        Accessible.ignored: true
+                    contentItem: ControlText {
                         text: words.text
                         color: line.shown ? Style.accent : Style.ink
                         verticalAlignment: Text.AlignVCenter

@@ -42,8 +42,6 @@ ColumnLayout {
             spacing: Style.gap
 
             Pressable {
-                id: head
-
                 Layout.fillWidth: true
                 implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
                 padding: Style.gapTiny
@@ -56,15 +54,13 @@ ColumnLayout {
                 contentItem: RowLayout {
                     spacing: Style.gap
 
-                    BodyText {
-                        Accessible.ignored: true
+                    ControlText {
                         text: card.name
                         font.weight: card.chosen ? Font.DemiBold : Font.Normal
                     }
 
-                    BodyText {
+                    ControlText {
                         Layout.fillWidth: false
-                        Accessible.ignored: true
                         text: card.countText
                         color: Style.brass
                         font.weight: Font.DemiBold
@@ -78,7 +74,6 @@ ColumnLayout {
                 }
 
                 background: ButtonBackground {
-                    control: head
                     normalColour: card.chosen ? Style.accentWash : Style.panel
                     ringDistance: 0
                     radius: Style.radiusSmall

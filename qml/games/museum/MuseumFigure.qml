@@ -30,16 +30,14 @@ GridLayout {
     ColumnLayout {
         spacing: 0
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             text: line.label
         }
 
         // Place where the figure is printed. Remains visible after the figure is entered, so that
         // the rows below do not move.
-        BodyText {
+        ControlText {
             visible: text !== ""
-            Accessible.ignored: true
             text: line.printed
             color: line.advice !== "" ? Style.missing : Style.inkSoft
             font.pixelSize: Style.smallSize

@@ -94,19 +94,12 @@ ScrollColumn {
             }
         }
 
-        BodyText {
+        FieldProblem {
             id: problem
-
-            visible: text !== ""
-            color: Style.illegal
-            font.pixelSize: Style.smallSize
         }
     }
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Style.gap
-
+    FlowLine {
         AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "add"
@@ -156,11 +149,9 @@ ScrollColumn {
         owner: page.figures
     }
 
-    BodyText {
+    Caption {
         //% "Boards you draw are saved in your copy of Museum and offered in later games."
         text: qsTrId("museum.plan.advice")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     // Number of columns or rows of a board.
@@ -175,8 +166,7 @@ ScrollColumn {
 
         spacing: Style.gapTiny
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
             text: line.text
         }
 

@@ -86,7 +86,6 @@ RowLayout {
 
                 background: ButtonBackground {
                     chosen: hired.chosen
-                    control: hired
                     normalColour: Style.panel
                     radius: Style.radiusSmall
                     ringDistance: 1

@@ -49,10 +49,7 @@ ColumnLayout {
         color: Style.inkSoft
     }
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Style.gap
-
+    FlowLine {
         AppButton {
             width: Math.min(implicitWidth, settings.width)
             icon.name: "save"

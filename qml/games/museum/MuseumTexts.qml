@@ -54,11 +54,9 @@ TextPanel {
         }
     }
 
-    BodyText {
+    Caption {
         //% "For example rom cul 3, gre war 2; order and abbreviations are up to you. Fills empty slots from the selected one."
         text: qsTrId("museum.text.advice")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     MuseumLegend {
