@@ -34,7 +34,6 @@ QuestionPopup {
 
         AppButton {
             focus: true
-            kind: AppButton.Quiet
             //% "Don’t add this board"
             text: qsTrId("share.leave")
             onClicked: panel.boardImport.dismiss()

@@ -46,7 +46,6 @@ Pressable {
             }
             chosen: chip.checked
             control: chip
-            ringDistance: 4
             normalColour: Style.panel
             radius: height / 2
             border {

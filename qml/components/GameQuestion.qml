@@ -45,7 +45,6 @@ QuestionPopup {
 
         AppButton {
             focus: true
-            kind: AppButton.Quiet
             text: panel.asked?.refusal ?? ""
             onClicked: panel.asked.dismiss()
         }

@@ -34,7 +34,6 @@ QuestionPopup {
 
         AppButton {
             focus: true
-            kind: AppButton.Quiet
             //% "Cancel"
             text: qsTrId("wall.file.replace.no")
             onClicked: popup.close()

@@ -100,7 +100,6 @@ FocusScope {
             ScrollColumn {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                columnWidth: Style.readingWidth
 
                 ScorePanel {
                     id: score

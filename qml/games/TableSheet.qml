@@ -66,7 +66,6 @@ Sheet {
                 top: head.bottom
                 topMargin: head.isShown ? Style.gap : 0
             }
-            columnWidth: Style.readingWidth
             onContentHeightChanged: sheet.revealUnfolding()
             onHeightChanged: sheet.revealUnfolding()
         }

@@ -27,11 +27,70 @@ AppPage {
     //% "Games"
     title: qsTrId("home.title")
 
-    header: HomeHeader {
-        onPlayersRequested: page.navigator.show(Navigator.Players)
-        onRulesRequested: page.navigator.show(Navigator.Rules)
-        onSettingsRequested: page.navigator.show(Navigator.Settings)
-        onStatisticsRequested: page.navigator.show(Navigator.Statistics)
+    header: Rectangle {
+        implicitHeight: row.implicitHeight + Style.gap + rail.height
+        color: Style.wallShade
+
+        RowLayout {
+            id: row
+
+            anchors {
+                left: parent.left
+                leftMargin: Style.gapWide
+                right: parent.right
+                rightMargin: Style.gapTiny
+                bottom: rail.top
+            }
+            spacing: Style.gapTiny
+
+            BodyText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                text: "Cimaise"
+                elide: Text.ElideRight
+                font {
+                    family: Style.headingFamily
+                    pixelSize: Style.titleSize
+                }
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Style.textSize
+                wrapMode: Text.NoWrap
+            }
+
+            IconButton {
+                icon.name: "statistics"
+                //% "Statistics"
+                text: qsTrId("statistics.title")
+                onClicked: page.navigator.show(Navigator.Statistics)
+            }
+
+            IconButton {
+                icon.name: "players"
+                text: qsTrId("people.title")
+                onClicked: page.navigator.show(Navigator.Players)
+            }
+
+            IconButton {
+                icon.name: "rules"
+                //% "Rules"
+                text: qsTrId("home.rules")
+                onClicked: page.navigator.show(Navigator.Rules)
+            }
+
+            IconButton {
+                icon.name: "settings"
+                //% "Settings"
+                text: qsTrId("home.settings")
+                onClicked: page.navigator.show(Navigator.Settings)
+            }
+        }
+
+        PictureRail {
+            id: rail
+
+            width: parent.width
+            anchors.bottom: parent.bottom
+        }
     }
 
     // Neither a Loader nor a ListView, for its header, can create bound components (pragma

@@ -113,7 +113,6 @@ SubPage {
                 AppButton {
                     visible: text !== "" && !page.draft.isRematch
                     icon.name: "dispute"
-                    kind: AppButton.Quiet
                     text: page.houseRulings.inForceFor(page.draft.game)
                     onClicked: page.navigator.show(Navigator.Settings)
                 }

@@ -55,7 +55,6 @@ SubPage {
 
     ScrollColumn {
         anchors.fill: parent
-        columnWidth: Style.readingWidth
 
         BodyText {
             visible: page.asks

@@ -17,7 +17,6 @@ SubPage {
 
     ScrollColumn {
         anchors.fill: parent
-        columnWidth: Style.readingWidth
 
         BodyText {
             //% "If you rename a player, the name changes in all saved games. The symbol marks the player in a game."

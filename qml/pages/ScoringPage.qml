@@ -76,7 +76,6 @@ SubPage {
             ScrollColumn {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                columnWidth: Style.readingWidth
                 spacing: Style.gap
 
                 ShrinkingText {
@@ -86,7 +85,6 @@ SubPage {
                         family: Style.headingFamily
                         pixelSize: Style.titleSize
                     }
-                    lines: 1
                 }
 
                 BodyText {

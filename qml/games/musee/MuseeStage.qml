@@ -161,11 +161,36 @@ GameStage {
             onFinished: tools.showText(false)
         }
 
-        MuseeOutlook {
+        // Panel “Outlook”: what the Musée in view can still take and reach.
+        ScrollColumn {
             Layout.fillHeight: true
             Layout.fillWidth: true
             visible: stage.table.outlook.open && !tools.typing
-            part: stage.table.outlook
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTrId("table.outlook")
+
+            // above the sentences, which change, so that this button does not move
+            Chip {
+                Layout.fillWidth: true // its own width changes with the check mark
+                checkable: false
+                checked: stage.table.outlook.example && stage.table.outlook.hasExample
+                enabled: stage.table.outlook.hasExample
+                //% "Show an example on the board"
+                text: qsTrId("musee.outlook.example")
+                onClicked: stage.table.outlook.toggleExample()
+            }
+
+            ColumnRepeater {
+                model: stage.table.outlook.lines
+                spacing: Style.gapTiny
+
+                BodyText {
+                    required property string modelData
+
+                    width: parent?.width ?? 0
+                    text: modelData
+                }
+            }
         }
     }
 }
