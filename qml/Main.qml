@@ -83,6 +83,7 @@ ApplicationWindow {
         Pane {
             id: banner
 
+            objectName: "errorBanner"
             readonly property string text: window.app.trouble !== "" ? window.app.trouble : window.app.session?.saveError ?? ""
 
             Layout.fillWidth: true

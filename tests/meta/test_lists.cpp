@@ -53,10 +53,10 @@ TEST(Lists, HaveFixedLengthInLayouts) {
         (std::set<std::string>{R"(ArtSocietySettings: ["A", "B", "C", "D"])",
                                "ArtSocietyPrestige: prestige.part.markers",     // one per type
                                "CollectPage: grid.seats",                       // in a Grid
-                               "MuseActions: actions.names",                    // four
                                "MuseCoins: panel.coins.suits",                  // six
                                "MusePayment: payment.round.payment.coins",      // one per suit
                                "MuseumOpinionFields: opinion.figures.discards", // one per continent
+                               "MuseTurn: turn.round.turn.actions",             // four
                                "MuseumOpinionFields: opinion.figures.opinion",
                                "QuickChecks: checks.draft.games",           // one per game
                                "ThemesPanel: MuseePreferences.themesModel", // ten

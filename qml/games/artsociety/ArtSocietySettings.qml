@@ -70,6 +70,7 @@ ColumnLayout {
                 Flow {
                     id: choice
 
+                    objectName: "frameColours"
                     //% "Colour of frame {letter}"
                     readonly property string name: qsTrId("art.menu.frame.colour").replace("{letter}", line.modelData)
                     readonly property string chosen: ArtSocietyStyle.frameColours[line.modelData]

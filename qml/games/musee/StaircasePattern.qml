@@ -33,16 +33,11 @@ Item {
     Repeater {
         model: pattern.tokens
 
-        // Token between two galleries: a Staircase, or the faint Chandelier that separates them.
-        Pressable {
-            id: token
-
+        StairToken {
             required property int index
             required property string row
             required property int column
             required property string accessibleName
-            required property bool staircase
-            property bool highlighted: false
 
             x: (column - 1) * pattern.cell + 2
             y: pattern.galleryHeight + Style.gapTiny + (row === "top" ? 0 : pattern.rowStep)
@@ -50,38 +45,9 @@ Item {
             height: pattern.tokenHeight
             text: accessibleName
             onClicked: pattern.tokens.toggle(index)
+
             Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-            implicitWidth: Style.touch
-            implicitHeight: Style.touch
-            padding: 2
-
-            Accessible.checkable: true
-            Accessible.checked: staircase
-            Accessible.role: Accessible.CheckBox
-
-            contentItem: Item {
-                BoardDrawing {
-                    anchors.fill: parent
-                    name: token.staircase ? "staircase" : "chandelier"
-                    colour: token.staircase ? Style.accent : Style.inkSoft
-                    opacity: token.staircase ? 1 : 0.55
-                }
-            }
-
-            background: Rectangle {
-                color: token.highlighted ? Style.brassPlate : token.staircase ? Style.accentWash : token.hovered ? Style.panelHover : "transparent"
-                radius: Style.radiusSmall
-                border {
-                    width: token.staircase ? 2 : 1
-                    color: token.staircase ? Style.accent : Style.outline
-                }
-
-                FocusRing {
-                    distance: 1
-                    visible: token.visualFocus
-                }
-            }
         }
     }
 
