@@ -14,10 +14,8 @@ ColumnLayout {
     required property WhatIf whatIf
     required property NewGame draft
     required property Session session
-    property BoardMoves moves: null
-    property ReadBackController readBack: null
-    // items that the game adds to the menu
-    property Component settings: null
+    // null until it is loaded
+    property GameStage stage: null
 
     signal historyRequested
     signal saveRequested
@@ -100,13 +98,13 @@ ColumnLayout {
         }
 
         AppButton {
-            visible: menu.readBack !== null
+            visible: (menu.stage?.readBack ?? null) !== null
             icon.name: "check"
             //% "Compare with the table"
             text: qsTrId("table.menu.read")
             onClicked: {
                 menu.readBackStarted();
-                menu.readBack.start();
+                menu.stage.readBack.start();
             }
         }
 
@@ -198,11 +196,11 @@ ColumnLayout {
 
     BoardSwaps {
         session: menu.session
-        moves: menu.moves
+        moves: menu.stage?.moves ?? null
     }
 
     Loader {
         Layout.fillWidth: true
-        sourceComponent: menu.settings
+        sourceComponent: menu.stage?.settings ?? null
     }
 }
