@@ -37,7 +37,6 @@ SubPage {
         }
 
         GameFilter {
-            Layout.fillWidth: true
             Layout.rightMargin: Style.gapWide
             games: page.draft.games
             game: page.rules.game

@@ -22,7 +22,6 @@ ColumnLayout {
     }
 
     GameFilter {
-        Layout.fillWidth: true
         //% "Filter samples"
         name: qsTrId("home.samples.filter")
         games: part.draft.games

@@ -32,7 +32,6 @@ ColumnLayout {
     }
 
     GameFilter {
-        Layout.fillWidth: true
         visible: !head.games.deleted && (head.games.hasSeveralGames || head.games.game !== "")
         //% "Filter saved games"
         name: qsTrId("home.saved.filter")

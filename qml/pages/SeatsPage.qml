@@ -35,7 +35,6 @@ SubPage {
         ColumnPair {
             id: grid
 
-            Layout.fillWidth: true
             room: scroll.innerWidth
             wide: page.wide
 

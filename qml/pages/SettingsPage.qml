@@ -29,7 +29,6 @@ SubPage {
         ColumnPair {
             id: grid
 
-            Layout.fillWidth: true
             room: scroll.innerWidth
             wide: page.wide
 

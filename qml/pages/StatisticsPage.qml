@@ -32,7 +32,6 @@ SubPage {
         ColumnPair {
             id: grid
 
-            Layout.fillWidth: true
             room: scroll.innerWidth
             wide: page.wide
             visible: page.statistics.any

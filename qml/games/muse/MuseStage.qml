@@ -104,7 +104,6 @@ GameStage {
                 id: room
 
                 Layout.fillHeight: true
-                Layout.fillWidth: true
                 Layout.bottomMargin: stage.edge
                 Layout.leftMargin: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight

@@ -139,7 +139,6 @@ GridLayout {
 
         MuseTurnCard {
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
             checked: !turn.round.turn.discarding && !turn.round.payment.paying
             //% "Idea card"
@@ -155,7 +154,6 @@ GridLayout {
 
         MuseTurnCard {
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
             checked: turn.round.payment.paying
             enabled: turn.round.payment.due
@@ -170,7 +168,6 @@ GridLayout {
 
         MuseTurnCard {
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
             checked: turn.round.turn.discarding
             label: qsTrId("muse.action.discard")

@@ -22,6 +22,7 @@ Pressable {
     readonly property bool filled: rank !== "" || figure !== ""
     readonly property int sign: Math.round(14 * Style.denseScale)
 
+    Layout.fillWidth: true
     opacity: enabled ? 1 : 0.45
     padding: 2
     leftPadding: Style.gapTiny + 2

@@ -102,7 +102,6 @@ GameStage {
             id: room
 
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.margins: Style.gapTiny
             Layout.minimumHeight: board.implicitHeight
             chosen: board.chosen

@@ -85,7 +85,6 @@ ColumnLayout {
             }
 
             MuseumFigures {
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gap
                 visible: card.chosen
                 figures: list.copyCards.figures

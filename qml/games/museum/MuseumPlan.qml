@@ -144,7 +144,6 @@ ScrollColumn {
     }
 
     MuseumFigures {
-        Layout.fillWidth: true
         figures: page.figures.bonuses
         owner: page.figures
     }

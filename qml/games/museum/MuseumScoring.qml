@@ -84,7 +84,6 @@ ScrollColumn {
     MuseumFigures {
         id: track
 
-        Layout.fillWidth: true
         figures: page.figures.track
         owner: page.figures
         room: page.innerWidth
@@ -93,7 +92,6 @@ ScrollColumn {
     MuseumFigures {
         id: prestige
 
-        Layout.fillWidth: true
         figures: page.figures.prestige
         owner: page.figures
         room: page.innerWidth
@@ -105,7 +103,6 @@ ScrollColumn {
     }
 
     MuseumFigures {
-        Layout.fillWidth: true
         figures: page.figures.bonuses
         owner: page.figures
         room: page.innerWidth
@@ -127,7 +124,6 @@ ScrollColumn {
     MuseumFigures {
         id: press
 
-        Layout.fillWidth: true
         figures: page.figures.press
         owner: page.figures
         room: page.innerWidth
@@ -140,7 +136,6 @@ ScrollColumn {
     }
 
     MuseumChips {
-        Layout.fillWidth: true
         visible: !page.singleBoard
         enabled: !page.session.readOnly
         keys: page.patron.experts
@@ -152,34 +147,29 @@ ScrollColumn {
     ColumnLayout {
         id: patronFields
 
-        // true for a single board, where no patron can be chosen
-        readonly property bool singleBoard: page.session.singleBoard
-
         spacing: Style.gapWide
 
         MuseumHeading {
-            visible: !patronFields.singleBoard
+            visible: !page.singleBoard
             //% "Patron"
             text: qsTrId("museum.scoring.patron")
             worth: page.patron.worth
         }
 
         MuseumChips {
-            Layout.fillWidth: true
-            visible: !patronFields.singleBoard
+            visible: !page.singleBoard
             enabled: !page.session.readOnly
             keys: page.patron.kinds
             onPressed: index => page.patron.choose(index)
         }
 
         BodyText {
-            visible: text !== "" && !patronFields.singleBoard
+            visible: text !== "" && !page.singleBoard
             text: page.patron.text
             color: Style.inkSoft
         }
 
         MuseumChips {
-            Layout.fillWidth: true
             visible: keys.count > 0
             enabled: !page.session.readOnly
             keys: page.patron.parts
@@ -187,7 +177,6 @@ ScrollColumn {
         }
 
         MuseumFigures {
-            Layout.fillWidth: true
             visible: figures.count > 0
             figures: page.figures.patron
             owner: page.figures

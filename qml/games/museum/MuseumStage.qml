@@ -121,7 +121,6 @@ GameStage {
             id: room
 
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.margins: stage.boardMargin
             // an enlarged board can be panned, so it may be lower
             Layout.minimumHeight: stage.shortWindow || grown ? 120 : board.implicitHeight
