@@ -118,9 +118,61 @@ Panel {
         ColumnRepeater {
             model: panel.one ? null : panel.statistics.players
 
-            PlayerLine {
+            // Row with a player and a few statistics; a tap shows all of the player's statistics.
+            Pressable {
+                id: playerLine
+
+                objectName: "playerLine"
+                required property string name
+                required property string figures
+                required property string accessibleName
+
                 width: parent.width
                 onClicked: panel.statistics.player = name
+                implicitHeight: Math.max(Style.touch, contentItem.implicitHeight + 2 * Style.gapTiny)
+                topPadding: Style.gapTiny
+                bottomPadding: Style.gapTiny
+                text: name
+
+                Accessible.name: accessibleName
+
+                contentItem: Item {
+                    implicitHeight: words.height
+
+                    Column {
+                        id: words
+
+                        width: parent.width - sign.width - Style.gap
+
+                        ControlText {
+                            width: parent.width
+                            text: playerLine.name
+                            font.weight: Font.DemiBold
+                        }
+
+                        Caption {
+                            width: parent.width
+                            Accessible.ignored: true
+                            text: playerLine.figures
+                        }
+                    }
+
+                    Icon {
+                        id: sign
+
+                        anchors {
+                            right: parent.right
+                            verticalCenter: parent.verticalCenter
+                        }
+                        name: "chevron-right"
+                        colour: Style.accent
+                    }
+                }
+
+                background: ButtonBackground {
+                    ringDistance: 0
+                    radius: Style.radiusSmall
+                }
             }
         }
         // qmllint enable unqualified

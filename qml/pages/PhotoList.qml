@@ -27,10 +27,56 @@ ScrollColumn {
         Repeater {
             model: list.photos
 
-            PhotoCard {
+            // Photo in the list: a thumbnail with its date.
+            Pressable {
+                id: card
+
+                objectName: "photoCard"
+                required property double photoId
+                required property string taken
+
                 width: Math.floor((list.innerWidth - (list.columns - 1) * Style.gap) / list.columns)
-                photos: list.photos
                 onClicked: list.photos.current = photoId
+                implicitHeight: Math.round(width * 0.75) + words.height + Style.gap
+                text: taken
+
+                contentItem: Item {
+                    PictureItem {
+                        id: picture
+
+                        readonly property real room: Math.round(card.width * 0.75) - Style.gap
+
+                        x: Math.round((parent.width - width) / 2)
+                        width: Math.min(parent.width, room * aspect)
+                        height: width / aspect
+                        // QML has no type for QImage
+                        // qmllint disable
+                        picture: list.photos.thumbnailOf(card.photoId)
+                        // qmllint enable
+                    }
+
+                    ControlText {
+                        id: words
+
+                        width: parent.width
+                        anchors.bottom: parent.bottom
+                        text: card.taken
+                        font.pixelSize: Style.smallSize
+                        horizontalAlignment: Text.AlignHCenter
+                    }
+                }
+
+                padding: Style.gapTiny
+
+                background: ButtonBackground {
+                    ringDistance: 1
+                    normalColour: Style.panel
+                    radius: Style.radius
+                    border {
+                        width: 1
+                        color: Style.outline
+                    }
+                }
             }
         }
     }

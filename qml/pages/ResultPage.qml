@@ -46,9 +46,38 @@ SubPage {
                     session: page.session
                 }
 
-                PlayDetailsPanel {
-                    navigator: page.navigator
-                    details: page.details
+                // Day, place, duration, first player and note of a finished game.
+                Panel {
+                    objectName: "playDetails"
+                    ColumnLayout {
+                        anchors.fill: parent
+                        spacing: Style.gap
+
+                        ColumnRepeater {
+                            model: page.details.summary
+                            spacing: Style.gapTiny
+
+                            BodyText {
+                                required property string modelData
+
+                                width: parent.width
+                                text: modelData
+                            }
+                        }
+
+                        BodyText {
+                            visible: text !== ""
+                            text: page.details.note
+                            color: Style.inkSoft
+                        }
+
+                        AppButton {
+                            icon.name: "calendar"
+                            //% "Day, location and note"
+                            text: qsTrId("play.title")
+                            onClicked: page.navigator.show(Navigator.PlayDetails)
+                        }
+                    }
                 }
 
                 PictureItem {

@@ -148,7 +148,7 @@ TEST_F(PlayDetailsPage, ResultShowsDetails) {
     details().setPlace(QStringLiteral("Lyon"));
     m_stage.app().navigator()->show(Navigator::Result);
     m_stage.settle();
-    const std::vector<QQuickItem*> panels = all("PlayDetailsPanel");
+    const std::vector<QQuickItem*> panels = all("playDetails");
     ASSERT_EQ(panels.size(), 1U);
     const std::vector<QQuickItem*> texts = all("BodyText");
     EXPECT_TRUE(std::ranges::any_of(texts, [](const QQuickItem* item) {
