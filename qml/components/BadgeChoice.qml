@@ -21,9 +21,8 @@ Column {
     Accessible.name: name
     Accessible.role: Accessible.Grouping
 
-    Caption {
+    ControlCaption {
         width: parent.width
-        Accessible.ignored: true
         text: choice.name
     }
 

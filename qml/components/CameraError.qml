@@ -42,11 +42,10 @@ ScrollColumn {
         text: notice.trouble === "no-camera" ? notice.missing : notice.trouble === "refused" ? notice.refused : notice.busy
     }
 
-    BodyText {
+    QuietText {
         horizontalAlignment: Text.AlignHCenter
         text: notice.alternative
         visible: text !== ""
-        color: Style.inkSoft
     }
 
     AppButton {

@@ -1,7 +1,6 @@
-// Small text in a soft colour: explanations and details.
+// Small text in a soft colour: details.
 import Cimaise
 
-BodyText {
-    color: Style.inkSoft
+QuietText {
     font.pixelSize: Style.smallSize
 }

@@ -5,9 +5,8 @@ import QtQuick.Layouts
 import Cimaise
 
 Grid {
-    // width of the page's content
-    required property real room
     required property bool wide
+    readonly property real room: parent?.width ?? 0
     readonly property real cellWidth: wide ? (room - spacing) / 2 : room
 
     Layout.fillWidth: true

@@ -23,10 +23,9 @@ ColumnLayout {
         horizontalAlignment: Text.AlignHCenter
     }
 
-    BodyText {
+    QuietText {
         visible: text !== ""
         text: empty.advice
-        color: Style.inkSoft
         horizontalAlignment: Text.AlignHCenter
     }
 }

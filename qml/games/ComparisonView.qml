@@ -63,9 +63,8 @@ ColumnLayout {
                     font.weight: Font.DemiBold
                 }
 
-                Caption {
+                ControlCaption {
                     width: parent.width
-                    Accessible.ignored: true
                     visible: text !== ""
                     text: total.places
                 }
@@ -105,11 +104,10 @@ ColumnLayout {
         }
     }
 
-    BodyText {
+    QuietText {
         visible: findings.count === 0
         //% "Same findings before and after."
         text: qsTrId("compare.findings.same")
-        color: Style.inkSoft
     }
 
     // Finding that a move adds or removes.

@@ -82,11 +82,10 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
+    QuietText {
         visible: panel.session.points.totalsHidden
         //% "While points are hidden, you cannot ask what counts or who wins the tie."
         text: qsTrId("dispute.hidden")
-        color: Style.inkSoft
     }
 
     GridLayout {

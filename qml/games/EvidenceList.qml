@@ -119,8 +119,7 @@ ColumnLayout {
                         color: piece.isNearMiss ? Style.inkSoft : Style.ink
                     }
 
-                    Caption {
-                        Accessible.ignored: true
+                    ControlCaption {
                         visible: text !== ""
                         text: piece.places
                     }

@@ -114,10 +114,9 @@ Sheet {
             contentItem: RowLayout {
                 spacing: Style.gap
 
-                Caption {
+                ControlCaption {
                     Layout.fillWidth: false
                     Layout.alignment: Qt.AlignBaseline
-                    Accessible.ignored: true
                     visible: text !== ""
                     text: line.when
                     wrapMode: Text.NoWrap

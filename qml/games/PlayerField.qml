@@ -15,8 +15,6 @@ ColumnLayout {
     spacing: 2
 
     NameField {
-        id: field
-
         Accessible.description: problem.text
         enabled: !line.session.readOnly
         //% "Name of player {seat}"

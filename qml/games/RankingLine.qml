@@ -36,10 +36,9 @@ Item {
         x: trophy.width + Style.gap
         width: (line.stacked ? line.width : total.x - Style.gap) - x
 
-        Caption {
+        ControlCaption {
             width: total.x - Style.gap - words.x
             height: line.stacked ? Math.max(implicitHeight, total.height) : implicitHeight
-            Accessible.ignored: true
             text: line.placeText
         }
 
@@ -56,9 +55,8 @@ Item {
             }
         }
 
-        Caption {
+        ControlCaption {
             width: parent.width
-            Accessible.ignored: true
             visible: text !== ""
             // prevents a line break within scores such as 18–17
             text: line.tieBreakText.replace(/–/g, "\u2060–\u2060")

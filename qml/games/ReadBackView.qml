@@ -68,9 +68,8 @@ FocusScope {
         RowLayout {
             Layout.fillHeight: false
 
-            BodyText {
+            QuietText {
                 text: view.readBack.owner + (view.readBack.progress !== "" ? " · " + view.readBack.progress : "")
-                color: Style.inkSoft
                 mayElide: true
                 wrapMode: Text.NoWrap
             }
@@ -133,8 +132,7 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                 }
 
-                Caption {
-                    Accessible.ignored: true
+                ControlCaption {
                     visible: !view.readBack.done
                     text: piece.correctText
                     horizontalAlignment: Text.AlignHCenter

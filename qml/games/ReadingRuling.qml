@@ -96,9 +96,8 @@ Panel {
                             text: answer.outcome
                         }
 
-                        Caption {
+                        ControlCaption {
                             width: parent.width
-                            Accessible.ignored: true
                             // an empty line is reserved, so that nothing moves after a decision
                             text: answer.standing || " "
                         }
@@ -125,9 +124,8 @@ Panel {
             font.weight: Font.DemiBold
         }
 
-        BodyText {
+        QuietText {
             text: reading.explanation
-            color: Style.inkSoft
         }
 
         BodyText {

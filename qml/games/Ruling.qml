@@ -81,12 +81,11 @@ ColumnLayout {
             model: panel.ruling.checkedRules
             spacing: Style.gapTiny
 
-            BodyText {
+            QuietText {
                 required property string modelData
 
                 width: parent.width
                 text: "– " + modelData
-                color: Style.inkSoft
             }
         }
 

@@ -64,11 +64,10 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
+    QuietText {
         visible: list.session.readings.decisiveCount > 0
         //% "Your answers apply to this game and become house rules for new games (see Settings)."
         text: qsTrId("dispute.remembered")
-        color: Style.inkSoft
     }
 
     // In a fixed order: an answer may change which other questions matter, and no card may move
@@ -151,11 +150,10 @@ ColumnLayout {
         }
     }
 
-    BodyText {
+    QuietText {
         visible: list.session.readings.count > 0 && list.session.readings.decisiveCount === 0 && !list.session.points.totalsHidden
         //% "No open question affects this game."
         text: qsTrId("dispute.nothing-open")
-        color: Style.inkSoft
     }
 
     AppButton {
@@ -170,10 +168,9 @@ ColumnLayout {
         }
     }
 
-    BodyText {
+    QuietText {
         visible: list.unfolded && list.session.readings.decisiveCount === 0
         text: qsTrId("dispute.remembered")
-        color: Style.inkSoft
     }
 
     ColumnRepeater {

@@ -128,7 +128,7 @@ Item {
                     colour: Style.brass
                 }
 
-                Caption {
+                ControlCaption {
                     id: place
 
                     anchors {
@@ -137,7 +137,6 @@ Item {
                     }
                     x: line.winner ? trophy.width + Style.gapTiny : 0
                     width: Math.min(implicitWidth, total.x - Style.gap - x)
-                    Accessible.ignored: true
                     text: line.placeText
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11

@@ -67,8 +67,6 @@ Pressable {
             }
 
             ControlText {
-                id: words
-
                 text: key.tool.text
                 color: key.foreground
                 font.weight: Font.Medium

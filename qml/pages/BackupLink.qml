@@ -16,10 +16,9 @@ Panel {
             text: qsTrId("handover.title")
         }
 
-        BodyText {
+        QuietText {
             //% "All games in one file, for another device or as a backup; tables for a spreadsheet."
             text: qsTrId("handover.panel")
-            color: Style.inkSoft
         }
 
         AppButton {

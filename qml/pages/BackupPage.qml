@@ -32,10 +32,9 @@ SubPage {
                     text: qsTrId("handover.archive")
                 }
 
-                BodyText {
+                QuietText {
                     //% "Every game with its history and photos, players’ names and house rules. Opening the file overwrites nothing."
                     text: qsTrId("handover.archive.text")
-                    color: Style.inkSoft
                 }
 
                 BodyText {
@@ -71,10 +70,9 @@ SubPage {
                     text: qsTrId("plays.title")
                 }
 
-                BodyText {
+                QuietText {
                     //% "Players, locations and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
                     text: qsTrId("plays.text")
-                    color: Style.inkSoft
                 }
 
                 AppButton {
@@ -150,8 +148,7 @@ SubPage {
             onClicked: choice.exportRequested(choice.form)
         }
 
-        Caption {
-            Accessible.ignored: true
+        ControlCaption {
             text: choice.explanation
         }
     }

@@ -84,17 +84,14 @@ SubPage {
 
                     spacing: Style.gapTiny
 
-                    BodyText {
+                    QuietText {
                         width: parent.width
                         text: shown.heading
-                        color: Style.inkSoft
                         font.weight: Font.DemiBold
                         horizontalAlignment: Text.AlignHCenter
                     }
 
                     SeatLoader {
-                        id: loader
-
                         width: parent.width
                         height: Math.min(shown.maximumHeight, width / (seat?.aspect ?? 1))
                         enabled: false

@@ -22,11 +22,10 @@ Panel {
             text: panel.one ? panel.statistics.player : panel.everybody
         }
 
-        BodyText {
+        QuietText {
             visible: panel.statistics.figures.count === 0
             //% "No matching games."
             text: qsTrId("statistics.none-of-these")
-            color: Style.inkSoft
         }
 
         // The delegates are not bound to this file, so qmllint reports its ids as unqualified.
@@ -150,9 +149,8 @@ Panel {
                             font.weight: Font.DemiBold
                         }
 
-                        Caption {
+                        ControlCaption {
                             width: parent.width
-                            Accessible.ignored: true
                             text: playerLine.figures
                         }
                     }

@@ -38,8 +38,7 @@ Pressable {
                 text: card.name
             }
 
-            Caption {
-                Accessible.ignored: true
+            ControlCaption {
                 text: card.players
             }
         }

@@ -48,7 +48,6 @@ SubPage {
         ColumnPair {
             id: grid
 
-            room: scroll.innerWidth
             wide: page.wide
 
             ColumnLayout {

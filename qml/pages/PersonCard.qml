@@ -63,18 +63,16 @@ FocusScope {
                     font.weight: Font.DemiBold
                 }
 
-                Caption {
+                ControlCaption {
                     width: parent.width
-                    Accessible.ignored: true
                     visible: text !== ""
                     mayElide: true
                     maximumLineCount: 3
                     text: card.otherNames
                 }
 
-                Caption {
+                ControlCaption {
                     width: parent.width
-                    Accessible.ignored: true
                     text: card.gamesText
                 }
             }

@@ -15,10 +15,9 @@ ScrollColumn {
     signal cameraRequested
     signal fileRequested
 
-    BodyText {
+    QuietText {
         //% "Up to eight photos, saved with the game on this device. Archives include them; game files and links do not."
         text: qsTrId("photos.advice")
-        color: Style.inkSoft
     }
 
     FlowLine {
@@ -98,13 +97,12 @@ ScrollColumn {
         onClicked: list.fileRequested()
     }
 
-    BodyText {
+    QuietText {
         //% "Preparing the photo…"
         readonly property string busy: qsTrId("photos.busy")
         //% "This game already has eight photos. Delete one to add another."
         readonly property string full: qsTrId("photos.full")
         text: list.photos.busy ? busy : list.photos.full ? full : ""
-        color: Style.inkSoft
         horizontalAlignment: Text.AlignHCenter
     }
 }

@@ -23,8 +23,7 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
-        color: Style.inkSoft
+    QuietText {
         //% "The link opens BG Stats with this result: players, winner and points. Cimaise itself sends nothing."
         readonly property string withCode: qsTrId("play.explanation")
         //% "The link opens BG Stats with this result. It is too long for a QR code: for another phone, save the file."

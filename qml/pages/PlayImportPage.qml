@@ -61,11 +61,10 @@ SubPage {
             text: page.plays.summary
         }
 
-        BodyText {
+        QuietText {
             visible: page.asks
             //% "Results are imported without boards and count in the statistics. Results already known and those of players you leave out are skipped."
             text: qsTrId("plays.explanation")
-            color: Style.inkSoft
         }
 
         SectionTitle {

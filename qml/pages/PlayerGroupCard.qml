@@ -40,8 +40,7 @@ Pressable {
                 font.weight: Font.DemiBold
             }
 
-            Caption {
-                Accessible.ignored: true
+            ControlCaption {
                 text: card.gameName
             }
 

@@ -18,14 +18,13 @@ SubPage {
     ScrollColumn {
         anchors.fill: parent
 
-        BodyText {
+        QuietText {
             //% "If you rename a player, the name changes in all saved games. The symbol marks the player in a game."
             readonly property string explanation: qsTrId("people.explanation")
             //% "No players yet. The names you enter for a new game are remembered here."
             readonly property string nobody: qsTrId("people.none")
 
             text: page.people.count > 0 ? explanation : nobody
-            color: Style.inkSoft
         }
 
         ColumnRepeater {
@@ -62,9 +61,8 @@ SubPage {
         contentItem: QuestionColumn {
             question: merging.question
 
-            BodyText {
+            QuietText {
                 text: page.people.mergeExplanation
-                color: Style.inkSoft
             }
 
             AppButton {

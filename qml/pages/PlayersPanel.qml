@@ -143,10 +143,9 @@ Panel {
             }
         }
 
-        BodyText {
+        QuietText {
             visible: text !== ""
             text: panel.draft.teamsText
-            color: Style.inkSoft
         }
 
         Caption {

@@ -191,11 +191,10 @@ ColumnLayout {
                         }
                     }
 
-                    Caption {
+                    ControlCaption {
                         id: tableFigure
 
                         anchors.right: parent.right
-                        Accessible.ignored: true
                         text: line.everyoneText
                     }
                 }

@@ -28,10 +28,9 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        BodyText {
+        QuietText {
             visible: text !== ""
             text: panel.result.earlyText
-            color: Style.inkSoft
             horizontalAlignment: Text.AlignHCenter
         }
 
@@ -53,10 +52,9 @@ Panel {
             spacing: Style.gap
             visible: verdict.openTexts.length > 0 && !panel.session.points.revealing
 
-            BodyText {
+            QuietText {
                 width: parent.width
                 text: qsTrId("open.heading")
-                color: Style.inkSoft
             }
 
             ColumnRepeater {
@@ -73,11 +71,10 @@ Panel {
                 }
             }
 
-            BodyText {
+            QuietText {
                 width: parent.width
                 visible: open.verdict.openTexts.length > open.most
                 text: qsTrId("open.more", open.verdict.openTexts.length - open.most)
-                color: Style.inkSoft
             }
         }
 
@@ -101,12 +98,11 @@ Panel {
             model: panel.session.readings.deciding
             spacing: Style.gapTiny
 
-            BodyText {
+            QuietText {
                 required property string modelData
 
                 width: parent.width
                 text: modelData
-                color: Style.inkSoft
             }
         }
 
@@ -122,12 +118,11 @@ Panel {
             model: panel.session.readings.decided
             spacing: Style.gapTiny
 
-            BodyText {
+            QuietText {
                 required property string modelData
 
                 width: parent.width
                 text: modelData
-                color: Style.inkSoft
             }
         }
 

@@ -19,8 +19,6 @@ SubPage {
     announcement: `${title}. ${session.points.revealing ? "" : result.headline}`
 
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
@@ -31,7 +29,6 @@ SubPage {
         ColumnPair {
             id: grid
 
-            room: scroll.innerWidth
             wide: page.wide
 
             ColumnLayout {
@@ -65,10 +62,9 @@ SubPage {
                             }
                         }
 
-                        BodyText {
+                        QuietText {
                             visible: text !== ""
                             text: page.details.note
-                            color: Style.inkSoft
                         }
 
                         AppButton {

@@ -39,8 +39,7 @@ Pressable {
             font.weight: Font.DemiBold
         }
 
-        Caption {
-            Accessible.ignored: true
+        ControlCaption {
             text: row.kindText + " · " + row.gameName
         }
 

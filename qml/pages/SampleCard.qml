@@ -46,9 +46,8 @@ Pressable {
             font.weight: Font.DemiBold
         }
 
-        Caption {
+        ControlCaption {
             width: parent.width
-            Accessible.ignored: true
             text: card.description
         }
     }

@@ -83,14 +83,12 @@ Pressable {
                 font.pixelSize: Style.smallSize
             }
 
-            Caption {
-                Accessible.ignored: true
+            ControlCaption {
                 visible: text !== ""
                 text: card.answeredText
             }
 
-            Caption {
-                Accessible.ignored: true
+            ControlCaption {
                 text: card.origin
             }
         }

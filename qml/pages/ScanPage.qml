@@ -29,11 +29,10 @@ SubPage {
             onFound: text => page.files.openText(text)
         }
 
-        BodyText {
+        QuietText {
             //% "Point the camera at the other phone’s code. A game opens; a board joins the open game."
             text: qsTrId("scan.explanation")
             visible: camera.trouble === ""
-            color: Style.inkSoft
         }
 
         CodeImports {

@@ -87,9 +87,8 @@ SubPage {
                     }
                 }
 
-                BodyText {
+                QuietText {
                     text: page.steps.positionText
-                    color: Style.inkSoft
                 }
 
                 ColumnRepeater {
@@ -103,10 +102,9 @@ SubPage {
                     }
                 }
 
-                BodyText {
+                QuietText {
                     visible: text !== ""
                     text: page.steps.note
-                    color: Style.inkSoft
                 }
             }
 

@@ -27,15 +27,12 @@ SubPage {
     }
 
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
         ColumnPair {
             id: grid
 
-            room: scroll.innerWidth
             wide: page.wide
 
             Panel {
@@ -44,10 +41,9 @@ SubPage {
                 contentItem: ColumnLayout {
                     spacing: Style.gap
 
-                    BodyText {
+                    QuietText {
                         //% "A name in an empty field adds a player. Undo brings everything back, boards of removed players too."
                         text: qsTrId("seats.explanation")
-                        color: Style.inkSoft
                     }
 
                     ColumnRepeater {

@@ -21,15 +21,12 @@ SubPage {
     }
 
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
         ColumnPair {
             id: grid
 
-            room: scroll.innerWidth
             wide: page.wide
 
             ColumnLayout {
@@ -50,14 +47,13 @@ SubPage {
                             text: qsTrId("house.title")
                         }
 
-                        BodyText {
+                        QuietText {
                             width: parent.width
                             //% "Answers you choose in a game are saved here and used in new games."
                             readonly property string explanation: qsTrId("house.explanation")
                             //% "No house rules yet. To add one, answer an open question in “Rules question”."
                             readonly property string none: qsTrId("house.none")
                             text: page.houseRulings.count > 0 ? explanation : none
-                            color: Style.inkSoft
                         }
 
                         Repeater {
@@ -171,10 +167,9 @@ SubPage {
                             color: Style.inkSoft
                         }
 
-                        BodyText {
+                        QuietText {
                             //% "Not made or endorsed by the publishers of the games; the rules are explained in our own words."
                             text: qsTrId("settings.about.publishers")
-                            color: Style.inkSoft
                         }
 
                         Caption {

@@ -79,10 +79,9 @@ SubPage {
                 onChosen: index => page.side = index - 1
             }
 
-            BodyText {
+            QuietText {
                 //% "Scan this code with Cimaise on another phone, or open the link there. A single board joins the game open there. Cards in hand are included."
                 text: qsTrId("share.explanation")
-                color: Style.inkSoft
             }
 
             AppButton {

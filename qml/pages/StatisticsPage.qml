@@ -15,8 +15,6 @@ SubPage {
     title: qsTrId("statistics.title")
 
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
@@ -32,7 +30,6 @@ SubPage {
         ColumnPair {
             id: grid
 
-            room: scroll.innerWidth
             wide: page.wide
             visible: page.statistics.any
 
@@ -108,9 +105,8 @@ SubPage {
                 onToggled: panel.statistics.withDoubtful = checked
             }
 
-            BodyText {
+            QuietText {
                 text: panel.statistics.summary
-                color: Style.inkSoft
             }
         }
     }

@@ -31,18 +31,16 @@ Panel {
             text: qsTrId("storage.title")
         }
 
-        BodyText {
+        QuietText {
             //% "This browser keeps your games until you delete them or clear its data."
             text: qsTrId("storage.granted")
             visible: panel.promise === StoragePromise.Granted
-            color: Style.inkSoft
         }
 
-        BodyText {
+        QuietText {
             //% "Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space. Safari deletes them once you have used it for seven days without opening this page, unless the page is on the home screen."
             text: qsTrId("storage.unasked")
             visible: panel.promise === StoragePromise.Unasked
-            color: Style.inkSoft
         }
 
         BodyText {

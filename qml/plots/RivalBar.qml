@@ -30,9 +30,8 @@ Item {
             font.weight: Font.DemiBold
         }
 
-        Caption {
+        ControlCaption {
             width: parent.width
-            Accessible.ignored: true
             text: rival.figures
         }
     }

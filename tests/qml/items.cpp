@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QtQuickTest/quicktest.h>
 #include <algorithm>
+#include <array>
 
 namespace cimaise {
 
@@ -41,7 +42,9 @@ std::vector<QQuickItem*> shownItems(const QQuickWindow& window) {
 std::string_view typeOf(const QObject& object) {
     const std::string_view name{object.metaObject()->className()};
     const std::string_view type = name.substr(0, name.find('_'));
-    return type == "Caption" || type == "ControlText" ? "BodyText" : type;
+    constexpr std::array<std::string_view, 4> texts{"Caption", "ControlCaption", "ControlText",
+                                                    "QuietText"};
+    return std::ranges::find(texts, type) != texts.end() ? "BodyText" : type;
 }
 
 bool isNamed(const QObject& object, std::string_view name) {

@@ -106,9 +106,8 @@ ScrollColumn {
                         text: line.title
                     }
 
-                    Caption {
+                    ControlCaption {
                         visible: text !== ""
-                        Accessible.ignored: true
                         text: line.detail
                     }
                 }

@@ -46,10 +46,9 @@ Pressable {
                 wrapMode: line.terse ? Text.NoWrap : Text.Wrap
             }
 
-            Caption {
+            ControlCaption {
                 width: parent.width
                 visible: text !== "" && !line.terse
-                Accessible.ignored: true
                 text: line.detail
             }
         }

@@ -20,10 +20,9 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
+    QuietText {
         //% "Name the four frames after their colours in your copy."
         text: qsTrId("art.menu.frames.advice")
-        color: Style.inkSoft
     }
 
     Repeater {

@@ -28,11 +28,10 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Style.gap
 
-        BodyText {
+        QuietText {
             width: parent.width
             //% "Count the squares on your boards once; the rulebook does not give the size."
             text: qsTrId("art.facts.advice")
-            color: Style.inkSoft
         }
 
         // Miniature of the printed wall that shows what to count.

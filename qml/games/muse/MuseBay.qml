@@ -66,8 +66,7 @@ Item {
             colour: Style.brass
         }
 
-        Caption {
-            Accessible.ignored: true
+        ControlCaption {
             text: bay.coinCount
         }
     }

@@ -53,8 +53,6 @@ RowLayout {
     }
 
     MuseCount {
-        id: heldField
-
         Layout.preferredWidth: line.fieldWidth
         active: line.movesCoins || !line.countsEconomy
         enabled: active && !line.locked

@@ -50,20 +50,18 @@ ColumnLayout {
     RowLayout {
         spacing: Style.gapTiny
 
-        Caption {
+        ControlCaption {
             Layout.fillWidth: false
             Layout.leftMargin: Style.gapTiny + Math.round(24 * Style.cappedScale) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
             Layout.preferredWidth: panel.fieldWidth + Style.touch
-            Accessible.ignored: true
             text: panel.coins.artist
             mayElide: true
             wrapMode: Text.NoWrap
         }
 
-        Caption {
+        ControlCaption {
             Layout.fillWidth: false
             Layout.preferredWidth: panel.fieldWidth + Style.touch + Style.gapTiny
-            Accessible.ignored: true
             text: panel.economy
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
@@ -89,11 +87,10 @@ ColumnLayout {
     FlowLine {
         Layout.leftMargin: Style.gapTiny
 
-        BodyText {
+        QuietText {
             width: Math.min(implicitWidth, panel.width - Style.gap)
             height: Math.max(Style.touch, implicitHeight)
             text: panel.coins.growthText
-            color: Style.inkSoft
             verticalAlignment: Text.AlignVCenter
         }
 

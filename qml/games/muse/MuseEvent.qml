@@ -95,10 +95,9 @@ Column {
         color: event.failed ? Style.illegal : Style.ink
     }
 
-    Caption {
+    ControlCaption {
         x: event.inset
         width: parent.width - x
-        Accessible.ignored: true
         visible: text !== ""
         text: event.detail
     }

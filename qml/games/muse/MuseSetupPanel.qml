@@ -24,10 +24,9 @@ Panel {
             onToggled: panel.setup.extended = checked
         }
 
-        BodyText {
+        QuietText {
             //% "With Pawns and Courts: eight more cards of rank 10, which no patron can afford."
             text: qsTrId("muse.setup.deck.advice")
-            color: Style.inkSoft
         }
     }
 }

@@ -17,10 +17,9 @@ Panel {
             text: qsTrId("new.staircases")
         }
 
-        BodyText {
+        QuietText {
             //% "Tap a token to flip it between Chandelier and Staircase, as on your table."
             text: qsTrId("new.staircases.advice")
-            color: Style.inkSoft
         }
 
         StaircasePattern {

@@ -17,11 +17,10 @@ ColumnLayout {
     //% "Patron cards in my copy"
     Accessible.name: qsTrId("museum.copy.cards")
 
-    BodyText {
+    QuietText {
         visible: list.copyCards.cards.count === 0
         //% "No Patron cards yet. Enter a card’s points in the final scoring to save it here."
         text: qsTrId("museum.copy.cards.none")
-        color: Style.inkSoft
     }
 
     ColumnRepeater {

@@ -54,9 +54,8 @@ FocusScope {
                 name: qsTrId("museum.keypad.latest")
                 onPressed: index => keypad.keys.pressLatest(index)
 
-                Caption {
+                ControlCaption {
                     anchors.centerIn: parent
-                    Accessible.ignored: true
                     visible: latest.keys.count === 0
                     text: latest.name
                 }

@@ -32,10 +32,9 @@ GridLayout {
         Layout.preferredWidth: 1
         spacing: Style.gap
 
-        BodyText {
+        QuietText {
             //% "Objects in the Common Pool, by continent"
             text: qsTrId("museum.scoring.discarded")
-            color: Style.inkSoft
         }
 
         Repeater {
@@ -55,10 +54,9 @@ GridLayout {
         Layout.preferredWidth: 1
         spacing: Style.gap
 
-        BodyText {
+        QuietText {
             //% "Tokens on the continents, shared by all"
             text: qsTrId("museum.scoring.tokens")
-            color: Style.inkSoft
         }
 
         Repeater {

@@ -163,10 +163,9 @@ ScrollColumn {
             onPressed: index => page.patron.choose(index)
         }
 
-        BodyText {
+        QuietText {
             visible: text !== "" && !page.singleBoard
             text: page.patron.text
-            color: Style.inkSoft
         }
 
         MuseumChips {

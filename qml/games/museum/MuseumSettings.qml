@@ -24,10 +24,9 @@ ColumnLayout {
         keys: settings.table.keys
     }
 
-    BodyText {
+    QuietText {
         //% "Solid outline: civilisation collection. Dashed outline: domain collection."
         text: qsTrId("museum.menu.outlines")
-        color: Style.inkSoft
     }
 
     AppSwitch {
@@ -43,10 +42,9 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
+    QuietText {
         //% "The boards, bonuses and Patron points you entered: export or import them."
         text: qsTrId("museum.menu.copy.advice")
-        color: Style.inkSoft
     }
 
     FlowLine {

@@ -27,9 +27,8 @@ Panel {
             onChosen: index => panel.setup.edition = index
         }
 
-        BodyText {
+        QuietText {
             text: panel.setup.editionText
-            color: Style.inkSoft
         }
 
         SectionTitle {
@@ -45,10 +44,9 @@ Panel {
             onChosen: index => panel.setup.board = index
         }
 
-        BodyText {
+        QuietText {
             //% "To play on another side of the boards, enter its slots once during a game; you can then choose it here."
             text: qsTrId("museum.setup.board.advice")
-            color: Style.inkSoft
         }
     }
 }
