@@ -42,8 +42,50 @@ SubPage {
             }
         }
 
-        PlaceField {
-            details: page.details
+        // Field for the place of the game, with the places of other games to tap.
+        ColumnLayout {
+            spacing: Style.gapTiny
+
+            FieldLabel {
+                text: place.name
+            }
+
+            EntryField {
+                id: place
+
+                //% "Location"
+                name: qsTrId("play.place")
+                problem: page.details.placeProblem
+                stored: page.details.place
+                maximumLength: 400
+                onTyped: page.details.type(PlayDetails.Place, text)
+                onFinished: page.details.finishTyping()
+            }
+
+            FieldProblem {
+                text: page.details.placeProblem
+            }
+
+            FlowLine {
+                visible: page.details.places.length > 0
+
+                Repeater {
+                    model: page.details.places
+
+                    Chip {
+                        required property string modelData
+
+                        width: Math.min(implicitWidth, parent.width)
+                        checkable: true
+                        checked: modelData === page.details.place
+                        text: modelData
+                        onClicked: {
+                            page.details.setPlace(modelData);
+                            checked = Qt.binding(() => modelData === page.details.place);
+                        }
+                    }
+                }
+            }
         }
 
         // Field for the duration of the game, with the observed one to take by a tap.
