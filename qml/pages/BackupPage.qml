@@ -101,7 +101,6 @@ SubPage {
                     name: qsTrId("handover.csv")
                     //% "CSV for a spreadsheet: one row per player and game, one column per score line."
                     explanation: qsTrId("handover.csv.text")
-                    onExportRequested: form => page.transfer.ask(form)
                 }
 
                 ExportButton {
@@ -111,7 +110,6 @@ SubPage {
                     name: qsTrId("handover.bgsplay")
                     //% "A play file; opening it again adds no duplicates."
                     explanation: qsTrId("handover.bgsplay.text")
-                    onExportRequested: form => page.transfer.ask(form)
                 }
 
                 ExportButton {
@@ -121,7 +119,6 @@ SubPage {
                     name: qsTrId("handover.jsonl")
                     //% "One JSON object per game, with the complete position."
                     explanation: qsTrId("handover.jsonl.text")
-                    onExportRequested: form => page.transfer.ask(form)
                 }
             }
         }
@@ -136,8 +133,6 @@ SubPage {
         required property string name
         required property string explanation
 
-        signal exportRequested(string form)
-
         spacing: Style.gapTiny
 
         AppButton {
@@ -145,7 +140,7 @@ SubPage {
             enabled: !choice.work.busy
             icon.name: "download"
             text: choice.name
-            onClicked: choice.exportRequested(choice.form)
+            onClicked: choice.work.ask(choice.form)
         }
 
         ControlCaption {
