@@ -18,52 +18,50 @@ ColumnLayout {
     spacing: Style.gapWide
 
     // Short ruling on the last tapped spot of the board.
-    Panel {
+    ColumnPanel {
         id: tapped
 
         readonly property RulingView ruling: panel.session.spotPicker.ruling
 
         visible: panel.session.spotPicker.ruling.asked
-        contentItem: ColumnLayout {
-            spacing: Style.gapTiny
+        spacing: Style.gapTiny
 
-            RowLayout {
-                spacing: Style.gap
+        RowLayout {
+            spacing: Style.gap
 
-                Icon {
-                    Layout.alignment: Qt.AlignTop
-                    name: tapped.ruling.severity === "legal" ? "check" : tapped.ruling.severity
-                    colour: Style.severityColour(tapped.ruling.severity)
-                }
-
-                BodyText {
-                    text: tapped.ruling.question
-                }
-
-                IconButton {
-                    icon.name: "dispute"
-                    //% "Show the full ruling"
-                    text: qsTrId("dispute.whole")
-                    onClicked: panel.questions.showRulingOnLastTap()
-                }
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: tapped.ruling.severity === "legal" ? "check" : tapped.ruling.severity
+                colour: Style.severityColour(tapped.ruling.severity)
             }
 
             BodyText {
-                text: tapped.ruling.verdict
-                color: Style.severityColour(tapped.ruling.severity)
-                font.weight: Font.DemiBold
+                text: tapped.ruling.question
             }
 
-            ColumnRepeater {
-                model: tapped.ruling.says
+            IconButton {
+                icon.name: "dispute"
+                //% "Show the full ruling"
+                text: qsTrId("dispute.whole")
+                onClicked: panel.questions.showRulingOnLastTap()
+            }
+        }
 
-                BodyText {
-                    required property string modelData
+        BodyText {
+            text: tapped.ruling.verdict
+            color: Style.severityColour(tapped.ruling.severity)
+            font.weight: Font.DemiBold
+        }
 
-                    width: parent.width
-                    text: modelData
-                    color: Style.severityColour(tapped.ruling.severity)
-                }
+        ColumnRepeater {
+            model: tapped.ruling.says
+
+            BodyText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+                color: Style.severityColour(tapped.ruling.severity)
             }
         }
     }

@@ -21,105 +21,95 @@ SubPage {
     ScrollColumn {
         anchors.fill: parent
 
-        Panel {
+        ColumnPanel {
             focus: true
 
-            contentItem: ColumnLayout {
-                spacing: Style.gap
+            SectionTitle {
+                //% "Everything in one file"
+                text: qsTrId("handover.archive")
+            }
 
-                SectionTitle {
-                    //% "Everything in one file"
-                    text: qsTrId("handover.archive")
-                }
+            QuietText {
+                //% "Every game with its history and photos, players’ names and house rules. Opening the file overwrites nothing."
+                text: qsTrId("handover.archive.text")
+            }
 
-                QuietText {
-                    //% "Every game with its history and photos, players’ names and house rules. Opening the file overwrites nothing."
-                    text: qsTrId("handover.archive.text")
-                }
+            BodyText {
+                visible: text !== ""
+                text: page.transfer.reminder
+            }
 
-                BodyText {
-                    visible: text !== ""
-                    text: page.transfer.reminder
-                }
+            AppButton {
+                enabled: !page.transfer.busy
+                focus: true
+                icon.name: "save"
+                kind: AppButton.Primary
+                //% "Save an archive"
+                text: qsTrId("handover.archive.save")
+                onClicked: page.transfer.ask("cimaises")
+            }
 
-                AppButton {
-                    enabled: !page.transfer.busy
-                    focus: true
-                    icon.name: "save"
-                    kind: AppButton.Primary
-                    //% "Save an archive"
-                    text: qsTrId("handover.archive.save")
-                    onClicked: page.transfer.ask("cimaises")
-                }
-
-                AppButton {
-                    enabled: !page.transfer.busy && !page.locked
-                    icon.name: "open"
-                    //% "Open an archive"
-                    text: qsTrId("handover.open")
-                    onClicked: page.transfer.ask("open")
-                }
+            AppButton {
+                enabled: !page.transfer.busy && !page.locked
+                icon.name: "open"
+                //% "Open an archive"
+                text: qsTrId("handover.open")
+                onClicked: page.transfer.ask("open")
             }
         }
 
-        Panel {
-            contentItem: ColumnLayout {
-                spacing: Style.gap
+        ColumnPanel {
+            SectionTitle {
+                text: qsTrId("plays.title")
+            }
 
-                SectionTitle {
-                    text: qsTrId("plays.title")
-                }
+            QuietText {
+                //% "Players, locations and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
+                text: qsTrId("plays.text")
+            }
 
-                QuietText {
-                    //% "Players, locations and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
-                    text: qsTrId("plays.text")
-                }
-
-                AppButton {
-                    enabled: !page.transfer.busy && !page.locked
-                    icon.name: "open"
-                    //% "Open a BG Stats file"
-                    text: qsTrId("plays.open")
-                    onClicked: page.transfer.ask("open")
-                }
+            AppButton {
+                enabled: !page.transfer.busy && !page.locked
+                icon.name: "open"
+                //% "Open a BG Stats file"
+                text: qsTrId("plays.open")
+                onClicked: page.transfer.ask("open")
             }
         }
 
-        Panel {
-            contentItem: ColumnLayout {
-                spacing: Style.gapWide
+        ColumnPanel {
+            spacing: Style.gapWide
 
-                SectionTitle {
-                    //% "For other programs"
-                    text: qsTrId("handover.others")
-                }
+            SectionTitle {
+                //% "For other programs"
+                text: qsTrId("handover.others")
+            }
 
-                ExportButton {
-                    work: page.transfer
-                    form: "csv"
-                    //% "Results for a spreadsheet (CSV)"
-                    name: qsTrId("handover.csv")
-                    //% "CSV for a spreadsheet: one row per player and game, one column per score line."
-                    explanation: qsTrId("handover.csv.text")
-                }
+            ExportButton {
+                work: page.transfer
+                form: "csv"
+                //% "Results for a spreadsheet (CSV)"
+                name: qsTrId("handover.csv")
+                //% "CSV for a spreadsheet: one row per player and game, one column per score line."
+                explanation: qsTrId("handover.csv.text")
+            }
 
-                ExportButton {
-                    work: page.transfer
-                    form: "bgsplay"
-                    //% "Finished games for BG Stats"
-                    name: qsTrId("handover.bgsplay")
-                    //% "A play file; opening it again adds no duplicates."
-                    explanation: qsTrId("handover.bgsplay.text")
-                }
+            ExportButton {
+                work: page.transfer
+                form: "bgsplay"
+                //% "Finished games for BG Stats"
+                name: qsTrId("handover.bgsplay")
+                //% "A play file; opening it again adds no duplicates."
+                explanation: qsTrId("handover.bgsplay.text")
+            }
 
-                ExportButton {
-                    work: page.transfer
-                    form: "jsonl"
-                    //% "All games (JSON)"
-                    name: qsTrId("handover.jsonl")
-                    //% "One JSON object per game, with the complete position."
-                    explanation: qsTrId("handover.jsonl.text")
-                }
+            ExportButton {
+                work: page.transfer
+                form: "jsonl"
+                //% "All games (JSON)"
+                name: qsTrId("handover.jsonl")
+                //% "One JSON object per game, with the complete position."
+                explanation: qsTrId("handover.jsonl.text")
             }
         }
     }

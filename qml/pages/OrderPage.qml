@@ -27,44 +27,41 @@ SubPage {
             focus: true
             spacing: Style.gap
 
-            Panel {
+            ColumnPanel {
                 Accessible.name: panel.order.answer + " " + panel.order.reason + " " + panel.order.source
                 Accessible.role: Accessible.StaticText
+                spacing: Style.gapTiny
 
-                contentItem: ColumnLayout {
-                    spacing: Style.gapTiny
-
-                    ShrinkingText {
-                        Accessible.ignored: true
-                        text: panel.order.answer
-                        lines: 2
-                        font {
-                            family: Style.headingFamily
-                            pixelSize: Style.titleSize
-                        }
+                ShrinkingText {
+                    Accessible.ignored: true
+                    text: panel.order.answer
+                    lines: 2
+                    font {
+                        family: Style.headingFamily
+                        pixelSize: Style.titleSize
                     }
+                }
 
-                    ShrinkingText {
-                        Accessible.ignored: true
-                        text: panel.order.sequence
-                        lines: 2
-                        color: Style.inkSoft
-                    }
+                ShrinkingText {
+                    Accessible.ignored: true
+                    text: panel.order.sequence
+                    lines: 2
+                    color: Style.inkSoft
+                }
 
-                    ShrinkingText {
-                        Accessible.ignored: true
-                        text: panel.order.reason
-                        lines: 3
-                        font.weight: Font.DemiBold
-                    }
+                ShrinkingText {
+                    Accessible.ignored: true
+                    text: panel.order.reason
+                    lines: 3
+                    font.weight: Font.DemiBold
+                }
 
-                    ShrinkingText {
-                        Accessible.ignored: true
-                        text: panel.order.source
-                        lines: 2
-                        color: Style.brass
-                        font.pixelSize: Style.smallSize
-                    }
+                ShrinkingText {
+                    Accessible.ignored: true
+                    text: panel.order.source
+                    lines: 2
+                    color: Style.brass
+                    font.pixelSize: Style.smallSize
                 }
             }
 

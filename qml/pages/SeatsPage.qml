@@ -35,76 +35,72 @@ SubPage {
 
             wide: page.wide
 
-            Panel {
+            ColumnPanel {
                 width: grid.cellWidth
 
-                contentItem: ColumnLayout {
+                QuietText {
+                    //% "A name in an empty field adds a player. Undo brings everything back, boards of removed players too."
+                    text: qsTrId("seats.explanation")
+                }
+
+                ColumnRepeater {
+                    focus: true
+                    model: page.seating
                     spacing: Style.gap
 
-                    QuietText {
-                        //% "A name in an empty field adds a player. Undo brings everything back, boards of removed players too."
-                        text: qsTrId("seats.explanation")
-                    }
+                    // Seat in the form for the players of a game: a player who can be renamed or removed, or a new one.
+                    RowLayout {
+                        id: row
 
-                    ColumnRepeater {
-                        focus: true
-                        model: page.seating
+                        required property int index
+                        required property string name
+                        required property bool plays
+                        required property bool removed
+                        required property bool canMoveUp
+                        required property string accessibleName
+
+                        width: parent.width
                         spacing: Style.gap
 
-                        // Seat in the form for the players of a game: a player who can be renamed or removed, or a new one.
-                        RowLayout {
-                            id: row
+                        NameField {
+                            enabled: !row.removed
+                            name: row.accessibleName
+                            //% "Name"
+                            placeholderText: row.plays ? "" : qsTrId("seats.name")
+                            text: row.name
+                            opacity: row.removed ? 0.6 : 1
+                            font.strikeout: row.removed
+                            onTextEdited: page.seating.setName(row.index, text)
+                        }
 
-                            required property int index
-                            required property string name
-                            required property bool plays
-                            required property bool removed
-                            required property bool canMoveUp
-                            required property string accessibleName
+                        IconButton {
+                            //% "Move {name} up"
+                            readonly property string moveUp: qsTrId("seats.up")
 
-                            width: parent.width
-                            spacing: Style.gap
+                            enabled: row.canMoveUp
+                            icon.name: "chevron-up"
+                            text: moveUp.replace("{name}", () => row.name)
+                            onClicked: page.seating.moveUp(row.index)
+                        }
 
-                            NameField {
-                                enabled: !row.removed
-                                name: row.accessibleName
-                                //% "Name"
-                                placeholderText: row.plays ? "" : qsTrId("seats.name")
-                                text: row.name
-                                opacity: row.removed ? 0.6 : 1
-                                font.strikeout: row.removed
-                                onTextEdited: page.seating.setName(row.index, text)
-                            }
+                        IconButton {
+                            //% "Remove {name}"
+                            readonly property string remove: qsTrId("seats.remove")
+                            //% "Keep {name}"
+                            readonly property string keep: qsTrId("seats.keep")
+                            //% "Clear name"
+                            readonly property string clear: qsTrId("new.seat.clear")
 
-                            IconButton {
-                                //% "Move {name} up"
-                                readonly property string moveUp: qsTrId("seats.up")
-
-                                enabled: row.canMoveUp
-                                icon.name: "chevron-up"
-                                text: moveUp.replace("{name}", () => row.name)
-                                onClicked: page.seating.moveUp(row.index)
-                            }
-
-                            IconButton {
-                                //% "Remove {name}"
-                                readonly property string remove: qsTrId("seats.remove")
-                                //% "Keep {name}"
-                                readonly property string keep: qsTrId("seats.keep")
-                                //% "Clear name"
-                                readonly property string clear: qsTrId("new.seat.clear")
-
-                                enabled: row.plays || row.name !== ""
-                                icon.name: !row.plays ? "close" : row.removed ? "undo" : "remove"
-                                text: !row.plays ? clear : (row.removed ? keep : remove).replace("{name}", () => row.name)
-                                onClicked: row.plays ? page.seating.toggleRemoved(row.index) : page.seating.setName(row.index, "")
-                            }
+                            enabled: row.plays || row.name !== ""
+                            icon.name: !row.plays ? "close" : row.removed ? "undo" : "remove"
+                            text: !row.plays ? clear : (row.removed ? keep : remove).replace("{name}", () => row.name)
+                            onClicked: row.plays ? page.seating.toggleRemoved(row.index) : page.seating.setName(row.index, "")
                         }
                     }
+                }
 
-                    KnownNames {
-                        visible: page.seating.canAdd && names.length > 0
-                    }
+                KnownNames {
+                    visible: page.seating.canAdd && names.length > 0
                 }
             }
 
@@ -153,25 +149,21 @@ SubPage {
     }
 
     // Consequences of the change.
-    component Effects: Panel {
-        contentItem: ColumnLayout {
+    component Effects: ColumnPanel {
+        SectionTitle {
+            //% "This changes"
+            text: qsTrId("seats.effects")
+        }
+
+        ColumnRepeater {
+            model: page.seating.effects
             spacing: Style.gap
 
-            SectionTitle {
-                //% "This changes"
-                text: qsTrId("seats.effects")
-            }
+            BodyText {
+                required property string modelData
 
-            ColumnRepeater {
-                model: page.seating.effects
-                spacing: Style.gap
-
-                BodyText {
-                    required property string modelData
-
-                    width: parent.width
-                    text: modelData
-                }
+                width: parent.width
+                text: modelData
             }
         }
     }

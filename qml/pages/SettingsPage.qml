@@ -149,32 +149,28 @@ SubPage {
                 ThemesPanel {}
 
                 // Description of Cimaise, its version and its licence.
-                Panel {
-                    contentItem: ColumnLayout {
-                        spacing: Style.gap
+                ColumnPanel {
+                    SectionTitle {
+                        //% "About Cimaise"
+                        text: qsTrId("settings.about")
+                    }
 
-                        SectionTitle {
-                            //% "About Cimaise"
-                            text: qsTrId("settings.about")
-                        }
+                    BodyText {
+                        //% "A cimaise is the rail that pictures hang from. Cimaise checks placements and keeps score for museum board games, and says why."
+                        text: qsTrId("settings.about.text")
+                    }
 
-                        BodyText {
-                            //% "A cimaise is the rail that pictures hang from. Cimaise checks placements and keeps score for museum board games, and says why."
-                            text: qsTrId("settings.about.text")
-                        }
+                    LicenceText {
+                        color: Style.inkSoft
+                    }
 
-                        LicenceText {
-                            color: Style.inkSoft
-                        }
+                    QuietText {
+                        //% "Not made or endorsed by the publishers of the games; the rules are explained in our own words."
+                        text: qsTrId("settings.about.publishers")
+                    }
 
-                        QuietText {
-                            //% "Not made or endorsed by the publishers of the games; the rules are explained in our own words."
-                            text: qsTrId("settings.about.publishers")
-                        }
-
-                        Caption {
-                            text: "Cimaise " + Qt.application.version
-                        }
+                    Caption {
+                        text: "Cimaise " + Qt.application.version
                     }
                 }
             }

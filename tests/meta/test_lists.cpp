@@ -22,7 +22,7 @@ struct Opened {
 std::set<std::string> listsInLayouts() {
     static const std::regex opening{R"re(^( *)(?:[\w.]+: )?([A-Z]\w*) \{$)re"};
     static const std::regex model{R"re(^ *model: (.*)$)re"};
-    static const std::regex layout{R"re(.*Layout|WallScroll)re"};
+    static const std::regex layout{R"re(.*Layout|ColumnPanel|QuestionColumn)re"};
     std::set<std::string> found;
     for (const auto& path : filesIn("qml", {".qml"})) {
         std::istringstream lines{readFile(path)};
