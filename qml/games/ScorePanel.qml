@@ -13,12 +13,13 @@ ColumnLayout {
     required property RulesQuestions questions
     required property Session session
     // shows either the score sheet or the evidence for a number, not both
-    property alias compact: board.compact
+    property bool compact: false
     // false if the panel cannot become visible; no rows are created then
     property bool mayBecomeVisible: true
-    readonly property bool whole: !compact || !board.evidenceShown
-    readonly property bool evidenceShown: board.evidenceShown
-    readonly property Item rowWithEvidence: board.rowWithEvidence
+    readonly property bool whole: !compact || !evidenceShown
+    readonly property bool evidenceShown: session.highlighter.evidence.title !== ""
+    // row whose evidence is shown, with the evidence
+    readonly property Item rowWithEvidence: partWithEvidence
     readonly property bool asking: session.readings.count > 0 && whole
     // true if the sheet shows only lines with points, so that it grows during the game
     readonly property bool growing: session.sheet.fixedLineCount === 0
@@ -38,20 +39,15 @@ ColumnLayout {
         id: board
 
         objectName: "scoreBoard"
-        // shows either the lines or the evidence for a number, not both
-        property bool compact: false
         readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
         readonly property int titleWidth: Math.round(width * (panel.session.sheet.sideCount > 4 ? 0.32 : panel.session.sheet.sideCount > 2 ? 0.4 : 0.46))
         readonly property int lines: Math.max(0, panel.session.sheet.lineCount - 1)
-        readonly property bool evidenceShown: panel.session.highlighter.evidence.title !== ""
         // number of lines above the evidence; 0 for the evidence for a total
-        readonly property int linesAbove: compact || panel.session.sheet.highlightedRow >= lines ? 0 : panel.session.sheet.highlightedRow + 1
-        readonly property real reasonHeight: evidenceShown ? reason.implicitHeight + 2 * Style.gap : 0
-        // row whose evidence is shown, with the evidence
-        readonly property Item rowWithEvidence: partWithEvidence
+        readonly property int linesAbove: panel.compact || panel.session.sheet.highlightedRow >= lines ? 0 : panel.session.sheet.highlightedRow + 1
+        readonly property real reasonHeight: panel.evidenceShown ? reason.implicitHeight + 2 * Style.gap : 0
 
         Layout.fillWidth: true
-        implicitHeight: (compact && evidenceShown ? 0 : lineHeight * lines) + reasonHeight
+        implicitHeight: (panel.compact && panel.evidenceShown ? 0 : lineHeight * lines) + reasonHeight
 
         Accessible.role: Accessible.Table
         //% "Score sheet"
@@ -66,7 +62,7 @@ ColumnLayout {
             reasonHeight: board.linesAbove > 0 ? board.reasonHeight : 0
             session: panel.session
             titleWidth: board.titleWidth
-            visible: !board.compact || !board.evidenceShown
+            visible: !panel.compact || !panel.evidenceShown
             mayBecomeVisible: panel.mayBecomeVisible
         }
 
@@ -82,9 +78,9 @@ ColumnLayout {
             y: board.linesAbove * board.lineHeight
             width: parent.width
             height: board.reasonHeight
-            color: board.compact ? "transparent" : Style.accentWash
+            color: panel.compact ? "transparent" : Style.accentWash
             radius: Style.radiusSmall
-            visible: board.evidenceShown
+            visible: panel.evidenceShown
 
             // absorbs taps, so that the cell above does not receive them
             MouseArea {
@@ -97,7 +93,7 @@ ColumnLayout {
             id: reason
 
             y: board.linesAbove * board.lineHeight + Style.gap
-            x: board.compact ? 0 : Style.gap
+            x: panel.compact ? 0 : Style.gap
             width: board.width - 2 * x
             session: panel.session
             onRuleRequested: rule => panel.questions.showRule(rule)
