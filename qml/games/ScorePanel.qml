@@ -166,7 +166,6 @@ ColumnLayout {
         required property Navigator navigator
         required property Session session
 
-        Layout.fillWidth: false
         implicitHeight: Math.max(implicitContentHeight, Math.round(2.5 * Style.textSize)) + topPadding + bottomPadding
         icon.name: "dispute"
         text: session.readings.summary
