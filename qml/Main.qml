@@ -57,9 +57,6 @@ ApplicationWindow {
         files: window.app.files
         sheets: window.app.sheets
         photos: window.app.photos
-    }
-
-    TransferFileLoader {
         transfer: window.app.transfer
     }
 
@@ -67,8 +64,8 @@ ApplicationWindow {
         navigator: window.app.navigator
         files: window.app.files
         session: window.app.session
-        onOpenRequested: fileDialogs.chooseFileToOpen()
-        onSaveRequested: fileDialogs.chooseFileToSave()
+        onOpenRequested: fileDialogs.loaded().chooseFileToOpen()
+        onSaveRequested: fileDialogs.loaded().chooseFileToSave(0)
         onHelpRequested: keysPanel.open()
     }
 
@@ -82,11 +79,52 @@ ApplicationWindow {
         anchors.fill: parent
         spacing: 0
 
-        ErrorBanner {
+        // Banner with the reason why nothing can be saved at the moment.
+        Pane {
+            id: banner
+
+            objectName: "errorBanner"
+            readonly property string text: window.app.trouble !== "" ? window.app.trouble : window.app.session?.saveError ?? ""
+
             Layout.fillWidth: true
-            locked: window.app.readOnly
-            text: window.app.trouble !== "" ? window.app.trouble : window.app.session?.saveError ?? ""
-            onRetried: window.app.retry()
+            padding: Style.gapTiny
+            leftPadding: Style.gapWide
+            visible: text !== ""
+
+            Accessible.name: text
+            Accessible.role: Accessible.AlertMessage
+
+            contentItem: RowLayout {
+                spacing: Style.gap
+
+                Icon {
+                    name: window.app.readOnly ? "lock" : "impossible"
+                    colour: Style.impossible
+                }
+
+                ControlText {
+                    text: banner.text
+                    color: Style.impossible
+                }
+
+                AppButton {
+                    Layout.fillWidth: false
+                    //% "Try again"
+                    text: qsTrId("wall.trouble.retry")
+                    onClicked: window.app.retry()
+                }
+            }
+
+            background: Rectangle {
+                color: Style.panel
+
+                Rectangle {
+                    width: parent.width
+                    height: 2
+                    anchors.bottom: parent.bottom
+                    color: Style.impossible
+                }
+            }
         }
 
         FocusScope {
@@ -112,7 +150,7 @@ ApplicationWindow {
 
                 byKeyboard: window.byKeyboard
                 app: window.app
-                onSaveRequested: fileDialogs.chooseFileToSave()
+                onSaveRequested: fileDialogs.loaded().chooseFileToSave(0)
             }
 
             Pages {
@@ -126,16 +164,47 @@ ApplicationWindow {
         }
     }
 
-    FileDrop {
+    // Drop area for files and text, with a message while something is dragged over it.
+    DropArea {
+        id: area
+
         //% "Drop to add the photo"
         readonly property string photo: qsTrId("wall.file.drop-photo")
         //% "Drop to open the game"
         readonly property string game: qsTrId("wall.file.drop")
+        readonly property string title: window.app.navigator.page === Navigator.Photos ? photo : game
 
         anchors.fill: parent
-        title: window.app.navigator.page === Navigator.Photos ? photo : game
-        onFileDropped: file => window.app.files.openFile(file)
-        onTextDropped: text => window.app.files.openText(text)
+        keys: ["text/uri-list", "text/plain"]
+        onDropped: drop => {
+            drop.accept();
+            // A dragged link has a URL as well as text; only a file URL is opened as a file.
+            if (drop.hasUrls && drop.urls[0].toString().startsWith("file:"))
+                window.app.files.openFile(drop.urls[0]);
+            else
+                window.app.files.openText(drop.hasText ? drop.text : drop.urls[0].toString());
+        }
+
+        Rectangle {
+            anchors {
+                fill: parent
+                margins: Style.gap
+            }
+            visible: area.containsDrag
+            color: Style.panel
+            opacity: 0.94
+            radius: Style.radius
+            border {
+                width: 3
+                color: Style.accent
+            }
+
+            EmptyListPlaceholder {
+                anchors.centerIn: parent
+                width: parent.width - 2 * Style.gapHuge
+                title: area.title
+            }
+        }
     }
 
     BoardQuestion {

@@ -51,7 +51,6 @@ Pane {
         rowSpacing: Style.gap
 
         SeverityBadge {
-            Layout.fillWidth: true
             Layout.maximumWidth: bar.width
             Layout.minimumHeight: bar.narrow ? 2 * Math.ceil(metrics.lineSpacing) : 0
             opacity: text === "" ? 0 : 1

@@ -1,6 +1,7 @@
 // Button with text and an optional icon: primary, quiet or danger.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -19,6 +20,7 @@ Button {
     readonly property bool primary: kind === AppButton.Primary
     readonly property color foreground: primary ? Style.accentInk : kind === AppButton.Danger ? Style.illegal : Style.ink
 
+    Layout.fillWidth: true
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gap
     leftPadding: Style.gapWide

@@ -5,8 +5,6 @@ import QtQuick.Controls.Basic
 import Cimaise
 
 Pane {
-    id: page
-
     property string title: ""
     // what a screen reader says when the page appears; empty: the title
     property string announcement: ""
@@ -58,6 +56,22 @@ Pane {
             anchors.bottom: parent.bottom
             width: parent.width
             z: 1
+        }
+    }
+
+    // Room for the header or footer of a page, as high as that.
+    component PageEdge: Item {
+        id: edge
+
+        readonly property Item held: children[0] ?? null
+
+        // kept while the page is hidden
+        height: held !== null && (held.visible || !visible) ? held.implicitHeight : 0
+
+        Binding {
+            property: "width"
+            target: edge.held
+            value: edge.width
         }
     }
 }

@@ -1,6 +1,7 @@
 // Switch at the right end of its label.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -19,6 +20,7 @@ Switch {
         toggled();
     }
 
+    Layout.fillWidth: true
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: 0
 
@@ -70,9 +72,8 @@ Switch {
         }
     }
 
-    contentItem: BodyText {
+    contentItem: ControlText {
         rightPadding: 48 + Style.gapWide
-        Accessible.ignored: true
         text: control.text
         verticalAlignment: Text.AlignVCenter
     }

@@ -1,5 +1,6 @@
 // Text field. Based on the template, because the placeholder text of the styles is read as markup.
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Cimaise
 
@@ -58,6 +59,7 @@ T.TextField {
         edited = true;
     }
 
+    Layout.fillWidth: true
     implicitWidth: Math.max(contentWidth, placeholder.implicitWidth) + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, contentHeight + topPadding + bottomPadding)
     padding: Style.gap

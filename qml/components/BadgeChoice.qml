@@ -21,12 +21,9 @@ Column {
     Accessible.name: name
     Accessible.role: Accessible.Grouping
 
-    BodyText {
+    ControlCaption {
         width: parent.width
-        Accessible.ignored: true
         text: choice.name
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     Flow {
@@ -64,7 +61,6 @@ Column {
                 }
 
                 background: CardBackground {
-                    control: option
                     border {
                         width: option.checked ? 3 : 1
                         color: option.checked ? Style.accent : Style.controlOutline

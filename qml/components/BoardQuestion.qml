@@ -3,44 +3,19 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-Popup {
+QuestionPopup {
     id: panel
 
     required property BoardImport boardImport
-    readonly property string question: boardImport.question
 
-    anchors.centerIn: parent
-    width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
-    focus: true
-    modal: true
-    padding: Style.gapWide
-
+    question: boardImport.question
     onQuestionChanged: question !== "" ? open() : close()
     onClosed: boardImport.dismiss()
-
-    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
-        name: panel.question
-        popup: panel
-    }
-
-    background: PanelBackground {
-        PointerShield {}
-    }
-
-    contentItem: ColumnLayout {
-        spacing: Style.gap
-
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.role: Accessible.Heading
-            text: panel.question
-            font.pixelSize: Style.largeSize
-        }
+    contentItem: QuestionColumn {
+        question: panel.question
 
         ColumnRepeater {
             model: panel.boardImport.answers
@@ -58,9 +33,7 @@ Popup {
         }
 
         AppButton {
-            Layout.fillWidth: true
             focus: true
-            kind: AppButton.Quiet
             //% "Don’t add this board"
             text: qsTrId("share.leave")
             onClicked: panel.boardImport.dismiss()

@@ -50,7 +50,7 @@ Rectangle {
         }
     }
 
-    BodyText {
+    ControlText {
         id: label
 
         anchors {
@@ -58,7 +58,6 @@ Rectangle {
             leftMargin: Style.gapWide - 2
             rightMargin: Style.gapWide - 2
         }
-        Accessible.ignored: true
         elide: Text.ElideRight
         font {
             family: Style.headingFamily

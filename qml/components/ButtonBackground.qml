@@ -7,7 +7,7 @@ import Cimaise
 Rectangle {
     id: plate
 
-    required property AbstractButton control
+    property AbstractButton control: parent as AbstractButton
     property bool chosen: false
     property color chosenColour: Style.accent
     property color normalColour: "transparent"
@@ -16,11 +16,11 @@ Rectangle {
     property int ringDistance: 4
 
     enabled: false // Qt need not ask its parts for taps
-    color: chosen ? chosenColour : control.down ? Style.panelDown : control.hovered ? Style.panelHover : normalColour
+    color: chosen ? chosenColour : control?.down ? Style.panelDown : control?.hovered ? Style.panelHover : normalColour
 
     FocusRing {
         distance: plate.ringDistance
         radius: plate.radius + distance
-        visible: plate.ringShown && plate.control.visualFocus
+        visible: plate.ringShown && (plate.control?.visualFocus ?? false)
     }
 }

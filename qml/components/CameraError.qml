@@ -38,20 +38,18 @@ ScrollColumn {
     BodyText {
         id: words
 
-        Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         text: notice.trouble === "no-camera" ? notice.missing : notice.trouble === "refused" ? notice.refused : notice.busy
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         horizontalAlignment: Text.AlignHCenter
         text: notice.alternative
         visible: text !== ""
-        color: Style.inkSoft
     }
 
     AppButton {
+        Layout.fillWidth: false
         Layout.alignment: Qt.AlignHCenter
         text: qsTrId("wall.trouble.retry")
         onClicked: {

@@ -29,9 +29,7 @@ Pressable {
             size: Math.round(Style.iconSize * 0.85)
         }
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             text: chip.text
             color: chip.foreground
             font.weight: Font.Medium
@@ -48,7 +46,6 @@ Pressable {
             }
             chosen: chip.checked
             control: chip
-            ringDistance: 4
             normalColour: Style.panel
             radius: height / 2
             border {

@@ -14,7 +14,6 @@ ColumnLayout {
     spacing: Style.gapWide
 
     AppButton {
-        Layout.fillWidth: true
         focus: true
         icon.name: "paste"
         //% "Paste a link"
@@ -23,7 +22,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         icon.name: "open"
         //% "Open a file or a picture"
         text: qsTrId("scan.open")

@@ -4,8 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 
 Column {
-    id: lines
-
     property alias count: repeater.count
     default property alias delegate: repeater.delegate
     property alias model: repeater.model

@@ -66,7 +66,6 @@ FocusScope {
             }
 
             SectionTitle {
-                Layout.fillWidth: true
                 text: calendar.days.monthText
                 font.pixelSize: Style.largeSize
                 horizontalAlignment: Text.AlignHCenter
@@ -87,11 +86,10 @@ FocusScope {
             Repeater {
                 model: calendar.days.weekdays
 
-                BodyText {
+                ControlText {
                     required property string modelData
 
                     width: calendar.cellSize
-                    Accessible.ignored: true
                     text: modelData
                     color: Style.inkSoft
                     font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.smallSize, width)
@@ -118,12 +116,58 @@ FocusScope {
 
                 model: calendar.days.days
 
-                CalendarDay {
+                // Day of a calendar: filled if it is chosen, outlined if it is today.
+                Pressable {
+                    id: day
+
+                    objectName: "calendarDay"
                     required property int index
+                    required property string dayText
+                    required property string spokenName
+                    required property bool inMonth
+                    required property bool today
+                    required property bool chosen
+                    required property bool selectable
+                    required property bool current
 
                     width: calendar.cellSize
                     height: calendar.cellSize
                     onClicked: calendar.days.choose(index)
+                    enabled: selectable
+                    focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                    padding: 0
+                    text: dayText
+
+                    Accessible.checkable: true
+                    Accessible.checked: chosen
+                    Accessible.name: spokenName
+                    Accessible.role: Accessible.RadioButton
+
+                    contentItem: ControlText {
+                        text: day.dayText
+                        color: day.chosen ? Style.accentInk : day.inMonth ? Style.ink : Style.inkSoft
+                        opacity: day.selectable ? 1 : 0.4
+                        font.weight: day.today || day.chosen ? Font.Bold : Font.Normal
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                    }
+
+                    background: Item {
+                        ButtonBackground {
+                            anchors {
+                                fill: parent
+                                margins: 3
+                            }
+                            chosen: day.chosen
+                            control: day
+                            radius: height / 2
+                            ringDistance: 0
+                            border {
+                                width: day.today ? 2 : 0
+                                color: Style.brass
+                            }
+                        }
+                    }
                 }
             }
         }

@@ -19,16 +19,13 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         text: empty.title
         horizontalAlignment: Text.AlignHCenter
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         visible: text !== ""
         text: empty.advice
-        color: Style.inkSoft
         horizontalAlignment: Text.AlignHCenter
     }
 }

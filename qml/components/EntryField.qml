@@ -4,8 +4,6 @@ import QtQuick
 import Cimaise
 
 AppTextField {
-    id: field
-
     required property string stored
     // error in the typed text; empty without one
     property string problem: ""

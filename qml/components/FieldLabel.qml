@@ -2,7 +2,6 @@
 import QtQuick
 import Cimaise
 
-BodyText {
-    Accessible.ignored: true
+ControlText {
     font.weight: Font.DemiBold
 }

@@ -3,8 +3,6 @@ import QtQuick
 import Cimaise
 
 Rectangle {
-    id: ring
-
     property int distance: 4
 
     anchors {

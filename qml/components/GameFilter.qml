@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -23,6 +24,7 @@ FocusScope {
         }
     }
 
+    Layout.fillWidth: true
     implicitHeight: row.implicitHeight + 2 * row.y
 
     Accessible.role: Accessible.Grouping

@@ -2,23 +2,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-Popup {
+QuestionPopup {
     id: panel
 
     required property Session session
-    readonly property SessionQuestion question: session?.question ?? null
-    readonly property string text: question?.text ?? ""
+    readonly property SessionQuestion asked: session?.question ?? null
 
-    anchors.centerIn: parent
-    width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
-    focus: true
-    modal: true
-    padding: Style.gapWide
+    question: asked?.text ?? ""
 
     // Controls of the page that move the focus after the input that led to the question must not
     // receive the keys meant for it.
@@ -30,30 +23,14 @@ Popup {
 
     onActiveFocusChanged: if (visible && !activeFocus)
         refocus.start()
-    onTextChanged: text !== "" ? open() : close()
-    onClosed: question?.dismiss()
+    onQuestionChanged: question !== "" ? open() : close()
+    onClosed: asked?.dismiss()
 
-    readonly property PopupAccessibleName dialogName: PopupAccessibleName {
-        name: panel.text
-        popup: panel
-    }
-
-    background: PanelBackground {
-        PointerShield {}
-    }
-
-    contentItem: ColumnLayout {
-        spacing: Style.gap
-
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.role: Accessible.Heading
-            text: panel.text
-            font.pixelSize: Style.largeSize
-        }
+    contentItem: QuestionColumn {
+        question: panel.question
 
         ColumnRepeater {
-            model: panel.question?.answers ?? []
+            model: panel.asked?.answers ?? []
             spacing: Style.gap
 
             AppButton {
@@ -62,16 +39,14 @@ Popup {
 
                 width: parent.width
                 text: modelData
-                onClicked: panel.question.answer(index)
+                onClicked: panel.asked.answer(index)
             }
         }
 
         AppButton {
-            Layout.fillWidth: true
             focus: true
-            kind: AppButton.Quiet
-            text: panel.question?.refusal ?? ""
-            onClicked: panel.question.dismiss()
+            text: panel.asked?.refusal ?? ""
+            onClicked: panel.asked.dismiss()
         }
     }
 }

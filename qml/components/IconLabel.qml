@@ -38,7 +38,7 @@ Item {
             colour: face.colour
         }
 
-        BodyText {
+        ControlText {
             id: label
 
             width: Math.min(face.textWidth, face.width - face.iconWidth)
@@ -48,7 +48,6 @@ Item {
                 weight: face.font.weight
             }
             anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
             color: face.colour
             horizontalAlignment: Text.AlignHCenter
         }

@@ -56,7 +56,6 @@ Popup {
             spacing: Style.gap
 
             SectionTitle {
-                Layout.fillWidth: true
                 //% "Keyboard shortcuts"
                 text: qsTrId("keys.title")
             }
@@ -97,18 +96,16 @@ Popup {
                     Accessible.name: accessibleName
                     Accessible.role: Accessible.ListItem
 
-                    BodyText {
+                    ControlText {
+                        Layout.fillWidth: false
                         Layout.alignment: Qt.AlignTop
                         Layout.preferredWidth: Math.round(scroll.innerWidth * 0.36)
-                        Accessible.ignored: true
                         text: line.keys
                         color: Style.brass
                         font.weight: Font.DemiBold
                     }
 
-                    BodyText {
-                        Layout.fillWidth: true
-                        Accessible.ignored: true
+                    ControlText {
                         text: line.actionText
 
                         FocusRing {

@@ -45,13 +45,12 @@ Item {
         contentHeight: label.height
         interactive: passage.more
 
-        BodyText {
+        ControlText {
             id: label
 
             objectName: "hintLabel"
             width: answer.width
             height: Math.max(implicitHeight, answer.height)
-            Accessible.ignored: true
             text: passage.text
             color: passage.colour
             font {

@@ -12,6 +12,7 @@ FocusScope {
 
     signal chosen(int index)
 
+    Layout.fillWidth: true
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
 
@@ -21,15 +22,12 @@ FocusScope {
         anchors.fill: parent
         spacing: Style.gapTiny
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             text: named.name
             font.weight: Font.DemiBold
         }
 
         SegmentedChoice {
-            Layout.fillWidth: true
             focus: true
             name: named.name
             options: named.options

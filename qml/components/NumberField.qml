@@ -4,6 +4,7 @@
 // replaces it. A text that is refused makes room for the number that counts; a sum that lacks a number
 // stays.
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -112,6 +113,7 @@ AppTextField {
 
     Accessible.description: problem || reading.resultText || advice
 
+    Layout.fillWidth: false
     horizontalAlignment: TextInput.AlignHCenter
     inputMethodHints: Qt.ImhPreferNumbers | Qt.ImhNoPredictiveText
     leftPadding: Style.gapTiny

@@ -39,7 +39,6 @@ Rectangle {
 
         SectionTitle {
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.preferredHeight: 1
             mayElide: true
             text: header.title

@@ -3,8 +3,6 @@ import QtQuick
 import Cimaise
 
 Loader {
-    id: loader
-
     required property bool shown
     property bool keepLoaded: false
     // true after keyboard input: the new page shows its focus ring

@@ -87,229 +87,145 @@ PageLoader {
 
     // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified
-    Component {
-        id: home
-
-        HomePage {
-            navigator: pages.app.navigator
-            games: pages.app.games
-            samples: pages.app.samples
-            draft: pages.app.draft
-            result: pages.app.result
-            session: pages.app.session
-            locked: pages.app.readOnly
-            scroll: pages.homeScroll
-            onOpenRequested: pages.dialogs.chooseFileToOpen()
-            onSaveRequested: gameId => pages.dialogs.chooseFileToExport(gameId)
-        }
+    readonly property Component home: HomePage {
+        navigator: pages.app.navigator
+        games: pages.app.games
+        samples: pages.app.samples
+        draft: pages.app.draft
+        result: pages.app.result
+        session: pages.app.session
+        locked: pages.app.readOnly
+        scroll: pages.homeScroll
+        onOpenRequested: pages.dialogs.loaded().chooseFileToOpen()
+        onSaveRequested: gameId => pages.dialogs.loaded().chooseFileToSave(gameId)
     }
 
-    Component {
-        id: newGame
-
-        NewGamePage {
-            navigator: pages.app.navigator
-            draft: pages.app.draft
-            groups: pages.app.playerGroups
-            houseRulings: pages.app.houseRulings
-        }
+    readonly property Component newGame: NewGamePage {
+        navigator: pages.app.navigator
+        draft: pages.app.draft
+        groups: pages.app.playerGroups
+        houseRulings: pages.app.houseRulings
     }
 
-    Component {
-        id: dispute
-
-        DisputePage {
-            navigator: pages.app.navigator
-            questions: pages.app.questions
-            whatIf: pages.app.whatIf
-            session: pages.session
-        }
+    readonly property Component dispute: DisputePage {
+        navigator: pages.app.navigator
+        questions: pages.app.questions
+        whatIf: pages.app.whatIf
+        session: pages.session
     }
 
-    Component {
-        id: ruling
-
-        RulingPage {
-            navigator: pages.app.navigator
-            questions: pages.app.questions
-            whatIf: pages.app.whatIf
-            sheets: pages.app.sheets
-            session: pages.app.questions.trial ?? pages.session
-        }
+    readonly property Component ruling: RulingPage {
+        navigator: pages.app.navigator
+        questions: pages.app.questions
+        whatIf: pages.app.whatIf
+        sheets: pages.app.sheets
+        session: pages.app.questions.trial ?? pages.session
     }
 
-    Component {
-        id: order
-
-        OrderPage {
-            navigator: pages.app.navigator
-            session: pages.session
-        }
+    readonly property Component order: OrderPage {
+        navigator: pages.app.navigator
+        session: pages.session
     }
 
-    Component {
-        id: trial
-
-        TrialPage {
-            navigator: pages.app.navigator
-            whatIf: pages.app.whatIf
-        }
+    readonly property Component trial: TrialPage {
+        navigator: pages.app.navigator
+        whatIf: pages.app.whatIf
     }
 
-    Component {
-        id: compare
-
-        ComparePage {
-            navigator: pages.app.navigator
-            whatIf: pages.app.whatIf
-            locked: pages.app.readOnly
-        }
+    readonly property Component compare: ComparePage {
+        navigator: pages.app.navigator
+        whatIf: pages.app.whatIf
+        locked: pages.app.readOnly
     }
 
-    Component {
-        id: scoring
-
-        ScoringPage {
-            navigator: pages.app.navigator
-            session: pages.session
-        }
+    readonly property Component scoring: ScoringPage {
+        navigator: pages.app.navigator
+        session: pages.session
     }
 
-    Component {
-        id: result
-
-        ResultPage {
-            navigator: pages.app.navigator
-            draft: pages.app.draft
-            result: pages.app.result
-            details: pages.app.playDetails
-            session: pages.session
-        }
+    readonly property Component result: ResultPage {
+        navigator: pages.app.navigator
+        draft: pages.app.draft
+        result: pages.app.result
+        details: pages.app.playDetails
+        session: pages.session
     }
 
-    Component {
-        id: playDetails
-
-        PlayDetailsPage {
-            navigator: pages.app.navigator
-            details: pages.app.playDetails
-            session: pages.session
-        }
+    readonly property Component playDetails: PlayDetailsPage {
+        navigator: pages.app.navigator
+        details: pages.app.playDetails
+        session: pages.session
     }
 
-    Component {
-        id: share
-
-        SharePage {
-            navigator: pages.app.navigator
-            links: pages.app.links
-            sheets: pages.app.sheets
-            transfer: pages.app.transfer
-            session: pages.session
-        }
+    readonly property Component share: SharePage {
+        navigator: pages.app.navigator
+        links: pages.app.links
+        sheets: pages.app.sheets
+        transfer: pages.app.transfer
+        session: pages.session
     }
 
-    Component {
-        id: photos
-
-        PhotosPage {
-            navigator: pages.app.navigator
-            photos: pages.app.photos
-            session: pages.session
-            onFileRequested: pages.dialogs.choosePhoto()
-        }
+    readonly property Component photos: PhotosPage {
+        navigator: pages.app.navigator
+        photos: pages.app.photos
+        session: pages.session
+        onFileRequested: pages.dialogs.loaded().choosePhoto()
     }
 
-    Component {
-        id: scan
-
-        ScanPage {
-            navigator: pages.app.navigator
-            files: pages.app.files
-            onOpenRequested: pages.dialogs.chooseFileToOpen()
-        }
+    readonly property Component scan: ScanPage {
+        navigator: pages.app.navigator
+        files: pages.app.files
+        onOpenRequested: pages.dialogs.loaded().chooseFileToOpen()
     }
 
-    Component {
-        id: collect
-
-        CollectPage {
-            navigator: pages.app.navigator
-            collection: pages.app.collection
-            files: pages.app.files
-            onOpenRequested: pages.dialogs.chooseFileToOpen()
-        }
+    readonly property Component collect: CollectPage {
+        navigator: pages.app.navigator
+        collection: pages.app.collection
+        files: pages.app.files
+        onOpenRequested: pages.dialogs.loaded().chooseFileToOpen()
     }
 
-    Component {
-        id: seats
-
-        SeatsPage {
-            navigator: pages.app.navigator
-            draft: pages.app.draft
-            seating: pages.app.seating
-        }
+    readonly property Component seats: SeatsPage {
+        navigator: pages.app.navigator
+        draft: pages.app.draft
+        seating: pages.app.seating
     }
 
-    Component {
-        id: players
-
-        PlayersPage {
-            navigator: pages.app.navigator
-            people: pages.app.people
-            locked: pages.app.readOnly
-        }
+    readonly property Component players: PlayersPage {
+        navigator: pages.app.navigator
+        people: pages.app.people
+        locked: pages.app.readOnly
     }
 
-    Component {
-        id: rules
-
-        RulesPage {
-            navigator: pages.app.navigator
-            rules: pages.app.rules
-            questions: pages.app.questions
-            draft: pages.app.draft
-        }
+    readonly property Component rules: RulesPage {
+        navigator: pages.app.navigator
+        rules: pages.app.rules
+        questions: pages.app.questions
+        draft: pages.app.draft
     }
 
-    Component {
-        id: settings
-
-        SettingsPage {
-            navigator: pages.app.navigator
-            houseRulings: pages.app.houseRulings
-        }
+    readonly property Component settings: SettingsPage {
+        navigator: pages.app.navigator
+        houseRulings: pages.app.houseRulings
     }
 
-    Component {
-        id: statistics
-
-        StatisticsPage {
-            navigator: pages.app.navigator
-            statistics: pages.app.statistics
-            games: pages.app.games
-        }
+    readonly property Component statistics: StatisticsPage {
+        navigator: pages.app.navigator
+        statistics: pages.app.statistics
+        games: pages.app.games
     }
 
-    Component {
-        id: handover
-
-        BackupPage {
-            navigator: pages.app.navigator
-            transfer: pages.app.transfer
-            locked: pages.app.readOnly
-        }
+    readonly property Component handover: BackupPage {
+        navigator: pages.app.navigator
+        transfer: pages.app.transfer
+        locked: pages.app.readOnly
     }
 
-    Component {
-        id: playImport
-
-        PlayImportPage {
-            navigator: pages.app.navigator
-            plays: pages.app.plays
-            transfer: pages.app.transfer
-            locked: pages.app.readOnly
-        }
+    readonly property Component playImport: PlayImportPage {
+        navigator: pages.app.navigator
+        plays: pages.app.plays
+        transfer: pages.app.transfer
+        locked: pages.app.readOnly
     }
     // qmllint enable unqualified
 }

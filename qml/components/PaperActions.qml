@@ -16,7 +16,6 @@ ColumnLayout {
     SegmentedChoice {
         id: form
 
-        Layout.fillWidth: true
         current: 0
         //% "File type"
         name: qsTrId("paper.form")
@@ -25,7 +24,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         icon.name: "download"
         //% "Save the ruling as a picture or PDF"
         readonly property string ofRuling: qsTrId("paper.save.ruling")
@@ -36,7 +34,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         icon.name: "duplicate"
         //% "Copy the text"
         text: qsTrId("paper.copy")

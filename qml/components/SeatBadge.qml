@@ -10,6 +10,4 @@ Icon {
     name: "seat-" + (Math.max(0, shape) % Style.seatColours.length + 1)
     colour: Style.seatColours[Math.max(0, hue) % Style.seatColours.length]
     size: Math.round(14 * Style.scale)
-
-    Accessible.ignored: true
 }

@@ -3,7 +3,6 @@ import QtQuick
 import Cimaise
 
 BodyText {
-    Accessible.name: text
     Accessible.role: Accessible.Heading
     font {
         family: Style.headingFamily

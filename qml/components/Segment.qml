@@ -16,8 +16,7 @@ Pressable {
     Accessible.checked: checked
     Accessible.role: Accessible.RadioButton
 
-    contentItem: BodyText {
-        Accessible.ignored: true
+    contentItem: ControlText {
         text: segment.text
         color: segment.checked ? Style.accentInk : Style.ink
         font.weight: Font.Medium
@@ -27,7 +26,6 @@ Pressable {
 
     background: ButtonBackground {
         chosen: segment.checked
-        control: segment
         radius: Style.radius - 2
     }
 }

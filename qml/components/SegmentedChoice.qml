@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 
 FocusScope {
@@ -18,6 +19,7 @@ FocusScope {
         segments.itemAt(current)?.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    Layout.fillWidth: true
     implicitWidth: ruler.implicitWidth + 2 * flow.x
     implicitHeight: flow.implicitHeight + 2 * flow.y
 
@@ -34,11 +36,10 @@ FocusScope {
         Repeater {
             model: choice.options
 
-            BodyText {
+            ControlText {
                 required property string modelData
 
                 width: Math.max(Style.touch, implicitWidth)
-                Accessible.ignored: true
                 text: modelData
                 font.weight: Font.Medium
                 leftPadding: Style.gapWide

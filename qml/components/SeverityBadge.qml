@@ -27,7 +27,6 @@ RowLayout {
     ShrinkingText {
         id: label
 
-        Layout.fillWidth: true
         Accessible.ignored: true
         lines: 0
         visible: text !== ""

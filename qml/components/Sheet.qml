@@ -161,8 +161,6 @@ Drawer {
         ColumnLayout {
             id: body
 
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             // prevents content that does not stretch from moving the title down
             Layout.maximumHeight: sheet.height
             spacing: Style.gap

@@ -111,6 +111,7 @@ Item {
             }
 
             AppButton {
+                Layout.fillWidth: false
                 Layout.maximumWidth: bar.width * 0.4
                 visible: text !== ""
                 text: bar.actionText

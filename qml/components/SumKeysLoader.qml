@@ -29,8 +29,6 @@ Loader {
 
     // qmllint disable unqualified
     sourceComponent: Popup {
-        id: bubble
-
         function place(): void {
             const right = keys.beside.width + Style.gapTiny;
             const fits = keys.beside.mapToItem(null, right + implicitWidth + Style.gapTiny, 0).x <= keys.Window.width;
@@ -65,10 +63,10 @@ Loader {
                 text: qsTrId("figure.minus")
             }
 
-            BodyText {
+            ControlText {
+                Layout.fillWidth: false
                 Layout.rightMargin: Style.gapTiny
                 visible: text !== ""
-                Accessible.ignored: true
                 text: keys.said
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
@@ -113,7 +111,6 @@ Loader {
         }
 
         background: ButtonBackground {
-            control: key
             normalColour: Style.panelHover
             radius: Style.radiusSmall
         }

@@ -4,8 +4,6 @@ import Cimaise
 import Cimaise.App
 
 Image {
-    id: drawing
-
     required property string name
     property color colour: Style.inkSoft
 

@@ -16,7 +16,6 @@ ColumnLayout {
     visible: !session.singleBoard && session.sides.count > 1 && moves !== null
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Entered for the wrong player?"
         text: qsTrId("boards.wrong-player")
         font.pixelSize: Style.largeSize

@@ -14,13 +14,11 @@ ColumnLayout {
     spacing: Style.gapWide
 
     BodyText {
-        Layout.fillWidth: true
         text: compared.comparison.verdict
         font.pixelSize: Style.largeSize
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: compared.comparison.winner
         color: Style.brass
@@ -34,8 +32,64 @@ ColumnLayout {
         model: compared.comparison.totals
         spacing: Style.gap
 
-        ComparedTotal {
+        // Total and place of one side before and after a move. Not in a layout, because the height of the
+        // text is known only once its width is.
+        Item {
+            id: total
+
+            required property string name
+            required property string totals
+            required property string change
+            required property string places
+
+            function spokenText(text: string): string {
+                return text === "" ? "" : ", " + text;
+            }
+
             width: parent.width
+            implicitHeight: Math.max(texts.height, figures.height)
+
+            Accessible.name: name + spokenText(totals) + spokenText(change) + spokenText(places)
+            Accessible.role: Accessible.StaticText
+
+            Column {
+                id: texts
+
+                width: figures.x - Style.gap
+
+                ControlText {
+                    width: parent.width
+                    text: total.name
+                    font.weight: Font.DemiBold
+                }
+
+                ControlCaption {
+                    width: parent.width
+                    visible: text !== ""
+                    text: total.places
+                }
+            }
+
+            Row {
+                id: figures
+
+                anchors.right: parent.right
+                spacing: Style.gap
+
+                ControlText {
+                    visible: text !== ""
+                    text: total.change
+                    color: Style.brass
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.NoWrap
+                }
+
+                ControlText {
+                    text: total.totals
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.NoWrap
+                }
+            }
         }
     }
 
@@ -50,12 +104,10 @@ ColumnLayout {
         }
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         visible: findings.count === 0
         //% "Same findings before and after."
         text: qsTrId("compare.findings.same")
-        color: Style.inkSoft
     }
 
     // Finding that a move adds or removes.

@@ -1,5 +1,7 @@
 // Rules questions as players ask them, each leading to a ruling. A question about the last tapped
 // spot shows its answer at once.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -15,16 +17,57 @@ ColumnLayout {
 
     spacing: Style.gapWide
 
-    SpotRuling {
-        Layout.fillWidth: true
-        ruling: panel.session.spotPicker.ruling
+    // Short ruling on the last tapped spot of the board.
+    ColumnPanel {
+        id: tapped
+
+        readonly property RulingView ruling: panel.session.spotPicker.ruling
+
         visible: panel.session.spotPicker.ruling.asked
-        onFullRulingRequested: panel.questions.showRulingOnLastTap()
+        spacing: Style.gapTiny
+
+        RowLayout {
+            spacing: Style.gap
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: tapped.ruling.severity === "legal" ? "check" : tapped.ruling.severity
+                colour: Style.severityColour(tapped.ruling.severity)
+            }
+
+            BodyText {
+                text: tapped.ruling.question
+            }
+
+            IconButton {
+                icon.name: "dispute"
+                //% "Show the full ruling"
+                text: qsTrId("dispute.whole")
+                onClicked: panel.questions.showRulingOnLastTap()
+            }
+        }
+
+        BodyText {
+            text: tapped.ruling.verdict
+            color: Style.severityColour(tapped.ruling.severity)
+            font.weight: Font.DemiBold
+        }
+
+        ColumnRepeater {
+            model: tapped.ruling.says
+
+            BodyText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+                color: Style.severityColour(tapped.ruling.severity)
+            }
+        }
     }
 
     // highlighted score line
     AppButton {
-        Layout.fillWidth: true
         visible: panel.session.highlighter.evidence.title !== ""
         icon.name: "info"
         text: panel.session.highlighter.evidence.title
@@ -32,28 +75,23 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Your question"
         text: qsTrId("dispute.about")
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         visible: panel.session.points.totalsHidden
         //% "While points are hidden, you cannot ask what counts or who wins the tie."
         text: qsTrId("dispute.hidden")
-        color: Style.inkSoft
     }
 
     GridLayout {
-        Layout.fillWidth: true
         columnSpacing: Style.gap
         columns: panel.width > 340 * Style.scale ? 2 : 1
         rowSpacing: Style.gap
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "where"
             //% "Is this legal?"
             text: qsTrId("dispute.ask.legal")
@@ -61,7 +99,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             enabled: !panel.session.points.totalsHidden
             icon.name: "info"
             //% "Does this count?"
@@ -70,7 +107,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: GameParts.asksWhoWasFirst(panel.session.game) && !panel.session.singleBoard
             icon.name: "first"
             text: qsTrId("dispute.firsts")
@@ -78,7 +114,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !panel.session.singleBoard
             enabled: panel.session.ranking.count > 0 && !panel.session.points.totalsHidden
             icon.name: "trophy"
@@ -88,7 +123,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: GameParts.ordersCards(panel.session.game)
             icon.name: "order"
             text: qsTrId("order.title")
@@ -96,7 +130,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "move"
             //% "Try a move on a copy"
             text: qsTrId("dispute.try")
@@ -104,7 +137,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: panel.session.history.canUndo
             icon.name: "undo"
             //% "Try without the last entry"

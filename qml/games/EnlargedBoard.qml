@@ -3,6 +3,7 @@
 // view.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import QtQuick.Window
 import Cimaise
 
@@ -33,6 +34,7 @@ Flickable {
         later.restart();
     }
 
+    Layout.fillWidth: true
     boundsBehavior: Flickable.StopAtBounds
     clip: grown
     // not wider than the board becomes at this height

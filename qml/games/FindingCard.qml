@@ -60,21 +60,16 @@ Pressable {
             }
 
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: 0
 
-                BodyText {
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
+                ControlText {
                     visible: card.showsAllTexts
                     text: card.showsAllTexts ? card.severityText : ""
                     color: Style.severityColour(card.severity)
                     font.weight: Font.DemiBold
                 }
 
-                BodyText {
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
+                ControlText {
                     text: TextFormat.breakable(card.says)
                     font.pixelSize: card.showsAllTexts ? Style.textSize : Math.round(Style.smallSize * 1.08)
                 }
@@ -90,12 +85,10 @@ Pressable {
         }
 
         // above the advice, which is read less often than it is followed
-        Flow {
+        FlowLine {
             id: flow
 
-            Layout.fillWidth: true
             visible: card.answers.length > 0 && (card.showsAllTexts || card.asks)
-            spacing: Style.gap
 
             Repeater {
                 model: card.answers
@@ -113,17 +106,13 @@ Pressable {
             }
         }
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             visible: text !== ""
             text: card.showsAllTexts ? TextFormat.breakable(card.fix) : ""
             color: Style.inkSoft
         }
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             visible: text !== ""
             text: card.showsAllTexts ? card.places : ""
             color: Style.brass

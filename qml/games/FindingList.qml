@@ -37,7 +37,6 @@ ColumnLayout {
     spacing: few ? Style.gap : Style.gapTiny
 
     AppSwitch {
-        Layout.fillWidth: true
         Layout.leftMargin: Style.gap
         Layout.rightMargin: Style.gap
         visible: list.session.sides.count > 1
@@ -87,7 +86,6 @@ ColumnLayout {
     }
 
     MoreButton {
-        Layout.fillWidth: true
         rows: list.session.findings
     }
 
@@ -114,10 +112,9 @@ ColumnLayout {
         Accessible.checked: !folded
 
         contentItem: Item {
-            BodyText {
+            ControlText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - Style.iconSize
-                Accessible.ignored: true
                 text: line.text
                 color: Style.inkSoft
                 mayElide: true
@@ -134,8 +131,6 @@ ColumnLayout {
             }
         }
 
-        background: CardBackground {
-            control: line
-        }
+        background: CardBackground {}
     }
 }

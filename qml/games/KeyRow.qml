@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -22,6 +23,7 @@ FocusScope {
 
     signal pressed(int index)
 
+    Layout.fillWidth: true
     implicitHeight: Math.ceil(Math.max(keys.count, places) / columns) * keyHeight
     opacity: enabled ? 1 : 0.45
 

@@ -15,9 +15,6 @@ ColumnLayout {
     spacing: 2
 
     NameField {
-        id: field
-
-        Layout.fillWidth: true
         Accessible.description: problem.text
         enabled: !line.session.readOnly
         //% "Name of player {seat}"
@@ -26,12 +23,7 @@ ColumnLayout {
         onEditingFinished: problem.text = line.session.renamePlayer(line.index, text)
     }
 
-    BodyText {
+    FieldProblem {
         id: problem
-
-        Layout.fillWidth: true
-        visible: text !== ""
-        color: Style.illegal
-        font.pixelSize: Style.smallSize
     }
 }

@@ -36,18 +36,14 @@ Item {
         x: trophy.width + Style.gap
         width: (line.stacked ? line.width : total.x - Style.gap) - x
 
-        BodyText {
+        ControlCaption {
             width: total.x - Style.gap - words.x
             height: line.stacked ? Math.max(implicitHeight, total.height) : implicitHeight
-            Accessible.ignored: true
             text: line.placeText
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
-        BodyText {
+        ControlText {
             width: parent.width
-            Accessible.ignored: true
             text: line.names
             opacity: line.unrevealed ? 0.4 : 1
             font.weight: line.winner ? Font.DemiBold : Font.Normal
@@ -59,22 +55,18 @@ Item {
             }
         }
 
-        BodyText {
+        ControlCaption {
             width: parent.width
-            Accessible.ignored: true
             visible: text !== ""
             // prevents a line break within scores such as 18–17
             text: line.tieBreakText.replace(/–/g, "\u2060–\u2060")
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
     }
 
-    BodyText {
+    ControlText {
         id: total
 
         anchors.right: parent.right
-        Accessible.ignored: true
         text: line.totalText
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap

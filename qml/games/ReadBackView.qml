@@ -67,12 +67,9 @@ FocusScope {
 
         RowLayout {
             Layout.fillHeight: false
-            Layout.fillWidth: true
 
-            BodyText {
-                Layout.fillWidth: true
+            QuietText {
                 text: view.readBack.owner + (view.readBack.progress !== "" ? " · " + view.readBack.progress : "")
-                color: Style.inkSoft
                 mayElide: true
                 wrapMode: Text.NoWrap
             }
@@ -86,8 +83,6 @@ FocusScope {
         }
 
         SeatLoader {
-            id: board
-
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredHeight: Math.min(view.height * 0.45, (view.width - 2 * Style.gapWide) / (seat?.aspect ?? 1))
             Layout.preferredWidth: Layout.preferredHeight * (seat?.aspect ?? 1)
@@ -117,10 +112,8 @@ FocusScope {
             contentItem: ColumnLayout {
                 spacing: Style.gap
 
-                BodyText {
+                ControlText {
                     Layout.fillHeight: true
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
                     text: view.readBack.done ? view.readBack.summary : view.readBack.piece
                     font {
                         // a number is read from afar, a name is too long for that
@@ -133,21 +126,15 @@ FocusScope {
                     verticalAlignment: Text.AlignVCenter
                 }
 
-                BodyText {
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
+                ControlText {
                     text: view.readBack.done ? piece.unreadText : view.readBack.where
                     font.pixelSize: Style.largeSize
                     horizontalAlignment: Text.AlignHCenter
                 }
 
-                BodyText {
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
+                ControlCaption {
                     visible: !view.readBack.done
                     text: piece.correctText
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
                     horizontalAlignment: Text.AlignHCenter
                 }
             }
@@ -166,7 +153,6 @@ FocusScope {
         }
 
         AppButton {
-            Layout.fillWidth: true
             advances: true
             visible: view.readBack.nextBoard !== ""
             text: view.readBack.nextBoard
@@ -175,10 +161,10 @@ FocusScope {
 
         RowLayout {
             Layout.fillHeight: false
-            Layout.fillWidth: true
             spacing: Style.gap
 
             AppButton {
+                Layout.fillWidth: false
                 Layout.preferredHeight: Math.round(1.5 * Style.touch)
                 advances: true
                 enabled: !view.readBack.atStart
@@ -189,7 +175,6 @@ FocusScope {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 Layout.preferredHeight: Math.round(1.5 * Style.touch)
                 advances: true
                 icon.name: view.readBack.done ? "check" : "chevron-right"

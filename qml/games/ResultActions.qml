@@ -18,7 +18,6 @@ ColumnLayout {
         visible: !result.session.singleBoard && !result.session.finished && !result.session.readOnly
 
         AppButton {
-            Layout.fillWidth: true
             kind: result.session.endReached ? AppButton.Primary : AppButton.Quiet
             icon.name: "trophy"
             //% "Finish and show the result"
@@ -34,7 +33,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         // disabled for a moment after the end of the game: a double tap on the button that was here
         // before must not open the result
         enabled: !soon.running
@@ -54,7 +52,6 @@ ColumnLayout {
     AppButton {
         id: peek
 
-        Layout.fillWidth: true
         visible: result.session.points.hidden && !result.session.finished
         icon.name: "zoom"
         //% "Hold to peek at the points"

@@ -21,7 +21,6 @@ ColumnLayout {
     spacing: Style.gapWide
 
     BodyText {
-        Layout.fillWidth: true
         text: panel.ruling.question
         font.pixelSize: Style.largeSize
     }
@@ -36,7 +35,6 @@ ColumnLayout {
         }
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.ruling.verdict
             color: Style.severityColour(panel.ruling.severity)
@@ -64,21 +62,53 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: panel.ruling.places
         color: Style.brass
     }
 
     BodyText {
-        Layout.fillWidth: true
         text: panel.ruling.why
         lineHeight: 1.2
     }
 
-    RulingDetails {
-        Layout.fillWidth: true
-        ruling: panel.ruling
+    // Basis of a ruling on a spot of a board: the rules that were checked, and what the spot scores.
+    ColumnLayout {
+        spacing: Style.gapWide
+        visible: panel.ruling.checkedRules.length + panel.ruling.counts.length > 0
+
+        ColumnRepeater {
+            model: panel.ruling.checkedRules
+            spacing: Style.gapTiny
+
+            QuietText {
+                required property string modelData
+
+                width: parent.width
+                text: "– " + modelData
+            }
+        }
+
+        SectionTitle {
+            visible: counts.count > 0
+            //% "Effect on the score"
+            text: qsTrId("ruling.counts.title")
+            font.pixelSize: Style.largeSize
+        }
+
+        ColumnRepeater {
+            id: counts
+
+            model: panel.ruling.counts
+            spacing: Style.gapTiny
+
+            BodyText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+            }
+        }
     }
 
     RowLayout {
@@ -111,7 +141,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
         visible: panel.offersTrial && panel.ruling.hasPiece
         icon.name: "swap"
@@ -121,7 +150,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
         visible: panel.ruling.ruleId !== ""
         icon.name: "rules"
@@ -131,7 +159,6 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: panel.ruling.fixes.length + panel.ruling.otherwise.length > 0
         //% "What would change this"
         text: qsTrId("dispute.otherwise")

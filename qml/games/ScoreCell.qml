@@ -39,12 +39,11 @@ Pressable {
     Accessible.name: accessibleName
 
     // the first cell of a line also draws its title
-    BodyText {
+    ControlText {
         x: -cell.titleWidth
         width: cell.titleWidth + (cell.isFold ? cell.width - Style.iconSize : 0) - Style.gap
         height: cell.lineHeight
         visible: cell.column === 0
-        Accessible.ignored: true
         text: cell.lineTitle
         color: cell.isFold || cell.isTieBreak ? Style.inkSoft : Style.ink
         font {
@@ -68,14 +67,13 @@ Pressable {
     }
 
     contentItem: Item {
-        BodyText {
+        ControlText {
             anchors {
                 fill: parent
                 leftMargin: 2
                 rightMargin: cell.isOpen && !cell.narrow ? openSign.size + 2 : 2
                 bottomMargin: cell.isOpen && cell.narrow ? openSign.size : 0
             }
-            Accessible.ignored: true
             text: cell.pointsText
             color: cell.isTieBreak ? Style.inkSoft : Style.ink
             font {

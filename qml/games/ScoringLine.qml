@@ -32,9 +32,7 @@ Pressable {
         ColumnLayout {
             spacing: 0
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlText {
                 text: line.name
                 mayElide: true
                 font.weight: Font.DemiBold
@@ -43,7 +41,6 @@ Pressable {
 
             // always there, so that the lines stay where they are
             ShrinkingText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: line.sumText
                 color: Style.inkSoft
@@ -52,9 +49,9 @@ Pressable {
             }
         }
 
-        BodyText {
+        ControlText {
+            Layout.fillWidth: false
             Layout.preferredWidth: Math.round(56 * Style.cappedScale)
-            Accessible.ignored: true
             text: line.pointsText
             color: Style.brass
             font {
@@ -67,9 +64,9 @@ Pressable {
             wrapMode: Text.NoWrap
         }
 
-        BodyText {
+        ControlText {
+            Layout.fillWidth: false
             Layout.preferredWidth: Math.round(84 * Style.cappedScale)
-            Accessible.ignored: true
             text: line.total ? line.runningText : "→ " + line.runningText
             font {
                 pixelSize: Style.titleSize

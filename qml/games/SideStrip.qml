@@ -81,13 +81,30 @@ Rectangle {
             }
         }
 
-        SideTabs {
+        ListView {
+            id: tabRow
+
             Layout.fillHeight: true
             Layout.fillWidth: true
             visible: strip.crowded
-            narrow: strip.narrow
-            session: strip.session
-            model: strip.crowded ? session.sides : null
+            model: strip.crowded ? strip.session.sides : null
+            implicitHeight: Math.max(Style.touch, currentItem?.implicitHeight ?? 0)
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            currentIndex: strip.session.currentSide
+            highlightMoveDuration: 0
+            keyNavigationEnabled: false
+            orientation: ListView.Horizontal
+
+            delegate: SideTab {
+                width: 2 * Style.touch
+                height: tabRow.height
+                checked: index === strip.session.currentSide
+                narrow: strip.narrow
+                onActiveFocusChanged: if (activeFocus)
+                    tabRow.positionViewAtIndex(index, ListView.Contain)
+                onClicked: strip.session.currentSide = index
+            }
         }
 
         // “All boards” or “Edit”, in the same place

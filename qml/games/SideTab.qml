@@ -94,14 +94,13 @@ Pressable {
             size: tab.width < 64 * Style.cappedScale ? 0 : Math.round(13 * (tab.tight ? Style.cappedScale * 0.8 : Style.scale))
         }
 
-        BodyText {
+        ControlText {
             id: nameText
 
             x: tab.tight ? 0 : sign.width + 3
             y: content.begins
             width: tab.tight ? parent.width : total.x - content.gap - content.trophyWidth - x
             height: content.nameHeight
-            Accessible.ignored: true
             text: tab.name
             // both names of a team remain visible, and names that begin alike can be told apart
             elide: Text.ElideMiddle
@@ -126,7 +125,7 @@ Pressable {
             size: Math.round(16 * (sign.size === 0 ? 1 : tab.tight ? Style.cappedScale : Style.scale))
         }
 
-        BodyText {
+        ControlText {
             id: filled
 
             //% "Hold to peek"
@@ -137,7 +136,6 @@ Pressable {
             anchors.top: nameText.bottom
             width: (tab.tight ? parent.width : total.x - content.gap) - x
             height: tab.tight ? total.height : Math.ceil(filledMetrics.lineSpacing)
-            Accessible.ignored: true
             visible: !tab.tight || shortest.advanceWidth <= width
             text: fits ? whole : tab.filledShort
             mayElide: true
@@ -173,7 +171,7 @@ Pressable {
             }
         }
 
-        BodyText {
+        ControlText {
             id: total
 
             readonly property int normalSize: Math.round((tab.narrow ? 20 : 24) * Style.scale)
@@ -184,7 +182,6 @@ Pressable {
             y: tab.tight ? content.begins + content.nameHeight : Math.round((parent.height - height) / 2)
             width: tab.tight ? room : wholeWidth
             height: Math.ceil(totalMetrics.lineSpacing)
-            Accessible.ignored: true
             text: tab.totalText
             color: tab.leader ? Style.brass : Style.ink
             font {

@@ -32,7 +32,6 @@ Rectangle {
         spacing: 0
 
         ShrinkingText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             text: answer.session.verdict.singleBoardText
             lines: answer.lines
@@ -41,7 +40,6 @@ Rectangle {
         }
 
         ShrinkingText {
-            Layout.fillWidth: true
             Accessible.ignored: true
             visible: answer.roomy
             text: answer.smallPhone && answer.session.verdict.missingDetailsText !== "" ? answer.session.verdict.missingDetailsText : answer.session.verdict.detailsText

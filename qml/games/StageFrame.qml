@@ -53,8 +53,6 @@ GridLayout {
         id: boardArea
 
         Layout.column: 0
-        Layout.fillHeight: true
-        Layout.fillWidth: true
         Layout.maximumWidth: frame.beside ? frame.boardWidth : Infinity
         Layout.preferredWidth: frame.beside ? frame.boardWidth : 1
         Layout.row: 0
@@ -69,7 +67,6 @@ GridLayout {
         Layout.bottomMargin: frame.hintMargin
         Layout.column: frame.hintBelowEntry ? 1 : 0
         Layout.fillHeight: false
-        Layout.fillWidth: true
         Layout.maximumWidth: frame.beside && !frame.hintBelowEntry ? frame.boardWidth - frame.hintMargin : Infinity
         Layout.preferredWidth: 1
         Layout.rightMargin: frame.hintMargin
@@ -94,8 +91,6 @@ GridLayout {
         readonly property bool free: frame.beside || frame.boardCovered
 
         Layout.column: frame.beside ? 1 : 0
-        Layout.fillHeight: true
-        Layout.fillWidth: true
         Layout.maximumHeight: free ? Infinity : frame.entryHeight
         Layout.minimumHeight: free ? 0 : frame.entryHeight
         Layout.preferredWidth: frame.beside ? frame.width - frame.boardWidth : 1

@@ -65,8 +65,6 @@ FocusScope {
             // the totals: all of a short one, where tie-breaks are the last lines
             readonly property real leastHeight: edit.implicitHeight + Style.gap + Style.gapTiny + totals.implicitHeight + Math.min(4, table.session.sheet.lineCount) * totals.lineHeight + Style.touch + Style.gap
 
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
             spacing: 0
@@ -77,7 +75,6 @@ FocusScope {
 
                 Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: Style.gapTiny
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.maximumWidth: Style.readingWidth
                 Layout.rightMargin: Style.gapWide
@@ -103,12 +100,10 @@ FocusScope {
             ScrollColumn {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                columnWidth: Style.readingWidth
 
                 ScorePanel {
                     id: score
 
-                    Layout.fillWidth: true
                     compact: true
                     navigator: table.navigator
                     questions: table.questions
@@ -123,7 +118,6 @@ FocusScope {
             // always visible, below the lines that scroll
             ResultActions {
                 Layout.alignment: Qt.AlignHCenter
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.maximumWidth: Style.readingWidth
                 Layout.rightMargin: Style.gapWide

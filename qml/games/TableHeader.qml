@@ -22,6 +22,7 @@ PageHeader {
     readonly property string overText: qsTrId("table.finished")
 
     AppButton {
+        Layout.fillWidth: false
         Layout.maximumWidth: header.width * 0.4
         visible: header.roomy && (header.readBack?.correcting ?? false)
         icon.name: "chevron-right"
@@ -30,6 +31,7 @@ PageHeader {
     }
 
     AppButton {
+        Layout.fillWidth: false
         visible: header.over && header.roomy
         enabled: !header.session.points.revealing
         icon.name: "trophy"

@@ -14,10 +14,8 @@ ColumnLayout {
     required property WhatIf whatIf
     required property NewGame draft
     required property Session session
-    property BoardMoves moves: null
-    property ReadBackController readBack: null
-    // items that the game adds to the menu
-    property Component settings: null
+    // null until it is loaded
+    property GameStage stage: null
 
     signal historyRequested
     signal saveRequested
@@ -26,7 +24,6 @@ ColumnLayout {
     spacing: Style.gapWide
 
     AppTextField {
-        Layout.fillWidth: true
         enabled: !menu.session.readOnly
         //% "Game title"
         name: qsTrId("table.menu.title")
@@ -36,13 +33,11 @@ ColumnLayout {
     }
 
     GridLayout {
-        Layout.fillWidth: true
         columns: menu.width > 420 * Style.scale ? 2 : 1
         columnSpacing: Style.gap
         rowSpacing: Style.gap
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "history"
             //% "History"
             text: qsTrId("table.history")
@@ -50,7 +45,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "save"
             //% "Save as a file"
             text: qsTrId("table.menu.save")
@@ -58,7 +52,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "share"
             //% "Share"
             text: qsTrId("share.title")
@@ -66,7 +59,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "scan"
             //% "Scan QR code"
             text: qsTrId("scan.title")
@@ -74,7 +66,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             enabled: !menu.session.readOnly && !menu.session.finished
             icon.name: "team"
@@ -84,7 +75,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             icon.name: "calendar"
             text: qsTrId("play.title")
@@ -92,7 +82,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             enabled: !menu.session.readOnly
             icon.name: "players"
@@ -102,7 +91,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "photo"
             //% "Photos"
             text: qsTrId("photos.title")
@@ -110,26 +98,23 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
-            visible: menu.readBack !== null
+            visible: (menu.stage?.readBack ?? null) !== null
             icon.name: "check"
             //% "Compare with the table"
             text: qsTrId("table.menu.read")
             onClicked: {
                 menu.readBackStarted();
-                menu.readBack.start();
+                menu.stage.readBack.start();
             }
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "move"
             text: qsTrId("dispute.try")
             onClicked: menu.whatIf.tryMove()
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "rules"
             //% "Rules"
             text: qsTrId("table.menu.rules")
@@ -137,7 +122,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: menu.session.match.canRematch
             icon.name: "rematch"
             //% "Rematch"
@@ -146,7 +130,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             icon.name: "step"
             //% "Reveal points line by line"
@@ -160,7 +143,6 @@ ColumnLayout {
             //% "Result (once the game is over)"
             readonly property string later: qsTrId("table.menu.result-later")
 
-            Layout.fillWidth: true
             visible: !menu.session.singleBoard
             enabled: menu.session.finished && !menu.session.points.revealing
             icon.name: "trophy"
@@ -170,7 +152,6 @@ ColumnLayout {
     }
 
     AppSwitch {
-        Layout.fillWidth: true
         visible: !menu.session.singleBoard
         checked: menu.session.finished
         enabled: !menu.session.readOnly
@@ -186,7 +167,6 @@ ColumnLayout {
     }
 
     AppSwitch {
-        Layout.fillWidth: true
         visible: !menu.session.singleBoard && menu.session.points.canHide
         checked: menu.session.points.hidden
         enabled: !menu.session.readOnly && !menu.session.finished
@@ -196,7 +176,6 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: !menu.session.singleBoard
         //% "Players"
         text: qsTrId("table.menu.players")
@@ -216,13 +195,12 @@ ColumnLayout {
     }
 
     BoardSwaps {
-        Layout.fillWidth: true
         session: menu.session
-        moves: menu.moves
+        moves: menu.stage?.moves ?? null
     }
 
     Loader {
         Layout.fillWidth: true
-        sourceComponent: menu.settings
+        sourceComponent: menu.stage?.settings ?? null
     }
 }

@@ -66,7 +66,6 @@ Sheet {
                 top: head.bottom
                 topMargin: head.isShown ? Style.gap : 0
             }
-            columnWidth: Style.readingWidth
             onContentHeightChanged: sheet.revealUnfolding()
             onHeightChanged: sheet.revealUnfolding()
         }
@@ -89,6 +88,24 @@ Sheet {
         onTriggered: {
             sheet.revealUnfolding();
             sheet.unfolding = null;
+        }
+    }
+
+    // Items above or below the scrolling part of a sheet, without space while hidden.
+    component SheetEdge: Item {
+        id: edge
+
+        property bool shown: true
+        default property alias items: column.data
+        readonly property bool isShown: shown && column.children.length > 0
+
+        implicitHeight: isShown ? column.implicitHeight : 0
+
+        ColumnLayout {
+            id: column
+
+            width: parent.width
+            visible: edge.isShown
         }
     }
 }

@@ -18,31 +18,16 @@ Item {
     // true if score sheet and findings are beside the board; the sheets are not laid out then,
     // because each edit would cost twice
     property bool hasSidePanel: false
-    property QuickFixes answers: null
-    property BoardMoves moves: null
-    property ReadBackController readBack: null
-    // items that the game adds to the menu
-    property Component settings: null
+    // null until it is loaded
+    property GameStage stage: null
     property Sheet current: null
+    readonly property alias score: scoreSheet
+    readonly property alias findings: findingsSheet
+    readonly property alias menu: menuSheet
+    readonly property alias history: historySheet
     readonly property int page: navigator.page
 
     signal saveRequested
-
-    function toggleScore(): void {
-        toggle(scoreSheet);
-    }
-
-    function toggleFindings(): void {
-        toggle(findingsSheet);
-    }
-
-    function toggleMenu(): void {
-        toggle(menuSheet);
-    }
-
-    function toggleHistory(): void {
-        toggle(historySheet);
-    }
 
     // Opens a sheet; closes it if it is open already, but not at the second tap of a double tap.
     function toggle(sheet: Sheet): void {
@@ -113,7 +98,7 @@ Item {
         id: scoreSheet
 
         visibleAbove: sheets.visibleAbove
-        pinnedShown: score.whole
+        pinnedShown: scorePanel.whole
         //% "Score sheet"
         title: qsTrId("table.score")
         onAboutToHide: sheets.leave(scoreSheet)
@@ -122,19 +107,17 @@ Item {
         pinned: ScoreTotals {
             Layout.fillWidth: true
             session: sheets.session
-            mayBecomeVisible: score.mayBecomeVisible
+            mayBecomeVisible: scorePanel.mayBecomeVisible
         }
 
         footer: ResultActions {
-            Layout.fillWidth: true
             navigator: sheets.navigator
             session: sheets.session
         }
 
         ScorePanel {
-            id: score
+            id: scorePanel
 
-            Layout.fillWidth: true
             compact: true
             navigator: sheets.navigator
             questions: sheets.questions
@@ -156,21 +139,19 @@ Item {
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
-        onBegun: findings.openings += 1
+        onBegun: findingList.openings += 1
 
         Verdicts {
-            Layout.fillWidth: true
             session: sheets.session
-            mayBecomeVisible: findings.mayBecomeVisible
+            mayBecomeVisible: findingList.mayBecomeVisible
         }
 
         FindingList {
-            id: findings
+            id: findingList
 
-            Layout.fillWidth: true
             questions: sheets.questions
             session: sheets.session
-            answers: sheets.answers
+            answers: sheets.stage?.answers ?? null
             mayBecomeVisible: !sheets.hasSidePanel || findingsSheet.visible
             onCardTapped: (card, height) => {
                 findingsSheet.drawn = false; // the board shows what is meant
@@ -188,15 +169,12 @@ Item {
         onAboutToShow: sheets.opened(menuSheet)
 
         TableMenu {
-            Layout.fillWidth: true
             navigator: sheets.navigator
             questions: sheets.questions
             whatIf: sheets.whatIf
             draft: sheets.draft
             session: sheets.session
-            settings: sheets.settings
-            moves: sheets.moves
-            readBack: sheets.readBack
+            stage: sheets.stage
             onReadBackStarted: sheets.close()
             onHistoryRequested: historySheet.open()
             onSaveRequested: sheets.saveRequested()

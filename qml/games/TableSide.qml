@@ -2,7 +2,6 @@
 // sheet, and the button that finishes the game. Each part has a fixed place; lines and findings
 // scroll in theirs.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -58,7 +57,6 @@ Rectangle {
         steady: true
 
         Panel {
-            Layout.fillWidth: true
             topPadding: 0
 
             ScorePanel {
@@ -104,7 +102,6 @@ Rectangle {
         steady: true
 
         FindingList {
-            Layout.fillWidth: true
             questions: side.questions
             session: side.session
             answers: side.answers

@@ -1,6 +1,8 @@
 // Line of typed text: Enter or the button applies it, and an error is shown below it. A line with
 // several meanings is applied once one of them is chosen. A line that was left without applying it is
 // marked, and kept for each player.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -43,8 +45,7 @@ ColumnLayout {
     // emitted after the Enter key applied a text without error: the focus may move on
     signal entered
 
-    function load(): void {
-    }
+    function load(): void {}
 
     // meanings of an ambiguous line, each as the text to apply
     function meaningsOf(text: string): var {
@@ -110,9 +111,7 @@ ColumnLayout {
         }
     }
 
-    BodyText {
-        Layout.fillWidth: true
-        Accessible.ignored: true
+    ControlText {
         visible: line.label !== "" && line.labelWidth === 0
         text: line.label
         color: line.labelColor
@@ -122,9 +121,9 @@ ColumnLayout {
     RowLayout {
         spacing: Style.gap
 
-        BodyText {
+        ControlText {
+            Layout.fillWidth: false
             Layout.preferredWidth: line.labelWidth
-            Accessible.ignored: true
             visible: line.labelWidth > 0
             text: line.label
             color: line.labelColor
@@ -141,7 +140,6 @@ ColumnLayout {
                 edited = text !== line.shown;
             }
 
-            Layout.fillWidth: true
             Accessible.description: line.problem || (line.waiting ? line.waitingText : "")
             focus: line.first
             inputMethodHints: Qt.ImhNoPredictiveText
@@ -171,7 +169,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
         visible: text !== ""
         text: line.problem
@@ -179,14 +176,31 @@ ColumnLayout {
         font.pixelSize: line.problemSize
     }
 
-    TextMeanings {
+    // Meanings of an ambiguous line, as buttons: a tap enters the line as meant.
+    FlowLine {
         id: meanings
 
-        Layout.fillWidth: true
+        property list<string> lines: []
+
         Layout.leftMargin: line.labelWidth > 0 ? line.labelWidth + Style.gap : 0
-        onChosen: text => {
-            field.text = text;
-            line.enter();
+        visible: lines.length > 0
+
+        Repeater {
+            model: meanings.lines
+
+            AppButton {
+                required property string modelData
+
+                width: Math.min(implicitWidth, meanings.width)
+                Accessible.name: TextFormat.about(
+                //% "Read as"
+                qsTrId("text.meaning"), modelData)
+                text: modelData
+                onClicked: {
+                    field.text = modelData;
+                    line.enter();
+                }
+            }
         }
     }
 }

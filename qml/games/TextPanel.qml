@@ -19,6 +19,7 @@ ScrollColumn {
 
     // above the texts that appear and disappear, so that this button does not move
     AppButton {
+        Layout.fillWidth: false
         Layout.maximumWidth: panel.innerWidth
         icon.name: "keypad"
         text: panel.backName

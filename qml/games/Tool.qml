@@ -6,6 +6,8 @@ QtObject {
     required property string text
     // short label for a button that is too narrow for the text
     property string word: text
+    // id of the keyboard shortcut; empty for none
+    property string shortcut: ""
     property bool enabled: true
     // false: not visible in the rail
     property bool shown: true

@@ -2,6 +2,7 @@
 // narrower; without text if none fits, so that only a long press shows the text.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: key
@@ -46,6 +47,13 @@ Pressable {
         onTriggered: key.held = false
     }
 
+    // also while the tool is disabled
+    Shortcut {
+        enabled: key.visible && (key.parent?.enabled ?? false)
+        sequences: Shortcuts.of(key.tool.shortcut)
+        onActivated: key.tool.triggered()
+    }
+
     contentItem: Item {
         Row {
             anchors.centerIn: parent
@@ -58,10 +66,7 @@ Pressable {
                 colour: key.foreground
             }
 
-            BodyText {
-                id: words
-
-                Accessible.ignored: true
+            ControlText {
                 text: key.tool.text
                 color: key.foreground
                 font.weight: Font.Medium
@@ -80,7 +85,7 @@ Pressable {
             colour: key.foreground
         }
 
-        BodyText {
+        ControlText {
             id: word
 
             anchors {
@@ -94,7 +99,6 @@ Pressable {
             }
             height: Math.round(17 * Style.scale)
             visible: !key.showsText && key.labelled
-            Accessible.ignored: true
             text: key.tool.word
             color: key.foreground
             font {
@@ -115,7 +119,6 @@ Pressable {
             margins: 2
         }
         chosen: key.tool.on
-        control: key
         ringDistance: 1
         normalColour: Style.wallShade
         radius: Style.radiusSmall + 2

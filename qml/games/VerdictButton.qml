@@ -58,11 +58,10 @@ Pressable {
             color: verdict.colour
             radius: height / 2
 
-            BodyText {
+            ControlText {
                 id: figure
 
                 anchors.centerIn: parent
-                Accessible.ignored: true
                 text: verdict.visible && !verdict.showsText ? verdict.session.verdict.count : ""
                 color: Style.accentInk
                 font {
@@ -75,7 +74,6 @@ Pressable {
     }
 
     background: ButtonBackground {
-        control: verdict
         ringDistance: -2
     }
 }

@@ -17,7 +17,6 @@ ColumnLayout {
     spacing: Style.gapTiny
 
     SeverityBadge {
-        Layout.fillWidth: true
         lines: verdicts.lines
         // without any finding, only the second verdict is shown
         visible: verdicts.fixedHeight || severity !== "none" || verdicts.session.verdict.severity !== "none"
@@ -26,7 +25,6 @@ ColumnLayout {
     }
 
     SeverityBadge {
-        Layout.fillWidth: true
         lines: verdicts.lines
         // a single board has only one verdict
         visible: !verdicts.session.singleBoard

@@ -1,34 +1,25 @@
 // Link from the settings to the page for backup, export and import.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-Panel {
+ColumnPanel {
     id: panel
 
     required property Navigator navigator
 
-    contentItem: ColumnLayout {
-        spacing: Style.gap
+    SectionTitle {
+        text: qsTrId("handover.title")
+    }
 
-        SectionTitle {
-            Layout.fillWidth: true
-            text: qsTrId("handover.title")
-        }
+    QuietText {
+        //% "All games in one file, for another device or as a backup; tables for a spreadsheet."
+        text: qsTrId("handover.panel")
+    }
 
-        BodyText {
-            Layout.fillWidth: true
-            //% "All games in one file, for another device or as a backup; tables for a spreadsheet."
-            text: qsTrId("handover.panel")
-            color: Style.inkSoft
-        }
-
-        AppButton {
-            Layout.fillWidth: true
-            icon.name: "save"
-            text: qsTrId("handover.title")
-            onClicked: panel.navigator.show(Navigator.Handover)
-        }
+    AppButton {
+        icon.name: "save"
+        text: qsTrId("handover.title")
+        onClicked: panel.navigator.show(Navigator.Handover)
     }
 }

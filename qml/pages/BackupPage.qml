@@ -4,20 +4,14 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property DataTransfer transfer
     required property bool locked
 
     //% "Back up and export"
     title: qsTrId("handover.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     // In the footer, so that nothing above moves when the status appears.
     footer: TransferStatus {
@@ -27,128 +21,120 @@ AppPage {
     ScrollColumn {
         anchors.fill: parent
 
-        Panel {
-            Layout.fillWidth: true
+        ColumnPanel {
             focus: true
 
-            contentItem: ColumnLayout {
-                spacing: Style.gap
+            SectionTitle {
+                //% "Everything in one file"
+                text: qsTrId("handover.archive")
+            }
 
-                SectionTitle {
-                    Layout.fillWidth: true
-                    //% "Everything in one file"
-                    text: qsTrId("handover.archive")
-                }
+            QuietText {
+                //% "Every game with its history and photos, players’ names and house rules. Opening the file overwrites nothing."
+                text: qsTrId("handover.archive.text")
+            }
 
-                BodyText {
-                    Layout.fillWidth: true
-                    //% "Every game with its history and photos, players’ names and house rules. Opening the file overwrites nothing."
-                    text: qsTrId("handover.archive.text")
-                    color: Style.inkSoft
-                }
+            BodyText {
+                visible: text !== ""
+                text: page.transfer.reminder
+            }
 
-                BodyText {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: page.transfer.reminder
-                }
+            AppButton {
+                enabled: !page.transfer.busy
+                focus: true
+                icon.name: "save"
+                kind: AppButton.Primary
+                //% "Save an archive"
+                text: qsTrId("handover.archive.save")
+                onClicked: page.transfer.ask("cimaises")
+            }
 
-                AppButton {
-                    Layout.fillWidth: true
-                    enabled: !page.transfer.busy
-                    focus: true
-                    icon.name: "save"
-                    kind: AppButton.Primary
-                    //% "Save an archive"
-                    text: qsTrId("handover.archive.save")
-                    onClicked: page.transfer.ask("cimaises")
-                }
-
-                AppButton {
-                    Layout.fillWidth: true
-                    enabled: !page.transfer.busy && !page.locked
-                    icon.name: "open"
-                    //% "Open an archive"
-                    text: qsTrId("handover.open")
-                    onClicked: page.transfer.ask("open")
-                }
+            AppButton {
+                enabled: !page.transfer.busy && !page.locked
+                icon.name: "open"
+                //% "Open an archive"
+                text: qsTrId("handover.open")
+                onClicked: page.transfer.ask("open")
             }
         }
 
-        Panel {
-            Layout.fillWidth: true
+        ColumnPanel {
+            SectionTitle {
+                text: qsTrId("plays.title")
+            }
 
-            contentItem: ColumnLayout {
-                spacing: Style.gap
+            QuietText {
+                //% "Players, locations and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
+                text: qsTrId("plays.text")
+            }
 
-                SectionTitle {
-                    Layout.fillWidth: true
-                    text: qsTrId("plays.title")
-                }
-
-                BodyText {
-                    Layout.fillWidth: true
-                    //% "Players, locations and the results of these four games, from a full export (.json) or a play file (.bgsplay)."
-                    text: qsTrId("plays.text")
-                    color: Style.inkSoft
-                }
-
-                AppButton {
-                    Layout.fillWidth: true
-                    enabled: !page.transfer.busy && !page.locked
-                    icon.name: "open"
-                    //% "Open a BG Stats file"
-                    text: qsTrId("plays.open")
-                    onClicked: page.transfer.ask("open")
-                }
+            AppButton {
+                enabled: !page.transfer.busy && !page.locked
+                icon.name: "open"
+                //% "Open a BG Stats file"
+                text: qsTrId("plays.open")
+                onClicked: page.transfer.ask("open")
             }
         }
 
-        Panel {
-            Layout.fillWidth: true
+        ColumnPanel {
+            spacing: Style.gapWide
 
-            contentItem: ColumnLayout {
-                spacing: Style.gapWide
-
-                SectionTitle {
-                    Layout.fillWidth: true
-                    //% "For other programs"
-                    text: qsTrId("handover.others")
-                }
-
-                ExportButton {
-                    Layout.fillWidth: true
-                    work: page.transfer
-                    form: "csv"
-                    //% "Results for a spreadsheet (CSV)"
-                    name: qsTrId("handover.csv")
-                    //% "CSV for a spreadsheet: one row per player and game, one column per score line."
-                    explanation: qsTrId("handover.csv.text")
-                    onExportRequested: form => page.transfer.ask(form)
-                }
-
-                ExportButton {
-                    Layout.fillWidth: true
-                    work: page.transfer
-                    form: "bgsplay"
-                    //% "Finished games for BG Stats"
-                    name: qsTrId("handover.bgsplay")
-                    //% "A play file; opening it again adds no duplicates."
-                    explanation: qsTrId("handover.bgsplay.text")
-                    onExportRequested: form => page.transfer.ask(form)
-                }
-
-                ExportButton {
-                    Layout.fillWidth: true
-                    work: page.transfer
-                    form: "jsonl"
-                    //% "All games (JSON)"
-                    name: qsTrId("handover.jsonl")
-                    //% "One JSON object per game, with the complete position."
-                    explanation: qsTrId("handover.jsonl.text")
-                    onExportRequested: form => page.transfer.ask(form)
-                }
+            SectionTitle {
+                //% "For other programs"
+                text: qsTrId("handover.others")
             }
+
+            ExportButton {
+                work: page.transfer
+                form: "csv"
+                //% "Results for a spreadsheet (CSV)"
+                name: qsTrId("handover.csv")
+                //% "CSV for a spreadsheet: one row per player and game, one column per score line."
+                explanation: qsTrId("handover.csv.text")
+            }
+
+            ExportButton {
+                work: page.transfer
+                form: "bgsplay"
+                //% "Finished games for BG Stats"
+                name: qsTrId("handover.bgsplay")
+                //% "A play file; opening it again adds no duplicates."
+                explanation: qsTrId("handover.bgsplay.text")
+            }
+
+            ExportButton {
+                work: page.transfer
+                form: "jsonl"
+                //% "All games (JSON)"
+                name: qsTrId("handover.jsonl")
+                //% "One JSON object per game, with the complete position."
+                explanation: qsTrId("handover.jsonl.text")
+            }
+        }
+    }
+
+    // Button that exports the library in one format, with an explanation.
+    component ExportButton: ColumnLayout {
+        id: choice
+
+        required property DataTransfer work
+        required property string form
+        required property string name
+        required property string explanation
+
+        spacing: Style.gapTiny
+
+        AppButton {
+            Accessible.description: choice.explanation
+            enabled: !choice.work.busy
+            icon.name: "download"
+            text: choice.name
+            onClicked: choice.work.ask(choice.form)
+        }
+
+        ControlCaption {
+            text: choice.explanation
         }
     }
 }

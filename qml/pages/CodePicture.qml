@@ -3,8 +3,6 @@ import QtQuick
 import Cimaise
 
 Image {
-    id: picture
-
     required property string link
     required property string words
     readonly property real edge: Math.min(parent?.width ?? 0, parent?.height ?? 0)

@@ -50,9 +50,7 @@ Popup {
                 }
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlText {
                 color: "black"
                 horizontalAlignment: Text.AlignHCenter
                 text: screen.words
@@ -62,9 +60,7 @@ Popup {
                 }
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlText {
                 color: "black"
                 horizontalAlignment: Text.AlignHCenter
                 text: screen.hint

@@ -7,10 +7,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property BoardCollection collection
     required property GameFiles files
     readonly property bool sideBySide: wide && width > height
@@ -20,18 +19,13 @@ AppPage {
     //% "Receive boards"
     title: qsTrId("collect.title")
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-
-        IconButton {
-            enabled: page.collection.canUndo
-            Accessible.ignored: !enabled // reported as enabled until it has been once
-            icon.name: "undo"
-            //% "Undo last board added"
-            text: qsTrId("collect.undo")
-            onClicked: page.collection.undo()
-        }
+    actions: IconButton {
+        enabled: page.collection.canUndo
+        Accessible.ignored: !enabled // reported as enabled until it has been once
+        icon.name: "undo"
+        //% "Undo last board added"
+        text: qsTrId("collect.undo")
+        onClicked: page.collection.undo()
     }
 
     GridLayout {
@@ -63,7 +57,6 @@ AppPage {
             focus: true
 
             CollectAnswer {
-                Layout.fillWidth: true
                 kind: page.collection.kind
                 text: page.collection.answer
             }
@@ -76,7 +69,6 @@ AppPage {
             }
 
             CodeImports {
-                Layout.fillWidth: true
                 focus: true
                 files: page.files
                 onOpenRequested: page.openRequested()
@@ -98,8 +90,70 @@ AppPage {
         Repeater {
             model: grid.seats
 
-            CollectedSeat {
+            // Player or team, with a tick once their board is in the game.
+            Rectangle {
+                id: seat
+
+                objectName: "collectedSeat"
+                required property string name
+                required property int colour
+                required property int shape
+                required property bool taken
+                required property string stateText
+                required property string accessibleName
+
                 width: (grid.room - (grid.columns - 1) * grid.spacing) / grid.columns
+                implicitHeight: Math.max(Style.touch, line.implicitHeight + 2 * Style.gapTiny)
+                border {
+                    color: taken ? Style.legal : Style.outline
+                    width: 1
+                }
+                color: Style.panel
+                radius: Style.radius
+
+                Accessible.name: accessibleName
+                Accessible.role: Accessible.StaticText
+
+                RowLayout {
+                    id: line
+
+                    anchors {
+                        left: parent.left
+                        leftMargin: Style.gap
+                        right: parent.right
+                        rightMargin: Style.gap
+                        verticalCenter: parent.verticalCenter
+                    }
+                    spacing: Style.gap
+
+                    SeatBadge {
+                        hue: seat.colour
+                        shape: seat.shape
+                    }
+
+                    ColumnLayout {
+                        spacing: 0
+
+                        ControlText {
+                            mayElide: true
+                            text: seat.name
+                            wrapMode: Text.NoWrap
+                        }
+
+                        ControlText {
+                            color: seat.taken ? Style.legal : Style.inkSoft
+                            text: seat.stateText
+                            font.pixelSize: Style.smallSize
+                        }
+                    }
+
+                    // keeps its space while invisible
+                    Icon {
+                        name: "check"
+                        colour: Style.legal
+                        opacity: seat.taken ? 1 : 0
+                    }
+                }
             }
         }
     }
@@ -133,7 +187,6 @@ AppPage {
         ShrinkingText {
             id: words
 
-            Layout.fillWidth: true
             Accessible.role: Accessible.AlertMessage
             color: answer.colour
             lines: Math.max(2, Math.ceil(answer.longest / Math.max(1, width)))

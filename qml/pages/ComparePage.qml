@@ -8,10 +8,9 @@ import Cimaise
 import Cimaise.App
 import QtQuick.Controls.Basic
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property WhatIf whatIf
     required property bool locked
     readonly property Comparison comparison: whatIf.comparison
@@ -27,16 +26,11 @@ AppPage {
         after = whatIf.trial;
     }
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-
-        IconButton {
-            icon.name: "keypad"
-            //% "Continue the trial"
-            text: qsTrId("compare.go-on")
-            onClicked: page.navigator.show(Navigator.Trial)
-        }
+    actions: IconButton {
+        icon.name: "keypad"
+        //% "Continue the trial"
+        text: qsTrId("compare.go-on")
+        onClicked: page.navigator.show(Navigator.Trial)
     }
 
     footer: TrialBar {
@@ -47,14 +41,11 @@ AppPage {
     }
 
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
         focus: true
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: page.comparison.edit
             font {
@@ -67,16 +58,69 @@ AppPage {
             model: page.after !== null ? page.comparison.sides : []
             spacing: Style.gapWide
 
-            ComparedBoards {
+            // One side's board before and after a move, with the differences highlighted: side by side where
+            // they fit.
+            Grid {
+                id: boards
+
+                // side whose board is shown
+                required property int modelData
+                // maximum height of each board
+                readonly property real maximumHeight: page.height * 0.5
+                readonly property bool beside: width >= 620
+                readonly property real cell: beside ? Math.floor((width - spacing) / 2) : width
+
                 width: parent.width
-                after: page.after
-                before: page.before
-                maximumHeight: page.height * 0.5
+                columns: beside ? 2 : 1
+                spacing: Style.gap
+
+                component Shown: Column {
+                    id: shown
+
+                    required property string heading
+                    required property Session session
+                    required property int side
+                    required property real maximumHeight
+
+                    spacing: Style.gapTiny
+
+                    QuietText {
+                        width: parent.width
+                        text: shown.heading
+                        font.weight: Font.DemiBold
+                        horizontalAlignment: Text.AlignHCenter
+                    }
+
+                    SeatLoader {
+                        width: parent.width
+                        height: Math.min(shown.maximumHeight, width / (seat?.aspect ?? 1))
+                        enabled: false
+                        session: shown.session
+                        side: shown.side
+                    }
+                }
+
+                Shown {
+                    //% "Before"
+                    heading: qsTrId("compare.before")
+                    width: boards.cell
+                    maximumHeight: boards.maximumHeight
+                    session: page.before
+                    side: boards.modelData
+                }
+
+                Shown {
+                    //% "After"
+                    heading: qsTrId("compare.after")
+                    width: boards.cell
+                    maximumHeight: boards.maximumHeight
+                    session: page.after
+                    side: boards.modelData
+                }
             }
         }
 
         ComparisonView {
-            Layout.fillWidth: true
             comparison: page.comparison
         }
     }
@@ -98,7 +142,6 @@ AppPage {
             rowSpacing: Style.gap
 
             AppButton {
-                Layout.fillWidth: true
                 icon.name: "undo"
                 //% "Discard changes"
                 text: qsTrId("compare.leave")
@@ -106,7 +149,6 @@ AppPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: bar.mayKeep
                 icon.name: "check"
                 kind: AppButton.Primary

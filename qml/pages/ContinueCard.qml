@@ -56,7 +56,6 @@ Pressable {
             }
 
             ShrinkingText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.text
                 color: card.enabled ? Style.ink : Style.inkSoft
@@ -69,7 +68,6 @@ Pressable {
             }
 
             ShrinkingText {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 // the names of the games do not fit in two lines of large text
                 text: card.session?.sides.line ?? (Style.scale > 1.3 ? "" : card.games)
@@ -88,7 +86,6 @@ Pressable {
     }
 
     background: CardBackground {
-        control: card
         border {
             width: 3
             color: card.enabled ? Style.rail : Style.outline

@@ -31,21 +31,15 @@ Pressable {
         }
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
             SectionTitle {
-                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.name
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlCaption {
                 text: card.players
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
 
@@ -58,7 +52,6 @@ Pressable {
     }
 
     background: CardBackground {
-        control: card
         border {
             width: card.checked ? 2 : 1
             color: card.checked ? Style.accent : Style.controlOutline

@@ -34,7 +34,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         focus: introduction.session === null
         visible: !introduction.searching
         icon.name: "add"
@@ -52,7 +51,6 @@ ColumnLayout {
         visible: !introduction.searching
 
         AppButton {
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
             icon.name: "open"
             //% "Open a game file"
@@ -61,7 +59,6 @@ ColumnLayout {
         }
 
         AppButton {
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
             icon.name: "scan"
             //% "Scan QR code"
@@ -71,7 +68,6 @@ ColumnLayout {
     }
 
     QuickChecks {
-        Layout.fillWidth: true
         draft: introduction.draft
         room: introduction.room
         visible: !introduction.searching
@@ -93,7 +89,6 @@ ColumnLayout {
 
     SavedGamesHeader {
         Layout.bottomMargin: Style.gap
-        Layout.fillWidth: true
         Layout.topMargin: Style.gap
         games: introduction.games
         draft: introduction.draft

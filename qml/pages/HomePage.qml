@@ -27,11 +27,70 @@ AppPage {
     //% "Games"
     title: qsTrId("home.title")
 
-    header: HomeHeader {
-        onPlayersRequested: page.navigator.show(Navigator.Players)
-        onRulesRequested: page.navigator.show(Navigator.Rules)
-        onSettingsRequested: page.navigator.show(Navigator.Settings)
-        onStatisticsRequested: page.navigator.show(Navigator.Statistics)
+    header: Rectangle {
+        implicitHeight: row.implicitHeight + Style.gap + rail.height
+        color: Style.wallShade
+
+        RowLayout {
+            id: row
+
+            anchors {
+                left: parent.left
+                leftMargin: Style.gapWide
+                right: parent.right
+                rightMargin: Style.gapTiny
+                bottom: rail.top
+            }
+            spacing: Style.gapTiny
+
+            BodyText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                text: "Cimaise"
+                elide: Text.ElideRight
+                font {
+                    family: Style.headingFamily
+                    pixelSize: Style.titleSize
+                }
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Style.textSize
+                wrapMode: Text.NoWrap
+            }
+
+            IconButton {
+                icon.name: "statistics"
+                //% "Statistics"
+                text: qsTrId("statistics.title")
+                onClicked: page.navigator.show(Navigator.Statistics)
+            }
+
+            IconButton {
+                icon.name: "players"
+                text: qsTrId("people.title")
+                onClicked: page.navigator.show(Navigator.Players)
+            }
+
+            IconButton {
+                icon.name: "rules"
+                //% "Rules"
+                text: qsTrId("home.rules")
+                onClicked: page.navigator.show(Navigator.Rules)
+            }
+
+            IconButton {
+                icon.name: "settings"
+                //% "Settings"
+                text: qsTrId("home.settings")
+                onClicked: page.navigator.show(Navigator.Settings)
+            }
+        }
+
+        PictureRail {
+            id: rail
+
+            width: parent.width
+            anchors.bottom: parent.bottom
+        }
     }
 
     // Neither a Loader nor a ListView, for its header, can create bound components (pragma
@@ -58,19 +117,48 @@ AppPage {
             width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
             spacing: Style.gapWide
 
-            DeletedGamesButton {
+            // Shows the deleted games in place of the saved ones, and back.
+            AppButton {
+                //% "Recently deleted"
+                readonly property string deleted: qsTrId("home.deleted")
+                //% "Back to the saved games"
+                readonly property string back: qsTrId("home.deleted.back")
+
+                Layout.fillWidth: false
                 Layout.alignment: Qt.AlignHCenter
                 Layout.maximumWidth: parent.width
                 Layout.topMargin: Style.gapWide
-                games: page.games
+                visible: page.games.hasDeleted && page.games.search === "" && page.games.game === ""
+                icon.name: page.games.deleted ? "back" : "delete"
+                text: page.games.deleted ? back : deleted
+                onClicked: page.games.deleted = !page.games.deleted
             }
 
-            NoGames {
-                Layout.fillWidth: true
+            // Placeholder for an empty list of games: the reason, and the next step.
+            EmptyListPlaceholder {
+                //% "No games yet"
+                readonly property string bare: qsTrId("home.none.title")
+                //% "Start with “New game”, or open a sample. Games are saved automatically."
+                readonly property string firstStep: qsTrId("home.none.advice")
+                //% "Games cannot be saved right now; see the message above."
+                readonly property string locked: qsTrId("home.locked.advice")
+                //% "Cannot read the saved games"
+                readonly property string unread: qsTrId("home.unreadable.title")
+                //% "See the message above. Games are not being saved automatically; save them as files."
+                readonly property string saveIt: qsTrId("home.unreadable.advice")
+                //% "No games found"
+                readonly property string notFound: qsTrId("home.not-found.title")
+                //% "Search for something else, or clear the search."
+                readonly property string otherSearch: qsTrId("home.not-found.advice")
+                //% "Choose “All games”, or search for something else."
+                readonly property string otherGame: qsTrId("home.not-found.game")
+                readonly property bool filtered: page.games.game !== ""
+                readonly property bool searched: page.games.search !== ""
+
                 Layout.topMargin: Style.gapHuge
                 visible: page.games.count === 0
-                games: page.games
-                readOnly: page.locked
+                title: page.games.unreadable ? unread : searched || filtered ? notFound : bare
+                advice: page.games.unreadable ? saveIt : filtered ? otherGame : searched ? otherSearch : page.locked ? locked : firstStep
             }
 
             Loader {
@@ -118,14 +206,11 @@ AppPage {
         }
 
         ColumnLayout {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.leftMargin: page.wide ? 0 : Style.gapWide
             Layout.topMargin: page.wide ? Style.gapWide : 0
             spacing: Style.gap
 
             SavedGamesHeader {
-                Layout.fillWidth: true
                 Layout.rightMargin: Style.gapWide
                 games: page.games
                 draft: page.draft

@@ -39,7 +39,6 @@ FocusScope {
         spacing: Style.gapTiny
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.name: card.accessibleName
             mayElide: true
             maximumLineCount: 2
@@ -47,16 +46,13 @@ FocusScope {
             font.weight: Font.DemiBold
         }
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             text: card.gamesText
             color: card.asks ? Style.accent : Style.inkSoft
             font.pixelSize: Style.smallSize
         }
 
         SegmentedChoice {
-            Layout.fillWidth: true
             focus: true
             name: card.name
             options: card.options

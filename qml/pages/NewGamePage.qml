@@ -6,10 +6,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property NewGame draft
     required property PlayerGroupsModel groups
     required property HouseRulingsModel houseRulings
@@ -20,11 +19,6 @@ AppPage {
     readonly property string goesOn: qsTrId("table.menu.rematch")
 
     title: draft.isRematch ? goesOn : begins
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     footer: ActionBar {
         id: startBar
@@ -51,29 +45,56 @@ AppPage {
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
-        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
-        Grid {
+        ColumnPair {
             id: grid
 
-            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
-                                                    : scroll.innerWidth
-
-            Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            spacing: Style.gapWide
+            wide: page.wide
 
             ColumnLayout {
                 width: grid.cellWidth
                 spacing: Style.gapWide
 
-                GameChoice {
-                    Layout.fillWidth: true
-                    draft: page.draft
+                // Choice of a game, as cards of equal width.
+                ColumnLayout {
                     visible: !page.draft.isRematch
+                    spacing: Style.gap
+
+                    SectionTitle {
+                        //% "Which game?"
+                        text: qsTrId("new.game")
+                    }
+
+                    FlowLine {
+                        id: plates
+
+                        readonly property real widest: {
+                            let found = 0;
+                            for (let i = 0; i < cards.count; ++i) {
+                                found = Math.max(found, cards.itemAt(i)?.implicitWidth ?? 0);
+                            }
+                            return found;
+                        }
+                        readonly property int fitting: Math.max(1, Math.floor((width + spacing) / (widest + spacing)))
+                        // cards in a row, chosen so that all rows are about equally full
+                        readonly property int perRow: Math.ceil(cards.count / Math.ceil(cards.count / fitting))
+                        readonly property real plateWidth: (width - (perRow - 1) * spacing) / perRow
+
+                        Repeater {
+                            id: cards
+
+                            model: page.draft.games
+
+                            GameCard {
+                                width: plates.plateWidth
+                                focus: checked
+                                checked: game === page.draft.game
+                                onClicked: page.draft.game = game
+                            }
+                        }
+                    }
                 }
 
                 PlayerGroups {
-                    Layout.fillWidth: true
                     groups: page.groups
                     visible: groups.count > 0 && !page.draft.isRematch
                     onChosen: scroll.reveal(players)
@@ -82,25 +103,39 @@ AppPage {
                 PlayersPanel {
                     id: players
 
-                    Layout.fillWidth: true
                     draft: page.draft
                     visible: !page.draft.isRematch
                     onFinished: startBar.offer()
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     visible: text !== "" && !page.draft.isRematch
                     icon.name: "dispute"
-                    kind: AppButton.Quiet
                     text: page.houseRulings.inForceFor(page.draft.game)
                     onClicked: page.navigator.show(Navigator.Settings)
                 }
             }
 
-            SetupLoader {
+            // Loads the settings of the chosen game for a new game.
+            Loader {
+                id: loader
+
+                function show(): void {
+                    setSource(GameParts.file(page.draft.game, "SetupPanel"), {
+                        "setup": page.draft.setup
+                    });
+                }
+
                 width: grid.cellWidth
-                draft: page.draft
+                Component.onCompleted: show()
+
+                Connections {
+                    target: page.draft
+
+                    function onGameChanged(): void {
+                        loader.show();
+                    }
+                }
             }
         }
     }
@@ -120,7 +155,6 @@ AppPage {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             //% "Recent groups"
             text: qsTrId("new.line-ups")
         }

@@ -4,29 +4,75 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property Session session
 
     //% "Which card comes first?"
     title: qsTrId("order.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ScrollColumn {
         anchors.fill: parent
         focus: true
         sideMargin: Style.gap
 
-        MuseOrderPanel {
-            Layout.fillWidth: true
+        ColumnLayout {
+            id: panel
+
+            readonly property MuseOrder order: MuseOrder {
+                session: page.session
+            }
+
             focus: true
-            session: page.session
+            spacing: Style.gap
+
+            ColumnPanel {
+                Accessible.name: panel.order.answer + " " + panel.order.reason + " " + panel.order.source
+                Accessible.role: Accessible.StaticText
+                spacing: Style.gapTiny
+
+                ShrinkingText {
+                    Accessible.ignored: true
+                    text: panel.order.answer
+                    lines: 2
+                    font {
+                        family: Style.headingFamily
+                        pixelSize: Style.titleSize
+                    }
+                }
+
+                ShrinkingText {
+                    Accessible.ignored: true
+                    text: panel.order.sequence
+                    lines: 2
+                    color: Style.inkSoft
+                }
+
+                ShrinkingText {
+                    Accessible.ignored: true
+                    text: panel.order.reason
+                    lines: 3
+                    font.weight: Font.DemiBold
+                }
+
+                ShrinkingText {
+                    Accessible.ignored: true
+                    text: panel.order.source
+                    lines: 2
+                    color: Style.brass
+                    font.pixelSize: Style.smallSize
+                }
+            }
+
+            MuseDeck {
+                Layout.fillWidth: true
+                cardColumns: panel.order.columns
+                cardLines: panel.order.lines
+                cards: panel.order.cards
+                focus: true
+                onPressed: card => panel.order.touch(card)
+            }
         }
     }
 }

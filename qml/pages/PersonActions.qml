@@ -41,10 +41,8 @@ ColumnLayout {
         onChosen: index => actions.people.setShape(actions.name, index)
     }
 
-    Flow {
-        Layout.fillWidth: true
+    FlowLine {
         Layout.topMargin: Style.gapTiny
-        spacing: Style.gap
 
         AppButton {
             icon.name: "rename"
@@ -91,10 +89,8 @@ ColumnLayout {
         }
     }
 
-    Flow {
-        Layout.fillWidth: true
+    FlowLine {
         visible: actions.merging
-        spacing: Style.gap
 
         Repeater {
             model: actions.merging ? actions.people.names : []

@@ -49,17 +49,35 @@ FocusScope {
                 shape: card.shape
             }
 
-            PersonText {
+            Column {
                 Layout.fillWidth: true
                 visible: !card.renaming
-                name: card.name
-                otherNames: card.otherNames
-                gamesText: card.gamesText
-                spokenName: card.accessibleName
+                Accessible.name: card.accessibleName
+                Accessible.role: Accessible.ListItem
+
+                ControlText {
+                    width: parent.width
+                    mayElide: true
+                    maximumLineCount: 3
+                    text: card.name
+                    font.weight: Font.DemiBold
+                }
+
+                ControlCaption {
+                    width: parent.width
+                    visible: text !== ""
+                    mayElide: true
+                    maximumLineCount: 3
+                    text: card.otherNames
+                }
+
+                ControlCaption {
+                    width: parent.width
+                    text: card.gamesText
+                }
             }
 
             RenameField {
-                Layout.fillWidth: true
                 ofPerson: true
                 //% "New name"
                 name: qsTrId("people.new-name")

@@ -50,7 +50,6 @@ FocusScope {
         }
 
         AppButton {
-            Layout.fillWidth: true
             enabled: camera.ready
             focus: true
             icon.name: "photo"

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -16,31 +15,72 @@ ScrollColumn {
     signal cameraRequested
     signal fileRequested
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         //% "Up to eight photos, saved with the game on this device. Archives include them; game files and links do not."
         text: qsTrId("photos.advice")
-        color: Style.inkSoft
     }
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Style.gap
+    FlowLine {
         visible: list.photos.count > 0
 
         Repeater {
             model: list.photos
 
-            PhotoCard {
+            // Photo in the list: a thumbnail with its date.
+            Pressable {
+                id: card
+
+                objectName: "photoCard"
+                required property double photoId
+                required property string taken
+
                 width: Math.floor((list.innerWidth - (list.columns - 1) * Style.gap) / list.columns)
-                photos: list.photos
                 onClicked: list.photos.current = photoId
+                implicitHeight: Math.round(width * 0.75) + words.height + Style.gap
+                text: taken
+
+                contentItem: Item {
+                    PictureItem {
+                        id: picture
+
+                        readonly property real room: Math.round(card.width * 0.75) - Style.gap
+
+                        x: Math.round((parent.width - width) / 2)
+                        width: Math.min(parent.width, room * aspect)
+                        height: width / aspect
+                        // QML has no type for QImage
+                        // qmllint disable
+                        picture: list.photos.thumbnailOf(card.photoId)
+                        // qmllint enable
+                    }
+
+                    ControlText {
+                        id: words
+
+                        width: parent.width
+                        anchors.bottom: parent.bottom
+                        text: card.taken
+                        font.pixelSize: Style.smallSize
+                        horizontalAlignment: Text.AlignHCenter
+                    }
+                }
+
+                padding: Style.gapTiny
+
+                background: ButtonBackground {
+                    ringDistance: 1
+                    normalColour: Style.panel
+                    radius: Style.radius
+                    border {
+                        width: 1
+                        color: Style.outline
+                    }
+                }
             }
         }
     }
 
     AppButton {
-        Layout.fillWidth: true
         enabled: !list.locked && !list.photos.full && !list.photos.busy
         icon.name: "photo"
         //% "Take a photo"
@@ -49,7 +89,6 @@ ScrollColumn {
     }
 
     AppButton {
-        Layout.fillWidth: true
         enabled: !list.locked && !list.photos.full && !list.photos.busy
         focus: true
         icon.name: "open"
@@ -58,14 +97,12 @@ ScrollColumn {
         onClicked: list.fileRequested()
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         //% "Preparing the photo…"
         readonly property string busy: qsTrId("photos.busy")
         //% "This game already has eight photos. Delete one to add another."
         readonly property string full: qsTrId("photos.full")
         text: list.photos.busy ? busy : list.photos.full ? full : ""
-        color: Style.inkSoft
         horizontalAlignment: Text.AlignHCenter
     }
 }

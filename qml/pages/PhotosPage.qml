@@ -1,5 +1,6 @@
 // Photos saved with the game: all of them, one that is viewed, and the camera.
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -66,14 +67,44 @@ AppPage {
         onFileRequested: page.fileRequested()
     }
 
-    PhotoEditor {
+    // Single photo, which can be deleted.
+    FocusScope {
         id: shown
+
+        readonly property alias view: view
+        readonly property bool shortWindow: height < 420 && width > height
 
         anchors.fill: parent
         focus: page.photoShown
-        photos: page.photos
-        session: page.session
         visible: page.photoShown
+
+        GridLayout {
+            anchors.fill: parent
+            columnSpacing: 0
+            columns: shown.shortWindow ? 2 : 1
+            rowSpacing: 0
+
+            PhotoView {
+                id: view
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                focus: true
+                photos: page.photos
+            }
+
+            AppButton {
+                Layout.fillWidth: false
+                Layout.margins: Style.gap
+                Layout.maximumWidth: parent.width - 2 * Style.gap
+                enabled: !page.session.readOnly
+                icon.name: "delete"
+                kind: AppButton.Danger
+                //% "Delete the photo"
+                text: qsTrId("photos.delete")
+                onClicked: page.photos.remove(page.photos.current)
+            }
+        }
     }
 
     // A Loader cannot create bound components (pragma ComponentBehavior: Bound).

@@ -19,14 +19,11 @@ ColumnLayout {
     spacing: Style.gap
 
     SectionTitle {
-        Layout.fillWidth: true
         text: "BG Stats"
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
-        Layout.fillWidth: true
-        color: Style.inkSoft
+    QuietText {
         //% "The link opens BG Stats with this result: players, winner and points. Cimaise itself sends nothing."
         readonly property string withCode: qsTrId("play.explanation")
         //% "The link opens BG Stats with this result. It is too long for a QR code: for another phone, save the file."
@@ -35,7 +32,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         enabled: actions.link !== ""
         icon.name: "link"
         //% "Open in BG Stats"
@@ -44,7 +40,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         enabled: actions.hasCode
         icon.name: "scan"
         //% "Show a QR code for another phone"
@@ -53,7 +48,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         icon.name: "download"
         //% "Save a file for BG Stats"
         text: qsTrId("play.save")

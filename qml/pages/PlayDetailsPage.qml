@@ -7,30 +7,22 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property PlayDetails details
     required property Session session
 
     title: qsTrId("play.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ScrollColumn {
         anchors.fill: parent
         enabled: !page.session.readOnly
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Style.gapTiny
 
             FieldLabel {
-                Layout.fillWidth: true
                 //% "Day"
                 text: qsTrId("play.day")
             }
@@ -39,7 +31,6 @@ AppPage {
                 //% "Choose a day"
                 readonly property string choose: qsTrId("play.day.choose")
 
-                Layout.fillWidth: true
                 Accessible.description: choose
                 focus: true
                 icon.name: "calendar"
@@ -51,25 +42,155 @@ AppPage {
             }
         }
 
-        PlaceField {
-            Layout.fillWidth: true
-            details: page.details
+        // Field for the place of the game, with the places of other games to tap.
+        ColumnLayout {
+            spacing: Style.gapTiny
+
+            FieldLabel {
+                text: place.name
+            }
+
+            EntryField {
+                id: place
+
+                //% "Location"
+                name: qsTrId("play.place")
+                problem: page.details.placeProblem
+                stored: page.details.place
+                maximumLength: 400
+                onTyped: page.details.type(PlayDetails.Place, text)
+                onFinished: page.details.finishTyping()
+            }
+
+            FieldProblem {
+                text: page.details.placeProblem
+            }
+
+            FlowLine {
+                visible: page.details.places.length > 0
+
+                Repeater {
+                    model: page.details.places
+
+                    Chip {
+                        required property string modelData
+
+                        width: Math.min(implicitWidth, parent.width)
+                        checkable: true
+                        checked: modelData === page.details.place
+                        text: modelData
+                        onClicked: {
+                            page.details.setPlace(modelData);
+                            checked = Qt.binding(() => modelData === page.details.place);
+                        }
+                    }
+                }
+            }
         }
 
-        DurationField {
-            Layout.fillWidth: true
-            details: page.details
+        // Field for the duration of the game, with the observed one to take by a tap.
+        ColumnLayout {
+            spacing: Style.gapTiny
+
+            FieldLabel {
+                text: duration.name
+            }
+
+            EntryField {
+                id: duration
+
+                //% "Duration"
+                name: qsTrId("play.duration.name")
+                //% "For example 95, 1:35 or 1 h 35"
+                placeholderText: qsTrId("play.duration.hint")
+                problem: page.details.durationProblem
+                stored: page.details.duration
+                inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferNumbers
+                maximumLength: 40
+                onTyped: page.details.type(PlayDetails.Duration, text)
+                onFinished: page.details.finishTyping()
+            }
+
+            FieldProblem {
+                text: page.details.durationProblem
+            }
+
+            AppButton {
+                visible: page.details.observedDuration !== ""
+                enabled: page.details.duration !== page.details.observedDuration
+                icon.name: "history"
+                //% "Use {duration} (from first to last entry)"
+                text: qsTrId("play.duration.observed").replace("{duration}", page.details.observedDuration)
+                onClicked: page.details.takeObservedDuration()
+            }
         }
 
-        FirstPlayerChoice {
-            Layout.fillWidth: true
-            details: page.details
-            session: page.session
+        // Choice of the first player, with a proposal where the game shows one; a second tap clears it.
+        ColumnLayout {
+            spacing: Style.gapTiny
+
+            Accessible.name: label.text
+            Accessible.role: Accessible.Grouping
+
+            FieldLabel {
+                id: label
+
+                //% "First player"
+                text: qsTrId("play.first")
+            }
+
+            FlowLine {
+                Repeater {
+                    model: page.session.players
+
+                    Chip {
+                        required property int index
+                        required property string modelData
+
+                        width: Math.min(implicitWidth, parent.width)
+                        checkable: true
+                        checked: index === page.details.firstPlayer
+                        text: modelData
+                        onClicked: {
+                            page.details.setFirstPlayer(index === page.details.firstPlayer ? -1 : index);
+                            checked = Qt.binding(() => index === page.details.firstPlayer);
+                        }
+                    }
+                }
+            }
+
+            AppButton {
+                visible: page.details.firstPlayerProposal !== ""
+                icon.name: "first"
+                //% "Use {proposal}"
+                text: qsTrId("play.first.use").replace("{proposal}", page.details.firstPlayerProposal)
+                onClicked: page.details.takeFirstPlayerProposal()
+            }
         }
 
-        PlayNote {
-            Layout.fillWidth: true
-            details: page.details
+        // Field for the note about the game, with the number of characters that are left.
+        ColumnLayout {
+            spacing: Style.gapTiny
+
+            FieldLabel {
+                text: note.name
+            }
+
+            NoteField {
+                id: note
+
+                Layout.fillWidth: true
+                //% "Note"
+                name: qsTrId("play.note")
+                problem: page.details.noteProblem
+                stored: page.details.note
+                onTyped: page.details.type(PlayDetails.Note, text)
+                onFinished: page.details.finishTyping()
+            }
+
+            FieldProblem {
+                text: page.details.noteProblem
+            }
         }
     }
 

@@ -6,10 +6,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property PlaysImport plays
     required property DataTransfer transfer
     required property bool locked
@@ -17,11 +16,6 @@ AppPage {
 
     //% "Import from BG Stats"
     title: qsTrId("plays.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     // In the footer, so that nothing above moves when the status appears.
     footer: Item {
@@ -42,17 +36,13 @@ AppPage {
             width: Math.min(parent.width - 2 * Style.gapWide, Style.readingWidth)
             visible: page.asks
 
-            BodyText {
-                Layout.fillWidth: true
+            Caption {
                 // keeps its space while there is no problem
                 opacity: page.plays.problem !== "" ? 1 : 0
                 text: page.plays.problem !== "" ? page.plays.problem : " "
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: page.plays.canImport && !page.locked && !page.transfer.busy
                 icon.name: "add"
                 kind: AppButton.Primary
@@ -65,24 +55,19 @@ AppPage {
 
     ScrollColumn {
         anchors.fill: parent
-        columnWidth: Style.readingWidth
 
         BodyText {
-            Layout.fillWidth: true
             visible: page.asks
             text: page.plays.summary
         }
 
-        BodyText {
-            Layout.fillWidth: true
+        QuietText {
             visible: page.asks
             //% "Results are imported without boards and count in the statistics. Results already known and those of players you leave out are skipped."
             text: qsTrId("plays.explanation")
-            color: Style.inkSoft
         }
 
         SectionTitle {
-            Layout.fillWidth: true
             visible: page.plays.count > 0
             text: qsTrId("people.title")
         }
@@ -100,12 +85,10 @@ AppPage {
         }
 
         MoreButton {
-            Layout.fillWidth: true
             rows: page.plays
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: !page.asks && !page.transfer.busy
             text: qsTrId("read.done")
             onClicked: page.navigator.back()

@@ -33,26 +33,19 @@ Pressable {
         }
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlText {
                 text: card.players
                 font.weight: Font.DemiBold
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlCaption {
                 text: card.gameName
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
 
-            BodyText {
-                Accessible.ignored: true
+            ControlText {
+                Layout.fillWidth: false
                 visible: card.stacked
                 text: card.actionText
                 color: Style.accent
@@ -61,8 +54,8 @@ Pressable {
             }
         }
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
+            Layout.fillWidth: false
             visible: !card.stacked
             text: card.actionText
             color: Style.accent
@@ -72,7 +65,6 @@ Pressable {
     }
 
     background: CardBackground {
-        control: card
         border {
             width: 1
             color: Style.controlOutline

@@ -2,41 +2,29 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 import QtQuick.Controls.Basic
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property PeopleModel people
     required property bool locked
 
     //% "Players"
     title: qsTrId("people.title")
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
-
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
-        columnWidth: Style.readingWidth
 
-        BodyText {
+        QuietText {
             //% "If you rename a player, the name changes in all saved games. The symbol marks the player in a game."
             readonly property string explanation: qsTrId("people.explanation")
             //% "No players yet. The names you enter for a new game are remembered here."
             readonly property string nobody: qsTrId("people.none")
 
-            Layout.fillWidth: true
             text: page.people.count > 0 ? explanation : nobody
-            color: Style.inkSoft
         }
 
         ColumnRepeater {
@@ -52,7 +40,6 @@ AppPage {
         }
 
         AppButton {
-            Layout.fillWidth: true
             visible: page.people.count === 0
             icon.name: "add"
             text: qsTrId("new.title")
@@ -60,13 +47,37 @@ AppPage {
         }
 
         MoreButton {
-            Layout.fillWidth: true
             rows: page.people
         }
     }
 
-    MergeQuestion {
-        people: page.people
+    // Asks whether two names belong to one person.
+    QuestionPopup {
+        id: merging
+
+        question: page.people.mergeQuestion
+        onQuestionChanged: question !== "" ? open() : close()
+        onClosed: page.people.dismissMerge()
+        contentItem: QuestionColumn {
+            question: merging.question
+
+            QuietText {
+                text: page.people.mergeExplanation
+            }
+
+            AppButton {
+                //% "Merge"
+                text: qsTrId("people.merge.yes")
+                onClicked: page.people.merge()
+            }
+
+            AppButton {
+                focus: true
+                //% "Keep separate"
+                text: qsTrId("people.merge.no")
+                onClicked: page.people.dismissMerge()
+            }
+        }
     }
 
     BusyPanel {

@@ -24,31 +24,24 @@ ColumnLayout {
     visible: statistics.figures.count > 0
 
     Panel {
-        Layout.fillWidth: true
-
         ColumnLayout {
             anchors.fill: parent
             spacing: Style.gapTiny
 
             PlotLine {
-                Layout.fillWidth: true
                 marks: plots.statistics.course
                 name: plots.one ? plots.totals : plots.winning
                 onOpened: gameId => plots.opened(gameId)
             }
 
-            BodyText {
-                Layout.fillWidth: true
+            Caption {
                 visible: plots.one && plots.statistics.course.count > 0
                 text: plots.signs
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
     }
 
     Panel {
-        Layout.fillWidth: true
         visible: plots.statistics.lines.count > 0 // imported results have no lines
 
         LineBars {
@@ -64,7 +57,6 @@ ColumnLayout {
     }
 
     Panel {
-        Layout.fillWidth: true
         visible: plots.statistics.rivals.count > 0
 
         ColumnLayout {
@@ -72,7 +64,6 @@ ColumnLayout {
             spacing: Style.gap
 
             SectionTitle {
-                Layout.fillWidth: true
                 //% "Head to head"
                 text: qsTrId("statistics.rivals")
             }
@@ -87,7 +78,6 @@ ColumnLayout {
             }
 
             MoreButton {
-                Layout.fillWidth: true
                 rows: plots.statistics.rivals
             }
         }
@@ -105,24 +95,109 @@ ColumnLayout {
         spacing: Style.gap
 
         SectionTitle {
-            Layout.fillWidth: true
             text: bars.name
         }
 
-        BodyText {
-            Layout.fillWidth: true
+        Caption {
             visible: text !== ""
             text: bars.legend
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
         ColumnRepeater {
             model: bars.rows
             spacing: Style.gap
 
-            LineBar {
+            // Line of the score sheet with a bar for the player's average points, and a second bar for everyone's.
+            Item {
+                id: line
+
+                required property string title
+                required property string colour
+                required property string playerText
+                required property string everyoneText
+                required property real playerFrom
+                required property real playerTo
+                required property real everyoneFrom
+                required property real everyoneTo
+                required property string accessibleName
+                readonly property real figureWidth: Math.round(64 * Style.scale)
+                readonly property real barWidth: width - figureWidth - Style.gap
+                readonly property int barHeight: Math.round(12 * Style.cappedScale)
+
                 width: parent.width
+                implicitHeight: words.height + own.height + (table.visible ? table.height : 0)
+
+                Accessible.name: accessibleName
+                Accessible.role: Accessible.StaticText
+
+                ControlText {
+                    id: words
+
+                    width: line.width
+                    text: line.title
+                    font.pixelSize: Style.smallSize
+                }
+
+                Item {
+                    id: own
+
+                    anchors.top: words.bottom
+                    width: line.width
+                    height: ownFigure.height
+
+                    Rectangle {
+                        x: line.playerFrom * line.barWidth
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.max(1, (line.playerTo - line.playerFrom) * line.barWidth)
+                        height: line.barHeight
+                        color: line.colour !== "" ? line.colour : Style.accent
+                        radius: 2
+                        border {
+                            width: line.colour !== "" ? 1 : 0
+                            color: Style.controlOutline
+                        }
+                    }
+
+                    ControlText {
+                        id: ownFigure
+
+                        anchors.right: parent.right
+                        text: line.playerText
+                        font {
+                            pixelSize: Style.smallSize
+                            weight: Font.DemiBold
+                        }
+                    }
+                }
+
+                Item {
+                    id: table
+
+                    anchors.top: own.bottom
+                    width: line.width
+                    height: tableFigure.height
+                    visible: line.everyoneText !== ""
+
+                    Rectangle {
+                        x: line.everyoneFrom * line.barWidth
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.max(1, (line.everyoneTo - line.everyoneFrom) * line.barWidth)
+                        height: line.barHeight
+                        color: "transparent"
+                        radius: 2
+                        border {
+                            width: 2
+                            color: Style.inkSoft
+                        }
+                    }
+
+                    ControlCaption {
+                        id: tableFigure
+
+                        anchors.right: parent.right
+                        text: line.everyoneText
+                    }
+                }
             }
         }
     }

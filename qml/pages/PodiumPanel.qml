@@ -19,7 +19,6 @@ Panel {
         spacing: Style.gap
 
         BodyText {
-            Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             text: panel.session.points.revealing ? "…" : panel.result.headline
             font {
@@ -29,18 +28,54 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        BodyText {
-            Layout.fillWidth: true
+        QuietText {
             visible: text !== ""
             text: panel.result.earlyText
-            color: Style.inkSoft
             horizontalAlignment: Text.AlignHCenter
         }
 
-        OpenFindings {
+        // Open findings of a finished game: each is a button that leads to its place.
+        Column {
+            id: open
+
+            readonly property VerdictView verdict: panel.session.verdict
+            readonly property int most: 5
+
+            function showFinding(row: int): void {
+                panel.navigator.show(Navigator.Table);
+                panel.session.highlighter.askAboutFinding(row);
+            }
+
             Layout.fillWidth: true
-            navigator: panel.navigator
-            session: panel.session
+            // as in ColumnRepeater: without a height, a layout gives no width
+            Layout.preferredHeight: Math.max(1, implicitHeight)
+            spacing: Style.gap
+            visible: verdict.openTexts.length > 0 && !panel.session.points.revealing
+
+            QuietText {
+                width: parent.width
+                text: qsTrId("open.heading")
+            }
+
+            ColumnRepeater {
+                width: parent.width
+                model: Math.min(open.most, open.verdict.openTexts.length)
+                spacing: Style.gapTiny
+
+                AppButton {
+                    required property int index
+
+                    width: parent.width
+                    text: open.verdict.openTexts[index] ?? ""
+                    onClicked: open.showFinding(open.verdict.openRows[index])
+                }
+            }
+
+            QuietText {
+                width: parent.width
+                visible: open.verdict.openTexts.length > open.most
+                text: qsTrId("open.more", open.verdict.openTexts.length - open.most)
+            }
         }
 
         ColumnRepeater {
@@ -53,7 +88,6 @@ Panel {
         }
 
         BodyText {
-            Layout.fillWidth: true
             visible: text !== ""
             text: panel.session.match.text
             color: Style.brass
@@ -64,17 +98,15 @@ Panel {
             model: panel.session.readings.deciding
             spacing: Style.gapTiny
 
-            BodyText {
+            QuietText {
                 required property string modelData
 
                 width: parent.width
                 text: modelData
-                color: Style.inkSoft
             }
         }
 
         SectionTitle {
-            Layout.fillWidth: true
             visible: rulings.visible
             //% "House rules"
             text: qsTrId("result.rulings")
@@ -86,17 +118,15 @@ Panel {
             model: panel.session.readings.decided
             spacing: Style.gapTiny
 
-            BodyText {
+            QuietText {
                 required property string modelData
 
                 width: parent.width
                 text: modelData
-                color: Style.inkSoft
             }
         }
 
         AppButton {
-            Layout.fillWidth: true
             enabled: !panel.session.points.revealing
             kind: AppButton.Primary
             visible: panel.session.match.canRematch
@@ -106,7 +136,6 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             enabled: !panel.session.points.revealing
             visible: panel.session.match.canRematch
             icon.name: "players"
@@ -116,14 +145,12 @@ Panel {
         }
 
         AppButton {
-            Layout.fillWidth: true
             icon.name: "share"
             text: qsTrId("share.title")
             onClicked: panel.navigator.show(Navigator.Share)
         }
 
         AppButton {
-            Layout.fillWidth: true
             focus: true
             icon.name: "statistics"
             //% "Statistics"

@@ -17,22 +17,17 @@ ColumnLayout {
     spacing: Style.gapTiny
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Check one board"
         text: qsTrId("home.check")
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    Caption {
         //% "Is this legal, and what is it worth? No names needed."
         text: qsTrId("home.check.advice")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     // A GridLayout, because a Flow did not show its buttons when all of them fitted in one row.
     GridLayout {
-        Layout.fillWidth: true
         columns: checks.room < 320 * Style.scale ? 1 : checks.room < 640 * Style.scale ? 2 : 4
         columnSpacing: Style.gap
         rowSpacing: Style.gap

@@ -34,23 +34,16 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: Style.gapTiny
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             text: row.title
             font.weight: Font.DemiBold
         }
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlCaption {
             text: row.kindText + " · " + row.gameName
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
         RuleText {
-            Layout.fillWidth: true
             visible: row.unfolded
             title: row.title
             severity: row.severity
@@ -62,7 +55,6 @@ Pressable {
     }
 
     background: CardBackground {
-        control: row
         ringDistance: 0
         border {
             width: row.current ? 2 : 1

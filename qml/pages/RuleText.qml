@@ -17,13 +17,11 @@ ColumnLayout {
     spacing: Style.gap
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: words.showsTitle
         text: words.title
     }
 
     SeverityBadge {
-        Layout.fillWidth: true
         visible: severity !== ""
         severity: words.severity
         //% "Reported as: {severity}"
@@ -31,13 +29,11 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         text: words.explanation
         lineHeight: 1.2
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: words.options
         lineHeight: 1.2
@@ -52,7 +48,6 @@ ColumnLayout {
         }
 
         BodyText {
-            Layout.fillWidth: true
             text: words.citation
             color: Style.brass
         }

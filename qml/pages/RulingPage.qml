@@ -6,10 +6,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property RulesQuestions questions
     required property WhatIf whatIf
     required property SheetExport sheets
@@ -19,16 +18,11 @@ AppPage {
     //% "Ruling"
     title: qsTrId("ruling.title")
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-
-        IconButton {
-            icon.name: "dispute"
-            //% "Rules question"
-            text: qsTrId("dispute.title")
-            onClicked: page.navigator.show(Navigator.Dispute)
-        }
+    actions: IconButton {
+        icon.name: "dispute"
+        //% "Rules question"
+        text: qsTrId("dispute.title")
+        onClicked: page.navigator.show(Navigator.Dispute)
     }
 
     GridLayout {
@@ -46,13 +40,52 @@ AppPage {
             Layout.preferredHeight: page.sideBySide ? -1 : boards.high
             Layout.preferredWidth: 1
 
-            RulingBoards {
+            // Boards that a ruling names, each under its name; one alone without it.
+            Grid {
                 id: boards
 
                 readonly property real high: Math.min(page.height * 0.4, page.width / aspect)
+                readonly property list<int> named: page.session.highlighter.ruling.sides
+                // the board in view if none is named, or if one board shows all players
+                readonly property list<int> shown: page.session.boardShowsAllSides || named.length === 0 ? [page.session.currentSide] : named
+                readonly property real aspect: (seats.count > 0 ? seats.itemAt(0) as SeatView : null)?.aspect ?? 1
+
+                // Returns the number of columns with which the boards are largest.
+                function bestColumnCount(): int {
+                    let best = 1;
+                    let widest = 0;
+                    for (let tried = 1; tried <= shown.length; ++tried) {
+                        const wide = Math.min(width / tried, height / Math.ceil(shown.length / tried) * aspect);
+                        if (wide > widest + 1) {
+                            widest = wide;
+                            best = tried;
+                        }
+                    }
+                    return best;
+                }
 
                 anchors.fill: parent
-                session: page.session
+                columns: bestColumnCount()
+
+                Repeater {
+                    id: seats
+
+                    model: boards.shown
+
+                    SeatView {
+                        required property int modelData
+
+                        width: Math.floor(boards.width / boards.columns)
+                        height: Math.floor(boards.height / Math.ceil(boards.shown.length / boards.columns))
+                        enabled: false
+                        name: page.session.sides.nameOf(modelData)
+                        session: page.session
+                        showsName: boards.shown.length > 1
+                        showsTotal: false
+                        side: modelData
+                        totalText: ""
+                    }
+                }
             }
         }
 
@@ -63,7 +96,6 @@ AppPage {
             focus: true
 
             Ruling {
-                Layout.fillWidth: true
                 ruling: page.session.highlighter.ruling
                 offersTrial: page.questions.trial === null
                 visible: page.session.highlighter.ruling.asked
@@ -72,13 +104,11 @@ AppPage {
             }
 
             EvidenceList {
-                Layout.fillWidth: true
                 session: page.session
                 onRuleRequested: rule => page.questions.showRule(rule)
             }
 
             PaperActions {
-                Layout.fillWidth: true
                 sheets: page.sheets
                 ruling: true
                 visible: page.questions.trial === null && (page.session.highlighter.ruling.asked || page.session.highlighter.evidence.title !== "")

@@ -33,27 +33,22 @@ Pressable {
             file: card.inView ? card.file : ""
         }
 
-        BodyText {
+        ControlText {
             width: parent.width
-            Accessible.ignored: true
             text: card.gameName
             color: Style.brass
             font.pixelSize: Style.smallSize
         }
 
-        BodyText {
+        ControlText {
             width: parent.width
-            Accessible.ignored: true
             text: card.title
             font.weight: Font.DemiBold
         }
 
-        BodyText {
+        ControlCaption {
             width: parent.width
-            Accessible.ignored: true
             text: card.description
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
     }
 

@@ -17,13 +17,11 @@ ColumnLayout {
     spacing: Style.gapWide
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Samples"
         text: qsTrId("home.samples")
     }
 
     GameFilter {
-        Layout.fillWidth: true
         //% "Filter samples"
         name: qsTrId("home.samples.filter")
         games: part.draft.games

@@ -87,7 +87,6 @@ FocusScope {
             }
 
             RenameField {
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 visible: row.renaming
                 onVisibleChanged: if (visible)
@@ -117,23 +116,76 @@ FocusScope {
             }
         }
 
-        SavedGameActions {
+        // Actions on a saved game besides opening it.
+        FlowLine {
             Layout.bottomMargin: Style.gap
-            Layout.fillWidth: true
             Layout.leftMargin: Style.gapWide
             Layout.rightMargin: Style.gapWide
             Layout.topMargin: Style.gapTiny
             visible: row.unfolded
-            deleted: row.games.deleted
-            finished: row.finished
-            locked: row.locked
-            onResultRequested: row.resultRequested()
-            onRenameRequested: row.renaming = true
-            onDuplicateRequested: row.duplicated()
-            onSaveRequested: row.saved()
-            onRemoveRequested: row.removed()
-            onRestoreRequested: row.games.restore(row.gameId)
-            onEraseRequested: row.games.erase(row.gameId)
+
+            AppButton {
+                visible: row.finished && !row.games.deleted
+                icon.name: "statistics"
+                //% "Result details"
+                text: qsTrId("result.open")
+                onClicked: row.resultRequested()
+            }
+
+            AppButton {
+                visible: !row.games.deleted
+                enabled: !row.locked
+                icon.name: "rename"
+                //% "Rename"
+                text: qsTrId("home.game.rename")
+                onClicked: row.renaming = true
+            }
+
+            AppButton {
+                visible: !row.games.deleted
+                enabled: !row.locked
+                icon.name: "duplicate"
+                //% "Duplicate"
+                text: qsTrId("home.game.duplicate")
+                onClicked: row.duplicated()
+            }
+
+            AppButton {
+                visible: !row.games.deleted
+                icon.name: "save"
+                //% "Save as a file"
+                text: qsTrId("home.game.save")
+                onClicked: row.saved()
+            }
+
+            AppButton {
+                visible: !row.games.deleted
+                enabled: !row.locked
+                icon.name: "delete"
+                kind: AppButton.Danger
+                //% "Delete"
+                text: qsTrId("home.game.delete")
+                onClicked: row.removed()
+            }
+
+            AppButton {
+                visible: row.games.deleted
+                enabled: !row.locked
+                icon.name: "undo"
+                //% "Restore"
+                text: qsTrId("home.game.restore")
+                onClicked: row.games.restore(row.gameId)
+            }
+
+            AppButton {
+                visible: row.games.deleted
+                enabled: !row.locked
+                icon.name: "delete"
+                kind: AppButton.Danger
+                //% "Delete permanently"
+                text: qsTrId("home.game.erase")
+                onClicked: row.games.erase(row.gameId)
+            }
         }
     }
 }

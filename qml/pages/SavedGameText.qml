@@ -59,9 +59,7 @@ Pressable {
                     colour: Style.brass
                 }
 
-                BodyText {
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
+                ControlText {
                     text: card.title
                     mayElide: true
                     font {
@@ -72,38 +70,26 @@ Pressable {
                 }
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlText {
                 mayElide: true
                 maximumLineCount: 4
                 text: card.score
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlText {
                 visible: text !== ""
                 text: card.match
                 color: Style.brass
                 font.pixelSize: Style.smallSize
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlCaption {
                 visible: text !== ""
                 text: card.answeredText
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlCaption {
                 text: card.origin
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
     }

@@ -13,7 +13,6 @@ ColumnLayout {
     spacing: Style.gap
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Saved games"
         readonly property string saved: qsTrId("home.saved")
         //% "Recently deleted"
@@ -23,7 +22,6 @@ ColumnLayout {
     }
 
     SearchField {
-        Layout.fillWidth: true
         visible: !head.games.deleted && (head.games.count > 0 || head.games.search !== "" || head.games.game !== "")
         //% "Search games by title, player, location or note"
         name: qsTrId("home.search")
@@ -34,7 +32,6 @@ ColumnLayout {
     }
 
     GameFilter {
-        Layout.fillWidth: true
         visible: !head.games.deleted && (head.games.hasSeveralGames || head.games.game !== "")
         //% "Filter saved games"
         name: qsTrId("home.saved.filter")

@@ -4,21 +4,15 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property GameFiles files
 
     signal openRequested
 
     //% "Scan QR code"
     title: qsTrId("scan.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     ColumnLayout {
         anchors {
@@ -35,16 +29,13 @@ AppPage {
             onFound: text => page.files.openText(text)
         }
 
-        BodyText {
-            Layout.fillWidth: true
+        QuietText {
             //% "Point the camera at the other phone’s code. A game opens; a board joins the open game."
             text: qsTrId("scan.explanation")
             visible: camera.trouble === ""
-            color: Style.inkSoft
         }
 
         CodeImports {
-            Layout.fillWidth: true
             focus: true
             files: page.files
             onOpenRequested: page.openRequested()

@@ -7,10 +7,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property Session session
     readonly property bool low: height < 480 * Style.scale && width > height
     readonly property bool beside: wide || low
@@ -45,11 +44,6 @@ AppPage {
 
     Component.onCompleted: steps.showOnBoard(session.currentSide)
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
-
     GridLayout {
         id: grid
 
@@ -74,8 +68,6 @@ AppPage {
         }
 
         ColumnLayout {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.maximumWidth: page.beside ? Math.max(page.width * 0.4, 340 * Style.scale) : Infinity
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
@@ -84,24 +76,19 @@ AppPage {
             ScrollColumn {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                columnWidth: Style.readingWidth
                 spacing: Style.gap
 
                 ShrinkingText {
-                    Layout.fillWidth: true
                     Accessible.role: Accessible.Heading
                     text: page.steps.title
                     font {
                         family: Style.headingFamily
                         pixelSize: Style.titleSize
                     }
-                    lines: 1
                 }
 
-                BodyText {
-                    Layout.fillWidth: true
+                QuietText {
                     text: page.steps.positionText
-                    color: Style.inkSoft
                 }
 
                 ColumnRepeater {
@@ -115,18 +102,15 @@ AppPage {
                     }
                 }
 
-                BodyText {
-                    Layout.fillWidth: true
+                QuietText {
                     visible: text !== ""
                     text: page.steps.note
-                    color: Style.inkSoft
                 }
             }
 
             // Never in the place of the button for the next step: one tap too many must not end the game.
             AppButton {
                 Layout.alignment: Qt.AlignHCenter
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.maximumWidth: Style.readingWidth - 2 * Style.gapWide
                 Layout.rightMargin: Style.gapWide
@@ -148,7 +132,6 @@ AppPage {
             RowLayout {
                 Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: Style.gap
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.maximumWidth: Style.readingWidth
                 Layout.rightMargin: Style.gapWide
@@ -158,7 +141,6 @@ AppPage {
                 AppButton {
                     id: previous
 
-                    Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
                     advances: true
@@ -171,7 +153,6 @@ AppPage {
                 }
 
                 AppButton {
-                    Layout.fillWidth: true
                     Layout.minimumHeight: Math.round(56 * Style.scale)
                     Layout.preferredWidth: 1
                     advances: true

@@ -6,10 +6,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property NewGame draft
     required property Seating seating
     // names as a JavaScript list, for indexOf()
@@ -18,14 +17,7 @@ AppPage {
     //% "Players of this game"
     title: qsTrId("seats.title")
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
-
     footer: ActionBar {
-        id: bar
-
         //% "Change players"
         action: qsTrId("seats.apply")
         actionIcon: "players"
@@ -35,52 +27,80 @@ AppPage {
     }
 
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
-        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
-        Grid {
+        ColumnPair {
             id: grid
 
-            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
-                                                    : scroll.innerWidth
+            wide: page.wide
 
-            Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            spacing: Style.gapWide
-
-            Panel {
+            ColumnPanel {
                 width: grid.cellWidth
 
-                contentItem: ColumnLayout {
+                QuietText {
+                    //% "A name in an empty field adds a player. Undo brings everything back, boards of removed players too."
+                    text: qsTrId("seats.explanation")
+                }
+
+                ColumnRepeater {
+                    focus: true
+                    model: page.seating
                     spacing: Style.gap
 
-                    BodyText {
-                        Layout.fillWidth: true
-                        //% "A name in an empty field adds a player. Undo brings everything back, boards of removed players too."
-                        text: qsTrId("seats.explanation")
-                        color: Style.inkSoft
-                    }
+                    // Seat in the form for the players of a game: a player who can be renamed or removed, or a new one.
+                    RowLayout {
+                        id: row
 
-                    ColumnRepeater {
-                        focus: true
-                        model: page.seating
+                        required property int index
+                        required property string name
+                        required property bool plays
+                        required property bool removed
+                        required property bool canMoveUp
+                        required property string accessibleName
+
+                        width: parent.width
                         spacing: Style.gap
 
-                        SeatEntry {
-                            width: parent.width
-                            onWritten: name => page.seating.setName(index, name)
-                            onMoved: page.seating.moveUp(index)
-                            onToggled: page.seating.toggleRemoved(index)
+                        NameField {
+                            enabled: !row.removed
+                            name: row.accessibleName
+                            //% "Name"
+                            placeholderText: row.plays ? "" : qsTrId("seats.name")
+                            text: row.name
+                            opacity: row.removed ? 0.6 : 1
+                            font.strikeout: row.removed
+                            onTextEdited: page.seating.setName(row.index, text)
+                        }
+
+                        IconButton {
+                            //% "Move {name} up"
+                            readonly property string moveUp: qsTrId("seats.up")
+
+                            enabled: row.canMoveUp
+                            icon.name: "chevron-up"
+                            text: moveUp.replace("{name}", () => row.name)
+                            onClicked: page.seating.moveUp(row.index)
+                        }
+
+                        IconButton {
+                            //% "Remove {name}"
+                            readonly property string remove: qsTrId("seats.remove")
+                            //% "Keep {name}"
+                            readonly property string keep: qsTrId("seats.keep")
+                            //% "Clear name"
+                            readonly property string clear: qsTrId("new.seat.clear")
+
+                            enabled: row.plays || row.name !== ""
+                            icon.name: !row.plays ? "close" : row.removed ? "undo" : "remove"
+                            text: !row.plays ? clear : (row.removed ? keep : remove).replace("{name}", () => row.name)
+                            onClicked: row.plays ? page.seating.toggleRemoved(row.index) : page.seating.setName(row.index, "")
                         }
                     }
+                }
 
-                    KnownNames {
-                        Layout.fillWidth: true
-                        visible: page.seating.canAdd && names.length > 0
-                    }
+                KnownNames {
+                    visible: page.seating.canAdd && names.length > 0
                 }
             }
 
@@ -106,18 +126,12 @@ AppPage {
 
         spacing: Style.gap
 
-        BodyText {
-            Layout.fillWidth: true
+        Caption {
             Layout.topMargin: Style.gap
             text: qsTrId("new.known-names")
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
 
-        Flow {
-            Layout.fillWidth: true
-            spacing: Style.gap
-
+        FlowLine {
             Repeater {
                 model: known.names
 
@@ -135,26 +149,21 @@ AppPage {
     }
 
     // Consequences of the change.
-    component Effects: Panel {
-        contentItem: ColumnLayout {
+    component Effects: ColumnPanel {
+        SectionTitle {
+            //% "This changes"
+            text: qsTrId("seats.effects")
+        }
+
+        ColumnRepeater {
+            model: page.seating.effects
             spacing: Style.gap
 
-            SectionTitle {
-                Layout.fillWidth: true
-                //% "This changes"
-                text: qsTrId("seats.effects")
-            }
+            BodyText {
+                required property string modelData
 
-            ColumnRepeater {
-                model: page.seating.effects
-                spacing: Style.gap
-
-                BodyText {
-                    required property string modelData
-
-                    width: parent.width
-                    text: modelData
-                }
+                width: parent.width
+                text: modelData
             }
         }
     }

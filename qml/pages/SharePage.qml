@@ -4,10 +4,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property LinkSharing links
     required property SheetExport sheets
     required property DataTransfer transfer
@@ -20,11 +19,6 @@ AppPage {
 
     //% "Share"
     title: qsTrId("share.title")
-
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
 
     GridLayout {
         anchors.fill: parent
@@ -65,7 +59,6 @@ AppPage {
             BodyText {
                 id: words
 
-                Layout.fillWidth: true
                 //% "{name}’s board"
                 readonly property string board: qsTrId("share.board")
                 text: page.side < 0 ? page.session.heading : board.replace("{name}", page.session.sheet.sideName(page.side))
@@ -76,7 +69,6 @@ AppPage {
             }
 
             SegmentedChoice {
-                Layout.fillWidth: true
                 visible: !page.session.singleBoard
                 //% "What to share"
                 name: qsTrId("share.what")
@@ -87,15 +79,12 @@ AppPage {
                 onChosen: index => page.side = index - 1
             }
 
-            BodyText {
-                Layout.fillWidth: true
+            QuietText {
                 //% "Scan this code with Cimaise on another phone, or open the link there. A single board joins the game open there. Cards in hand are included."
                 text: qsTrId("share.explanation")
-                color: Style.inkSoft
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: page.modules > 0
                 icon.name: "fit"
                 //% "Show code full screen"
@@ -104,7 +93,6 @@ AppPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: page.link !== ""
                 icon.name: "link"
                 kind: AppButton.Primary
@@ -115,7 +103,6 @@ AppPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 enabled: page.link !== ""
                 icon.name: "link"
                 kind: page.links.sendsLinks ? AppButton.Quiet : AppButton.Primary
@@ -125,7 +112,6 @@ AppPage {
             }
 
             AppButton {
-                Layout.fillWidth: true
                 icon.name: "scan"
                 //% "Scan QR code"
                 text: qsTrId("scan.title")
@@ -133,25 +119,41 @@ AppPage {
             }
 
             SectionTitle {
-                Layout.fillWidth: true
                 //% "PDF or picture"
                 text: qsTrId("paper.title")
                 font.pixelSize: Style.largeSize
             }
 
             PaperActions {
-                Layout.fillWidth: true
                 sheets: page.sheets
             }
 
-            PictureActions {
-                Layout.fillWidth: true
-                sheets: page.sheets
-                transfer: page.transfer
+            // Buttons to export the result as a picture for a chat.
+            ColumnLayout {
+                spacing: Style.gap
+
+                SectionTitle {
+                    //% "For chat apps"
+                    text: qsTrId("chat.title")
+                    font.pixelSize: Style.largeSize
+                }
+
+                AppButton {
+                    icon.name: "photo"
+                    //% "Save picture for chat"
+                    text: qsTrId("chat.save")
+                    onClicked: page.transfer.ask("chat")
+                }
+
+                AppButton {
+                    icon.name: "duplicate"
+                    //% "Copy picture"
+                    text: qsTrId("chat.copy")
+                    onClicked: page.sheets.copyPicture()
+                }
             }
 
             PlayActions {
-                Layout.fillWidth: true
                 links: page.links
                 transfer: page.transfer
                 finished: page.session.finished
@@ -165,5 +167,42 @@ AppPage {
 
         link: page.link
         words: words.text
+    }
+
+    // QR code of the shared game or board, or the reason why there is none; a tap enlarges the code.
+    component ShareCode: Item {
+        id: room
+
+        required property string link
+        required property string words
+        // number of modules of the code on each side; 0 for no code
+        required property int modules
+
+        signal enlarged
+
+        CodePicture {
+            link: room.visible && room.modules > 0 ? room.link : ""
+            words: room.words
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            visible: room.modules > 0
+            Accessible.ignored: true
+            onClicked: room.enlarged()
+        }
+
+        BodyText {
+            //% "Too much for a QR code. Use the link instead."
+            readonly property string noCode: qsTrId("share.too-large")
+            //% "Too much for a link. Save the game as a file instead."
+            readonly property string noLink: qsTrId("share.link-too-large")
+
+            anchors.centerIn: parent
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: room.link === "" ? noLink : noCode
+            visible: room.modules === 0
+        }
     }
 }

@@ -4,10 +4,9 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property Statistics statistics
     required property LibraryModel games
     readonly property bool one: statistics.player !== ""
@@ -15,19 +14,11 @@ AppPage {
     //% "Statistics"
     title: qsTrId("statistics.title")
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-    }
-
     ScrollColumn {
-        id: scroll
-
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
         EmptyListPlaceholder {
-            Layout.fillWidth: true
             Layout.topMargin: Style.gapHuge
             visible: !page.statistics.any
             //% "No finished games yet"
@@ -36,16 +27,10 @@ AppPage {
             advice: qsTrId("statistics.none.advice")
         }
 
-        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
-        Grid {
+        ColumnPair {
             id: grid
 
-            readonly property real cellWidth: page.wide ? (scroll.innerWidth - spacing) / 2
-                                                    : scroll.innerWidth
-
-            Layout.fillWidth: true
-            columns: page.wide ? 2 : 1
-            spacing: Style.gapWide
+            wide: page.wide
             visible: page.statistics.any
 
             ColumnLayout {
@@ -53,13 +38,11 @@ AppPage {
                 spacing: Style.gapWide
 
                 FilterPanel {
-                    Layout.fillWidth: true
                     focus: true
                     statistics: page.statistics
                 }
 
                 FiguresPanel {
-                    Layout.fillWidth: true
                     statistics: page.statistics
                     onOpened: gameId => page.games.open(gameId)
                 }
@@ -74,7 +57,6 @@ AppPage {
 
         // tables for a spreadsheet
         BackupLink {
-            Layout.fillWidth: true
             Layout.topMargin: Style.gapWide
             navigator: page.navigator
             visible: page.statistics.any
@@ -92,7 +74,6 @@ AppPage {
             spacing: Style.gap
 
             NamedChoice {
-                Layout.fillWidth: true
                 focus: true
                 //% "Game"
                 name: qsTrId("statistics.game")
@@ -102,7 +83,6 @@ AppPage {
             }
 
             NamedChoice {
-                Layout.fillWidth: true
                 //% "Number of players"
                 name: qsTrId("statistics.count")
                 options: panel.statistics.counts
@@ -111,7 +91,6 @@ AppPage {
             }
 
             NamedChoice {
-                Layout.fillWidth: true
                 //% "Finished"
                 name: qsTrId("statistics.period")
                 options: panel.statistics.periods
@@ -120,17 +99,14 @@ AppPage {
             }
 
             AppSwitch {
-                Layout.fillWidth: true
                 //% "Include games that are illegal, incomplete or ended early"
                 text: qsTrId("statistics.doubtful")
                 checked: panel.statistics.withDoubtful
                 onToggled: panel.statistics.withDoubtful = checked
             }
 
-            BodyText {
-                Layout.fillWidth: true
+            QuietText {
                 text: panel.statistics.summary
-                color: Style.inkSoft
             }
         }
     }

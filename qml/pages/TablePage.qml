@@ -138,8 +138,8 @@ AppPage {
             else
                 page.navigator.back();
         }
-        onHistoryRequested: sheets.toggleHistory()
-        onMenuRequested: sheets.toggleMenu()
+        onHistoryRequested: sheets.toggle(sheets.history)
+        onMenuRequested: sheets.toggle(sheets.menu)
     }
 
     TableKeys {
@@ -156,8 +156,6 @@ AppPage {
         rowSpacing: 0
 
         ColumnLayout {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             spacing: 0
 
             SideStrip {
@@ -170,15 +168,14 @@ AppPage {
                 sheets: !page.hasSidePanel
                 onAllBoardsRequested: page.showsAllBoards = true
                 onEditRequested: page.edit()
-                onFindingsRequested: sheets.toggleFindings()
-                onScoreRequested: sheets.toggleScore()
+                onFindingsRequested: sheets.toggle(sheets.findings)
+                onScoreRequested: sheets.toggle(sheets.score)
             }
 
             // in a low window the title has the standing
             ShrinkingText {
                 id: match
 
-                Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.rightMargin: Style.gapWide
                 visible: text !== "" && !page.shortWindow
@@ -305,9 +302,7 @@ AppPage {
         id: sheets
 
         anchors.fill: parent
-        moves: stage.stage?.moves ?? null
-        readBack: page.readBack
-        answers: stage.stage?.answers ?? null
+        stage: stage.stage
         visibleAbove: page.shortWindow ? 0 : (page.viewOnly ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
         navigator: page.navigator
         questions: page.questions
@@ -315,7 +310,6 @@ AppPage {
         draft: page.draft
         hasSidePanel: page.hasSidePanel
         session: page.session
-        settings: stage.stage?.settings ?? null
         onSaveRequested: page.saveRequested()
     }
 }

@@ -1,12 +1,12 @@
 // Page for trying a disputed move on a copy of the game, with the board and the keypad of the table page.
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AppPage {
+SubPage {
     id: page
 
-    required property Navigator navigator
     required property WhatIf whatIf
     // Set without a binding: the page must not lose its copy of the game before the page is unloaded.
     property Session session: null
@@ -28,10 +28,7 @@ AppPage {
             tools.comeBack();
     }
 
-    header: PageHeader {
-        title: page.title
-        onBack: page.navigator.back()
-
+    actions: [
         IconButton {
             enabled: page.session?.history.canUndo ?? false
             icon.name: "undo"
@@ -39,8 +36,7 @@ AppPage {
             //% "Undo"
             text: page.session?.history.undoText || qsTrId("table.undo")
             onClicked: page.session.history.undo()
-        }
-
+        },
         IconButton {
             enabled: page.session?.history.canRedo ?? false
             icon.name: "redo"
@@ -48,8 +44,7 @@ AppPage {
             //% "Redo"
             text: page.session?.history.redoText || qsTrId("table.redo")
             onClicked: page.session.history.redo()
-        }
-
+        },
         IconButton {
             enabled: !page.whatIf.comparison.same
             icon.name: "swap"
@@ -57,7 +52,7 @@ AppPage {
             text: qsTrId("compare.title")
             onClicked: page.whatIf.showComparison()
         }
-    }
+    ]
 
     BodyText {
         id: question
@@ -96,4 +91,41 @@ AppPage {
         }
     }
     // qmllint enable unqualified
+
+    // Copy of the table page on which a move is tried: all totals, and one side's board with its keys.
+    component TrialTable: FocusScope {
+        id: table
+
+        required property Session session
+        property bool shortWindow: false
+        readonly property GameStage stage: loader.stage
+
+        TableKeys {
+            active: table.enabled && table.visible
+            session: table.session
+            onTurned: loader.stage?.takeKeyboardFocus(Qt.ShortcutFocusReason)
+        }
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: 0
+
+            SideStrip {
+                Layout.fillWidth: true
+                narrow: true
+                session: table.session
+                sheets: false
+            }
+
+            StageLoader {
+                id: loader
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                focus: true
+                shortWindow: table.shortWindow
+                session: table.session
+            }
+        }
+    }
 }

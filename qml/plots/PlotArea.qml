@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -40,23 +41,18 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         text: area.name
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    Caption {
         visible: text !== ""
         text: area.marks.hint
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
-    BodyText {
+    Caption {
+        Layout.fillWidth: false
         visible: area.marks.count > 0 && text !== ""
         text: area.marks.topText
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     T.Control {
@@ -116,28 +112,69 @@ ColumnLayout {
         }
     }
 
-    BodyText {
+    Caption {
+        Layout.fillWidth: false
         visible: area.marks.count > 0 && text !== ""
         text: area.marks.bottomText
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
-    PlotEnds {
+    // Labels at the two ends of a plot.
+    Item {
+        id: ends
+
         Layout.fillWidth: true
-        visible: area.marks.count > 0 && first + last !== ""
-        first: area.marks.firstText
-        last: area.marks.lastText
+        visible: area.marks.count > 0 && area.marks.firstText + area.marks.lastText !== ""
+        implicitHeight: Math.max(start.height, end.height)
+
+        Caption {
+            id: start
+
+            width: ends.width / 2 - Style.gap
+            text: area.marks.firstText
+        }
+
+        Caption {
+            id: end
+
+            anchors.right: parent.right
+            width: ends.width / 2 - Style.gap
+            text: area.marks.lastText
+            horizontalAlignment: Text.AlignRight
+        }
     }
 
-    PlotText {
+    // Description of the selected mark with a link to its game, or a hint on selecting a mark.
+    RowLayout {
         id: markText
 
-        Layout.fillWidth: true
+        readonly property string markText: area.current < 0 ? "" : area.marks.markTextOf(area.current)
+        readonly property alias words: label.text
+
         visible: area.marks.count > 0
-        game: area.game
-        opens: area.opens
-        markText: area.current < 0 ? "" : area.marks.markTextOf(area.current)
-        onOpened: area.opened(area.game)
+        spacing: Style.gap
+
+        ShrinkingText {
+            id: label
+
+            //% "Tap a mark for its figures."
+            readonly property string how: qsTrId("plot.how")
+            //% "Tap a mark, or step through them with the arrow keys."
+            readonly property string howByKeys: qsTrId("plot.how.keys")
+
+            Layout.minimumHeight: Style.touch
+            lines: 2
+            text: markText.markText !== "" ? markText.markText : Window.width < Style.wideFrom ? how : howByKeys
+            color: markText.markText !== "" ? Style.ink : Style.inkSoft
+        }
+
+        IconButton {
+            enabled: area.game > 0
+            opacity: enabled ? 1 : 0
+            visible: area.opens
+            icon.name: "open"
+            //% "Open this game"
+            text: qsTrId("plot.open")
+            onClicked: area.opened(area.game)
+        }
     }
 }

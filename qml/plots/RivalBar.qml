@@ -24,19 +24,15 @@ Item {
 
         width: rival.width
 
-        BodyText {
+        ControlText {
             width: parent.width
-            Accessible.ignored: true
             text: rival.name
             font.weight: Font.DemiBold
         }
 
-        BodyText {
+        ControlCaption {
             width: parent.width
-            Accessible.ignored: true
             text: rival.figures
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
     }
 

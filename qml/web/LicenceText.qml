@@ -12,13 +12,11 @@ ColumnLayout {
     BodyText {
         id: licence
 
-        Layout.fillWidth: true
         //% "Free software under the GNU General Public License, version 3 only (GPL-3.0-only), because this version contains Qt for WebAssembly."
         text: qsTrId("settings.about.licence.web")
     }
 
     AppButton {
-        Layout.fillWidth: true
         icon.name: "rules"
         //% "Licences"
         text: qsTrId("settings.about.licences")

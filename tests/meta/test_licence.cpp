@@ -36,7 +36,7 @@ TEST(Licence, OfWebPageIsGpl) {
 TEST(Licence, OfBothIsInReadme) {
     EXPECT_THAT(fileText("README.md"),
                 HasSubstr("[MIT](LICENSE); the web page as a whole is GPL-3.0-only."));
-    EXPECT_THAT(fileText("qml/pages/AboutPanel.qml"), Not(HasSubstr("licence;")))
+    EXPECT_THAT(fileText("qml/pages/SettingsPage.qml"), Not(HasSubstr("licence;")))
         << "the page shows the licence of its build";
 }
 

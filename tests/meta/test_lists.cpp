@@ -22,7 +22,7 @@ struct Opened {
 std::set<std::string> listsInLayouts() {
     static const std::regex opening{R"re(^( *)(?:[\w.]+: )?([A-Z]\w*) \{$)re"};
     static const std::regex model{R"re(^ *model: (.*)$)re"};
-    static const std::regex layout{R"re(.*Layout|WallScroll)re"};
+    static const std::regex layout{R"re(.*Layout|ColumnPanel|QuestionColumn)re"};
     std::set<std::string> found;
     for (const auto& path : filesIn("qml", {".qml"})) {
         std::istringstream lines{readFile(path)};
@@ -53,10 +53,10 @@ TEST(Lists, HaveFixedLengthInLayouts) {
         (std::set<std::string>{R"(ArtSocietySettings: ["A", "B", "C", "D"])",
                                "ArtSocietyPrestige: prestige.part.markers",     // one per type
                                "CollectPage: grid.seats",                       // in a Grid
-                               "MuseActions: actions.names",                    // four
                                "MuseCoins: panel.coins.suits",                  // six
                                "MusePayment: payment.round.payment.coins",      // one per suit
                                "MuseumOpinionFields: opinion.figures.discards", // one per continent
+                               "MuseTurn: turn.round.turn.actions",             // four
                                "MuseumOpinionFields: opinion.figures.opinion",
                                "QuickChecks: checks.draft.games",           // one per game
                                "ThemesPanel: MuseePreferences.themesModel", // ten

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QtQuickTest/quicktest.h>
 #include <algorithm>
+#include <array>
 
 namespace cimaise {
 
@@ -40,14 +41,21 @@ std::vector<QQuickItem*> shownItems(const QQuickWindow& window) {
 
 std::string_view typeOf(const QObject& object) {
     const std::string_view name{object.metaObject()->className()};
-    return name.substr(0, name.find('_'));
+    const std::string_view type = name.substr(0, name.find('_'));
+    constexpr std::array<std::string_view, 4> texts{"Caption", "ControlCaption", "ControlText",
+                                                    "QuietText"};
+    return std::ranges::find(texts, type) != texts.end() ? "BodyText" : type;
+}
+
+bool isNamed(const QObject& object, std::string_view name) {
+    return typeOf(object) == name || object.objectName().toStdString() == name;
 }
 
 bool isA(const QQuickItem& item, const char* type) { return item.inherits(type); }
 
 QQuickItem* around(const QQuickItem& item, const char* type) {
     QQuickItem* above = item.parentItem();
-    while (above != nullptr && typeOf(*above) != type && !isA(*above, type)) {
+    while (above != nullptr && !isNamed(*above, type) && !isA(*above, type)) {
         above = above->parentItem();
     }
     return above;
@@ -95,7 +103,7 @@ QRectF inSight(const QQuickItem& item) {
 
 std::vector<QQuickItem*> shownItems(const QQuickWindow& window, std::string_view type) {
     std::vector<QQuickItem*> items = shownItems(window);
-    std::erase_if(items, [type](const QQuickItem* item) { return typeOf(*item) != type; });
+    std::erase_if(items, [type](const QQuickItem* item) { return !isNamed(*item, type); });
     return items;
 }
 

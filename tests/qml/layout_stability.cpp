@@ -14,11 +14,12 @@ namespace {
 /// True for items that may move: content of lists and sheets, such as the findings in their room,
 /// and the paintings of Muse, which are content and not controls.
 bool isApart(const QQuickItem& item) {
-    constexpr std::array apart{"FindingList",         "ErrorBanner",     "SnackBar",
-                               "QQuickOverlay",       "MusePainting",    "MuseStep",
-                               "ArtSocietyRowButton", "MuseumCollection"};
+    constexpr std::array apart{"FindingList",     "SnackBar", "QQuickOverlay",
+                               "MusePainting",    "MuseStep", "ArtSocietyRowButton",
+                               "MuseumCollection"};
     const std::string_view own = typeOf(item);
-    return std::ranges::any_of(apart, [own](const char* type) { return own == type; });
+    return item.objectName() == QStringLiteral("errorBanner") ||
+           std::ranges::any_of(apart, [own](const char* type) { return own == type; });
 }
 
 bool isControl(const QQuickItem& item) {

@@ -130,8 +130,8 @@ TEST_F(CollectInWindow, AnswersMoveNothing) {
     const auto places = [this] {
         std::vector<QRectF> all;
         for (const QQuickItem* item : shownItems(m_stage.window())) {
-            for (const char* file : {"CameraFrame", "CollectedSeat", "AppButton", "IconButton"}) {
-                if (typeOf(*item) == file) {
+            for (const char* file : {"CameraFrame", "collectedSeat", "AppButton", "IconButton"}) {
+                if (isNamed(*item, file)) {
                     all.push_back(placeOf(*item));
                 }
             }

@@ -139,7 +139,7 @@ TEST_P(TablePage, ShowsTotalsFirstPlaceAndVerdictOfSamples) {
                 return !cell->property("isTotal").toBool() || !isSeen(*cell);
             });
             EXPECT_EQ(std::ssize(totals), session().sheet()->sideCount()) << look;
-            EXPECT_EQ(countSeen("FirstPlace"), session().ranking()->count() > 0 ? 1 : 0) << look;
+            EXPECT_EQ(countSeen("firstPlace"), session().ranking()->count() > 0 ? 1 : 0) << look;
             scrollDown();
         }
         m_stage.closeSheets();
@@ -262,10 +262,10 @@ TEST_P(TablePageOnDesktop, KeepsScoreSheetInPlaceWithFindings) {
     const std::string_view game = GetParam().game;
     open(game == "muse" ? "patron" : game == "art-society" ? "disputed" : "rulebook-example");
     ASSERT_EQ(session().findings()->count(), 0);
-    const QPointF before = placeOf(*all("ScoreBoard").front()).topLeft();
+    const QPointF before = placeOf(*all("scoreBoard").front()).topLeft();
     open("illegal");
     ASSERT_GT(session().findings()->count(), 0);
-    EXPECT_EQ(placeOf(*all("ScoreBoard").front()).topLeft(), before);
+    EXPECT_EQ(placeOf(*all("scoreBoard").front()).topLeft(), before);
 }
 
 TEST_P(TablePageOnDesktop, OpensEvidenceBelowItsRow) {
@@ -293,7 +293,7 @@ TEST_P(TablePageOnDesktop, OpensEvidenceBelowItsRow) {
         const qreal row = all("ScoreTotals").front()->property("lineHeight").toReal();
         EXPECT_NEAR(placeOf(*reasons.front()).top(), cell.top() + row, 12);
         EXPECT_GT(inSight(*reasons.front()).height(), row);
-        EXPECT_EQ(countSeen("FirstPlace"), 1);
+        EXPECT_EQ(countSeen("firstPlace"), 1);
         session().highlighter()->clear();
         m_stage.settle();
     }

@@ -26,7 +26,8 @@ QString gameIn(const QString& folder) {
 
 /// Ids of the shortcuts that a QML file handles.
 QStringList shortcutsIn(const QString& source) {
-    static const QRegularExpression use{QStringLiteral(R"re(Shortcuts\.of\("([^"]+)"\))re")};
+    static const QRegularExpression use{
+        QStringLiteral(R"re((?:Shortcuts\.of\(|shortcut: )"([^"]+)")re")};
     QStringList ids;
     auto uses = use.globalMatch(source);
     while (uses.hasNext()) {

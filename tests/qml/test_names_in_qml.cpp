@@ -74,7 +74,10 @@ protected:
     }
     /// Buttons of the colours of a frame, in the menu.
     [[nodiscard]] std::vector<QQuickItem*> choices(std::size_t frame) const {
-        const std::vector<QQuickItem*> palettes = shownItems(m_stage.window(), "ArtSocietyPalette");
+        std::vector<QQuickItem*> palettes = shownItems(m_stage.window(), "QQuickFlow");
+        std::erase_if(palettes, [](const QQuickItem* flow) {
+            return flow->objectName() != QStringLiteral("frameColours");
+        });
         std::vector<QQuickItem*> buttons = shownItems(m_stage.window(), "Pressable");
         std::erase_if(buttons, [&](const QQuickItem* button) {
             return !palettes.at(frame)->isAncestorOf(button);

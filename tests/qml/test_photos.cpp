@@ -79,7 +79,7 @@ TEST_F(PhotosOnTable, AreViewedAndDeletedByTouch) {
     tap(&saying("photos.title"));
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Photos);
     addPhotos(2);
-    tap(all("PhotoCard").at(0));
+    tap(all("photoCard").at(0));
     const QRectF whole = picture();
     EXPECT_NEAR(whole.width(), 390, 1);
     EXPECT_NEAR(whole.width() / whole.height(), 4.0 / 3, 0.01);
@@ -97,10 +97,10 @@ TEST_F(PhotosOnTable, AreViewedAndDeletedByTouch) {
     tap(&saying("photos.fit"));
     EXPECT_EQ(picture(), whole);
     tap(&saying("photos.delete"));
-    EXPECT_EQ(all("PhotoCard").size(), 1U);
+    EXPECT_EQ(all("photoCard").size(), 1U);
     QTest::qWait(350); // taps are ignored right after the notice has appeared
     tap(&saying("wall.undo"));
-    EXPECT_EQ(all("PhotoCard").size(), 2U);
+    EXPECT_EQ(all("photoCard").size(), 2U);
     QTest::qWait(350); // nor right after it has disappeared
     tap(&saying("wall.back"));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
@@ -109,7 +109,7 @@ TEST_F(PhotosOnTable, AreViewedAndDeletedByTouch) {
 TEST_F(PhotosOnTable, TwoFingersZoom) {
     open("museum", "illegal");
     addPhotos(1);
-    tap(all("PhotoCard").at(0));
+    tap(all("photoCard").at(0));
     const QRectF whole = picture();
     static QPointingDevice* const screen = QTest::createTouchDevice();
     const QPoint at = middle(only("PhotoView"));
@@ -138,7 +138,7 @@ TEST_F(PhotosOnTable, TwoFingersZoom) {
 TEST_F(PhotosOnTable, AreViewedAndDeletedByKeyboard) {
     open("museum", "illegal");
     addPhotos(1);
-    ASSERT_TRUE(walkTo(*all("PhotoCard").at(0)));
+    ASSERT_TRUE(walkTo(*all("photoCard").at(0)));
     press(Qt::Key_Return);
     ASSERT_NE(photos().current(), 0);
     ASSERT_TRUE(only("PhotoView").hasActiveFocus());
@@ -166,7 +166,7 @@ TEST_F(PhotosOnTable, AreViewedAndDeletedByKeyboard) {
 TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
     open("museum", "illegal");
     addPhotos(1);
-    tap(all("PhotoCard").at(0));
+    tap(all("photoCard").at(0));
     EXPECT_NE(photos().current(), 0);
     press(Qt::Key_Escape);
     EXPECT_EQ(photos().current(), 0);

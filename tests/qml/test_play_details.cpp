@@ -32,13 +32,13 @@ protected:
     /// Opens the calendar with Enter, which first shows a focus that was not visible.
     void openByKeyboard() {
         dayButton().forceActiveFocus(Qt::TabFocusReason);
-        for (int presses = 0; presses < 2 && all("CalendarDay").empty(); ++presses) {
+        for (int presses = 0; presses < 2 && all("calendarDay").empty(); ++presses) {
             press(Qt::Key_Return);
         }
     }
     [[nodiscard]] std::string focusedDay() const {
         const QQuickItem* const focused = window().activeFocusItem();
-        return focused != nullptr && typeOf(*focused) == "CalendarDay"
+        return focused != nullptr && isNamed(*focused, "calendarDay")
                    ? focused->property("spokenName").toString().toStdString()
                    : "";
     }
@@ -55,7 +55,7 @@ protected:
 
 TEST_F(PlayDetailsPage, CalendarWorksByTouch) {
     tap(&dayButton());
-    const std::vector<QQuickItem*> days = all("CalendarDay");
+    const std::vector<QQuickItem*> days = all("calendarDay");
     ASSERT_EQ(days.size(), 42U);
     for (const QQuickItem* day : days) {
         EXPECT_GE(inSight(*day).width(), 48) << described(*day);
@@ -65,7 +65,7 @@ TEST_F(PlayDetailsPage, CalendarWorksByTouch) {
     details().calendar()->moveMonths(-12 * (before.year() - 2020));
     m_stage.settle();
     tap(days[10]);
-    EXPECT_EQ(all("CalendarDay").size(), 0U) << "the calendar is closed";
+    EXPECT_EQ(all("calendarDay").size(), 0U) << "the calendar is closed";
     EXPECT_EQ(header().played->substr(0, 4), "2020");
     EXPECT_TRUE(m_stage.session().finished());
 }
@@ -99,12 +99,12 @@ TEST_F(PlayDetailsPage, CalendarWorksByKeyboard) {
     press(Qt::Key_Home);
     EXPECT_EQ(spoken(), first);
     press(Qt::Key_Return);
-    EXPECT_EQ(all("CalendarDay").size(), 0U);
+    EXPECT_EQ(all("calendarDay").size(), 0U);
     EXPECT_EQ(said(QDate::fromString(QString::fromStdString(*header().played), Qt::ISODate)),
               first);
     openByKeyboard();
     press(Qt::Key_Escape);
-    EXPECT_EQ(all("CalendarDay").size(), 0U) << "Escape closes the calendar";
+    EXPECT_EQ(all("calendarDay").size(), 0U) << "Escape closes the calendar";
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::PlayDetails) << "and nothing else";
 }
 
@@ -148,7 +148,7 @@ TEST_F(PlayDetailsPage, ResultShowsDetails) {
     details().setPlace(QStringLiteral("Lyon"));
     m_stage.app().navigator()->show(Navigator::Result);
     m_stage.settle();
-    const std::vector<QQuickItem*> panels = all("PlayDetailsPanel");
+    const std::vector<QQuickItem*> panels = all("playDetails");
     ASSERT_EQ(panels.size(), 1U);
     const std::vector<QQuickItem*> texts = all("BodyText");
     EXPECT_TRUE(std::ranges::any_of(texts, [](const QQuickItem* item) {

@@ -132,8 +132,8 @@ protected:
             const bool sign = (typeOf(*item) == "Icon" || typeOf(*item) == "SeatBadge") &&
                               item->width() > 0 && item->property("name").toString() != QString{};
             if ((text || sign) && !isInside(*item, {"VerdictButton"}) &&
-                isInside(*item, {"SideStrip", "ScoreTotals", "ScoreRows", "FirstPlace",
-                                 "RankingLine", "MuseTurn", "ScoringLine", "PodiumPanel"})) {
+                isInside(*item, {"SideStrip", "ScoreTotals", "ScoreRows", "RankingLine", "MuseTurn",
+                                 "ScoringLine", "PodiumPanel"})) {
                 const QRectF painted =
                     text ? paintedIn(*item) : placeOf(*item).adjusted(1, 1, -1, -1);
                 found.emplace_back(item, painted.intersected(inSight(*item)));
@@ -159,7 +159,7 @@ protected:
         expectColumnsBelowNames();
     }
     void expectColumnsBelowNames() const {
-        for (const QQuickItem* heads : all("ScoreNames")) {
+        for (const QQuickItem* heads : all("scoreNames")) {
             const qreal width = heads->width() / m_stage.session().sheet()->sideCount();
             for (const QQuickItem* cell : all("ScoreCell")) {
                 const qreal left =

@@ -494,7 +494,7 @@ TEST_F(Sheets, ScoreLineShowsEvidenceAndReturnsToSheet) {
             m_stage.settle();
             tap(cell);
             ASSERT_EQ(all("EvidenceList").size(), 1U) << line << " " << size.width();
-            const std::vector<QQuickItem*> pieces = all("EvidenceLine");
+            const std::vector<QQuickItem*> pieces = all("evidenceLine");
             ASSERT_FALSE(pieces.empty()) << line;
             EXPECT_GT(inSight(*pieces.front()).height(), 40) << line << " " << size.width();
             tap(shownItem("text", qtTrId("table.evidence.close")));

@@ -74,7 +74,7 @@ protected:
     /// Places of the button, of the totals with the first place, of the verdicts and of each cell.
     [[nodiscard]] Places places() const {
         Places places;
-        for (const char* file : {"TableSide", "ScoreTotals", "ScoreBoard", "Verdicts"}) {
+        for (const char* file : {"TableSide", "ScoreTotals", "scoreBoard", "Verdicts"}) {
             for (const QQuickItem* item : all(file)) {
                 const QRectF place = placeOf(*item);
                 places[file] = {place.x(), place.y(), place.width(), 0};

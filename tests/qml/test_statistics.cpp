@@ -110,7 +110,7 @@ TEST_F(StatisticsPage, EveryMarkHasDescription) {
 TEST_F(StatisticsPage, SelectsAndDeselectsPlayer) {
     arrange("statistics");
     EXPECT_TRUE(all("RivalBar").empty());
-    touchAt(*all("PlayerLine").at(0), 0.5, 0.5);
+    touchAt(*all("playerLine").at(0), 0.5, 0.5);
     EXPECT_EQ(m_stage.app().statistics()->player(), "Ana");
     EXPECT_FALSE(all("RivalBar").empty());
     for (const QQuickItem* button : all("AppButton")) {

@@ -40,7 +40,7 @@ protected:
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file, const QString& text = {}) const {
         std::vector<QQuickItem*> items = shownItems(m_stage.window());
         std::erase_if(items, [&](const QQuickItem* item) {
-            return typeOf(*item) != file ||
+            return !isNamed(*item, file) ||
                    (!text.isEmpty() && item->property("text").toString() != text);
         });
         return items;
@@ -144,7 +144,7 @@ TEST_F(PlayerGroupsTest, AsksAboutNearNameBeforeStart) {
     draft.setName(0, QStringLiteral("Anna"));
     draft.setName(1, QStringLiteral("Di"));
     rest();
-    const auto fields = all("SeatField");
+    const auto fields = all("seatField");
     const QPointF before = fields.front()->mapToScene({});
     draft.start();
     rest();

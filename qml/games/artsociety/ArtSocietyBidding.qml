@@ -27,7 +27,6 @@ ScrollColumn {
         spacing: Style.gap
 
         ShrinkingText {
-            Layout.fillWidth: true
             text: auction.verdict
             lines: 2
             font.weight: Font.DemiBold
@@ -59,10 +58,59 @@ ScrollColumn {
             }
         }
 
-        ArtSocietyStack {
-            Layout.fillWidth: true
+        // Input of one bidder’s stack of cards.
+        ColumnLayout {
             visible: !page.locked
-            auction: auction
+            spacing: Style.gap
+
+            KeyRow {
+                key: ArtSocietyKey {}
+                minimumHeight: Style.touch + 4
+                columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
+                keys: auction.cards
+                //% "{player}’s bid cards"
+                name: qsTrId("art.auction.cards").replace("{player}", auction.bidderName)
+                onPressed: index => problem.text = auction.lay(index)
+            }
+
+            Caption {
+                //% "Newest card first, white starting card last. Cards below the bid matter only in a tie."
+                text: qsTrId("art.auction.advice")
+            }
+
+            NamedChoice {
+                current: auction.below ? 1 : 0
+                //% "Place the tapped card"
+                name: qsTrId("art.auction.where")
+                options: [
+                    //% "on top: a new bid"
+                    qsTrId("art.auction.top"),
+                    //% "under the others"
+                    qsTrId("art.auction.below")
+                ]
+                onChosen: index => auction.below = index === 1
+            }
+
+            Caption {
+                visible: auction.stack.count > 0
+                //% "{player}’s stack: tap a card to remove it."
+                text: qsTrId("art.auction.stack").replace("{player}", auction.bidderName)
+            }
+
+            KeyRow {
+                key: ArtSocietyKey {}
+                minimumHeight: Style.touch + 4
+                visible: auction.stack.count > 0
+                columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
+                keys: auction.stack
+                //% "{player}’s stack, newest card first"
+                name: qsTrId("art.auction.field").replace("{player}", auction.bidderName)
+                onPressed: index => auction.take(index)
+            }
+
+            FieldProblem {
+                id: problem
+            }
         }
 
         // reasons why a bidder chooses before another bidder with the same bid
@@ -70,18 +118,17 @@ ScrollColumn {
             model: auction.bidders
             spacing: Style.gap
 
-            BodyText {
+            Caption {
                 required property string detail
 
                 width: parent.width
                 visible: text !== ""
                 text: detail
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
 
         AppButton {
+            Layout.fillWidth: false
             Layout.maximumWidth: page.innerWidth
             visible: auction.begun && !page.locked
             icon.name: "clear"

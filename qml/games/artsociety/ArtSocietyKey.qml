@@ -56,11 +56,10 @@ Pressable {
                 }
             }
 
-            BodyText {
+            ControlText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, key.width - letters.width - 60)
                 visible: key.showsText
-                Accessible.ignored: true
                 text: key.name
                 color: key.ink
                 font.pixelSize: Style.smallSize
@@ -76,7 +75,6 @@ Pressable {
             margins: 2
         }
         chosen: key.plain && key.chosen
-        control: key
         ringDistance: 1
         normalColour: Style.panel
         radius: Style.radiusSmall + 2

@@ -26,7 +26,6 @@ GridLayout {
     rowSpacing: 2
 
     RowLayout {
-        Layout.fillWidth: true
         spacing: Style.gap
 
         ArtSocietyMat {
@@ -46,14 +45,11 @@ GridLayout {
         ColumnLayout {
             spacing: 0
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlText {
                 text: line.derived && line.valueText !== "" ? line.name + " · " + line.valueText : line.name
             }
 
             BodyText {
-                Layout.fillWidth: true
                 text: line.worth
                 color: Style.brass
                 font.pixelSize: Style.smallSize
@@ -62,8 +58,6 @@ GridLayout {
     }
 
     NumberField {
-        id: field
-
         // leaves room for the keys of a sum
         Layout.fillWidth: line.narrow
         Layout.rightMargin: line.narrow ? 2 * Style.touch + 6 * Style.gapTiny : 0

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -16,17 +15,13 @@ ScrollColumn {
     Accessible.name: qsTrId("art.tool.pairs")
 
     BodyText {
-        Layout.fillWidth: true
         text: page.part.summary
         font.weight: Font.DemiBold
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    Caption {
         //% "Check your left neighbour’s wall: two adjacent paintings of the same type are a faux pas. Tap a pair to see it on the wall."
         text: qsTrId("art.pairs.advice")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     ColumnRepeater {
@@ -51,7 +46,6 @@ ScrollColumn {
     }
 
     MoreButton {
-        Layout.fillWidth: true
         rows: page.part.pairs
     }
 }

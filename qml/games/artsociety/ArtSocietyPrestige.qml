@@ -37,7 +37,6 @@ ColumnLayout {
     }
 
     NamedChoice {
-        Layout.fillWidth: true
         current: unsold.fromPaintings ? 1 : 0
         enabled: !prestige.locked
         //% "Prestige in the museum"
@@ -52,7 +51,6 @@ ColumnLayout {
     }
 
     ShrinkingText {
-        Layout.fillWidth: true
         // fixed number of lines, so that the keys below do not move
         lines: unsold.fromPaintings ? 2 : 0
         text: unsold.fromPaintings ? unsold.hint :
@@ -65,7 +63,6 @@ ColumnLayout {
     KeyRow {
         key: ArtSocietyKey {}
         minimumHeight: Style.touch + 4
-        Layout.fillWidth: true
         visible: unsold.fromPaintings
         enabled: !prestige.locked
         keys: unsold.types
@@ -77,7 +74,6 @@ ColumnLayout {
     KeyRow {
         key: ArtSocietyKey {}
         minimumHeight: Style.touch + 4
-        Layout.fillWidth: true
         visible: unsold.fromPaintings
         enabled: !prestige.locked
         columns: Math.max(1, Math.min(keys.count, Math.floor(width / Style.touch)))
@@ -91,7 +87,6 @@ ColumnLayout {
         model: prestige.part.markers
 
         ArtSocietyMarker {
-            Layout.fillWidth: true
             derived: unsold.fromPaintings
             locked: prestige.locked
             part: prestige.part

@@ -20,12 +20,11 @@ Pressable {
     contentItem: Item {
         implicitHeight: Math.max(sign.implicitHeight, words.implicitHeight)
 
-        BodyText {
+        ControlText {
             id: sign
 
             width: text === "" ? 0 : Math.round(36 * Style.scale)
             anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
             text: line.mark
             color: line.markColour
             font.weight: Font.DemiBold
@@ -38,9 +37,8 @@ Pressable {
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
 
-            BodyText {
+            ControlText {
                 width: parent.width
-                Accessible.ignored: true
                 text: line.title
                 font.pixelSize: line.terse ? Style.textSize : WordFit.within(line.title, Style.bodyFamily, Style.textSize, width)
                 mayElide: line.terse
@@ -48,13 +46,10 @@ Pressable {
                 wrapMode: line.terse ? Text.NoWrap : Text.Wrap
             }
 
-            BodyText {
+            ControlCaption {
                 width: parent.width
                 visible: text !== "" && !line.terse
-                Accessible.ignored: true
                 text: line.detail
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
             }
         }
     }
@@ -62,7 +57,6 @@ Pressable {
     background: ButtonBackground {
         chosen: line.shown
         chosenColour: Style.accentWash
-        control: line
         normalColour: Style.panel
         radius: Style.radius
         border {

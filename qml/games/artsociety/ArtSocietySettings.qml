@@ -15,17 +15,14 @@ ColumnLayout {
     spacing: Style.gap
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Frames"
         text: qsTrId("art.menu.frames")
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         //% "Name the four frames after their colours in your copy."
         text: qsTrId("art.menu.frames.advice")
-        color: Style.inkSoft
     }
 
     Repeater {
@@ -37,7 +34,6 @@ ColumnLayout {
             required property int index
             required property string modelData
 
-            Layout.fillWidth: true
             spacing: Style.gap
 
             ArtSocietyFrame {
@@ -45,9 +41,8 @@ ColumnLayout {
                 Layout.preferredHeight: 36
                 style: line.modelData
 
-                BodyText {
+                ControlText {
                     anchors.centerIn: parent
-                    Accessible.ignored: true
                     text: line.modelData
                     color: parent.ink
                     font {
@@ -61,7 +56,6 @@ ColumnLayout {
                 spacing: 0
 
                 AppTextField {
-                    Layout.fillWidth: true
                     Accessible.description: problem.text
                     enabled: !settings.locked
                     //% "Name of frame {letter}"
@@ -71,21 +65,61 @@ ColumnLayout {
                     onEditingFinished: problem.text = settings.part.nameFrame(line.index, text)
                 }
 
-                ArtSocietyPalette {
-                    Layout.fillWidth: true
-                    chosen: ArtSocietyStyle.frameColours[line.modelData]
+                // Choice of the colour of a frame.
+                Flow {
+                    id: choice
+
+                    objectName: "frameColours"
                     //% "Colour of frame {letter}"
-                    name: qsTrId("art.menu.frame.colour").replace("{letter}", line.modelData)
-                    onPicked: colour => ArtSocietyPreferences.setFrameColour(line.index, colour)
+                    readonly property string name: qsTrId("art.menu.frame.colour").replace("{letter}", line.modelData)
+                    readonly property string chosen: ArtSocietyStyle.frameColours[line.modelData]
+
+                    Layout.fillWidth: true
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: name
+
+                    Repeater {
+                        model: ArtSocietyStyle.palette
+
+                        Pressable {
+                            id: swatch
+
+                            required property int index
+                            required property string modelData
+
+                            width: Style.touch
+                            height: Style.touch
+
+                            Accessible.checkable: true
+                            Accessible.checked: modelData === choice.chosen
+                            //% "{name}: colour {number}"
+                            Accessible.name: qsTrId("art.menu.frame.swatch").replace("{name}", choice.name).replace("{number}", index + 1)
+
+                            onClicked: ArtSocietyPreferences.setFrameColour(line.index, modelData)
+
+                            background: Rectangle {
+                                anchors {
+                                    fill: parent
+                                    margins: 5
+                                }
+                                color: swatch.modelData
+                                radius: Style.radiusSmall
+                                border {
+                                    width: swatch.modelData === choice.chosen ? 4 : 1
+                                    color: swatch.modelData === choice.chosen ? Style.accent : Style.controlOutline
+                                }
+
+                                FocusRing {
+                                    distance: 1
+                                    visible: swatch.visualFocus
+                                }
+                            }
+                        }
+                    }
                 }
 
-                BodyText {
+                FieldProblem {
                     id: problem
-
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    color: Style.illegal
-                    font.pixelSize: Style.smallSize
                 }
             }
         }

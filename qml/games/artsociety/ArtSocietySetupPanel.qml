@@ -1,10 +1,9 @@
 // Choice of the wall for a new game of Art Society.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-Panel {
+ColumnPanel {
     id: panel
 
     required property ArtSocietySetup setup
@@ -20,28 +19,22 @@ Panel {
         }
     }
 
-    contentItem: ColumnLayout {
-        spacing: Style.gap
+    SectionTitle {
+        //% "Size of your wall"
+        text: qsTrId("art.setup.wall")
+    }
 
-        SectionTitle {
-            Layout.fillWidth: true
-            //% "Size of your wall"
-            text: qsTrId("art.setup.wall")
-        }
-
-        ArtSocietyWallPlanFields {
-            Layout.fillWidth: true
-            columns: panel.setup.columns
-            rows: panel.setup.rows
-            firstEyelineRow: panel.setup.firstEyelineRow
-            lastEyelineRow: panel.setup.lastEyelineRow
-            starColumn: panel.setup.starColumn
-            starRow: panel.setup.starRow
-            verified: panel.setup.verified
-            onGrown: (columns, rows) => panel.setup.grow(columns, rows)
-            onEyelineMoved: (first, last) => panel.setup.moveEyeline(first, last)
-            onStarsMoved: (columns, rows) => panel.setup.moveStars(columns, rows)
-            onConfirmed: panel.setup.confirm()
-        }
+    ArtSocietyWallPlanFields {
+        columns: panel.setup.columns
+        rows: panel.setup.rows
+        firstEyelineRow: panel.setup.firstEyelineRow
+        lastEyelineRow: panel.setup.lastEyelineRow
+        starColumn: panel.setup.starColumn
+        starRow: panel.setup.starRow
+        verified: panel.setup.verified
+        onGrown: (columns, rows) => panel.setup.grow(columns, rows)
+        onEyelineMoved: (first, last) => panel.setup.moveEyeline(first, last)
+        onStarsMoved: (columns, rows) => panel.setup.moveStars(columns, rows)
+        onConfirmed: panel.setup.confirm()
     }
 }

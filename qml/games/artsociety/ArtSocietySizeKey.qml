@@ -58,7 +58,6 @@ Pressable {
             margins: 2
         }
         chosen: key.chosen
-        control: key
         ringDistance: 1
         normalColour: Style.panel
         radius: Style.radiusSmall + 2

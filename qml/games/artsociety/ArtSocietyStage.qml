@@ -126,7 +126,6 @@ GameStage {
     ArtSocietyTools {
         id: tools
 
-        active: stage.enabled && stage.visible
         table: stage.table
     }
 

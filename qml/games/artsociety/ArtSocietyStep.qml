@@ -16,9 +16,7 @@ RowLayout {
 
     spacing: Style.gapTiny
 
-    BodyText {
-        Layout.fillWidth: true
-        Accessible.ignored: true
+    ControlText {
         text: line.text
         font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
     }
@@ -33,6 +31,7 @@ RowLayout {
     }
 
     BodyText {
+        Layout.fillWidth: false
         Layout.minimumWidth: Math.round(28 * Style.scale)
         Accessible.name: line.text + " " + line.value
         text: line.value

@@ -138,17 +138,60 @@ Item {
     Loader {
         anchors.fill: parent
         active: tile.start || tile.selected || tile.severity !== "" || tile.number !== "" || tile.groupTag !== ""
-        sourceComponent: ArtSocietyTileMarks {
-            badge: tile.cramped ? Math.round(tile.height * 0.46) : tile.fontSize + 4
-            notCounting: tile.notCounting
-            ink: mat.ink
-            groupTag: tile.groupTag
-            margin: mat.x
-            number: tile.number
-            selected: tile.selected
-            severity: tile.severity
-            size: tile.fontSize
-            start: tile.start
+        sourceComponent: Item {
+            id: marks
+
+            // height of the badge with severity and number
+            readonly property int badge: tile.cramped ? Math.round(tile.height * 0.46) : tile.fontSize + 4
+
+            // star of the starting painting
+            Icon {
+                x: parent.width - mat.x - width - 1
+                y: mat.x + 1
+                visible: tile.start
+                name: "star"
+                colour: mat.ink
+                size: tile.fontSize
+            }
+
+            // border of a tile with a finding other than a note
+            Rectangle {
+                anchors.fill: parent
+                visible: tile.severity !== "" && tile.severity !== "note"
+                color: "transparent"
+                border {
+                    width: 3
+                    color: Style.severityColour(tile.severity)
+                }
+            }
+
+            GroupTag {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 1
+                notCounting: tile.notCounting
+                text: tile.groupTag
+            }
+
+            ArtSocietyNumber {
+                x: 1
+                y: parent.height - height - 1
+                number: tile.number
+                severity: tile.severity
+                size: marks.badge
+            }
+
+            Rectangle {
+                anchors {
+                    fill: parent
+                    margins: -2
+                }
+                visible: tile.selected
+                color: "transparent"
+                border {
+                    width: 3
+                    color: Style.accent
+                }
+            }
         }
     }
     // qmllint enable unqualified

@@ -7,7 +7,6 @@ TableTools {
     id: tools
 
     required property ArtSocietyTable table
-    required property bool active
     // Panel below the wall: `tiles`, `museum`, `fit`, `pairs` or `plan`; opened from
     // `museum`: `auction` or `order`; opened from `fit`: `outlook`.
     readonly property string panel: table.panel

@@ -1,5 +1,7 @@
 // One player's wall, to scale: drag over empty squares to outline a tile, drag a tile to move it;
 // pinch, wheel or keys zoom and pan.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -112,13 +114,51 @@ FocusScope {
             policy: flick.contentHeight > flick.height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
 
-        ArtSocietyEdges {
+        // Column and row numbers along a wall, as findings, hints and files use them.
+        Item {
             x: plank.x
             y: plank.y
-            cell: wall.cell
-            columns: wall.part.columns
-            room: wall.room
-            rows: wall.part.rows
+            Accessible.ignored: true
+            // hidden on a small wall, whose squares are narrower than two digits
+            visible: wall.cell >= 0.85 * wall.room
+
+            Repeater {
+                model: wall.part.columns
+
+                Numeral {
+                    required property int index
+
+                    x: index * wall.cell
+                    y: -wall.room
+                    width: wall.cell
+                    text: index + 1
+                }
+            }
+
+            Repeater {
+                model: wall.part.rows
+
+                Numeral {
+                    required property int index
+
+                    x: -wall.room
+                    y: index * wall.cell + (wall.cell - height) / 2
+                    width: wall.room - 1
+                    text: index + 1
+                }
+            }
+
+            component Numeral: PlainText {
+                height: wall.room
+                Accessible.ignored: true
+                color: Style.inkSoft
+                font {
+                    family: Style.bodyFamily
+                    pixelSize: Math.round(wall.room * 0.7)
+                }
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+            }
         }
 
         ArtSocietyWallSurface {

@@ -1,4 +1,6 @@
 // Input of the printed wall: its size, its stars, its eyeline.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -26,26 +28,88 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Style.gap
 
-        BodyText {
+        QuietText {
             width: parent.width
             //% "Count the squares on your boards once; the rulebook does not give the size."
             text: qsTrId("art.facts.advice")
-            color: Style.inkSoft
         }
 
-        ArtSocietyWallPicture {
+        // Miniature of the printed wall that shows what to count.
+        Item {
+            id: picture
+
+            readonly property real cell: Math.min(width / Math.max(1, facts.columns), 180 / Math.max(1, facts.rows), 22)
+
             width: parent.width
-            columns: facts.columns
-            rows: facts.rows
-            firstEyelineRow: facts.firstEyelineRow
-            lastEyelineRow: facts.lastEyelineRow
-            starColumn: facts.starColumn
-            starRow: facts.starRow
+            implicitHeight: cell * facts.rows
+
+            Accessible.role: Accessible.Graphic
+            //% "The wall as entered"
+            Accessible.name: qsTrId("art.facts.picture")
+
+            Rectangle {
+                id: plan
+
+                width: picture.cell * facts.columns
+                height: picture.cell * facts.rows
+                color: Style.wallShade
+                border {
+                    width: 1
+                    color: Style.rail
+                }
+
+                Rectangle {
+                    y: (facts.firstEyelineRow - 1) * picture.cell
+                    width: parent.width
+                    height: (facts.lastEyelineRow - facts.firstEyelineRow + 1) * picture.cell
+                    color: Style.brassPlate
+                    opacity: 0.6
+                }
+
+                Repeater {
+                    model: Math.max(0, facts.columns - 1)
+
+                    Rectangle {
+                        required property int index
+
+                        x: Math.round((index + 1) * picture.cell)
+                        width: 1
+                        height: plan.height
+                        color: Style.outline
+                    }
+                }
+
+                Repeater {
+                    model: Math.max(0, facts.rows - 1)
+
+                    Rectangle {
+                        required property int index
+
+                        y: Math.round((index + 1) * picture.cell)
+                        width: plan.width
+                        height: 1
+                        color: Style.outline
+                    }
+                }
+
+                Repeater {
+                    model: 2
+
+                    Icon {
+                        required property int index
+
+                        x: (facts.starColumn - 1 + index) * picture.cell
+                        y: (facts.starRow - 1) * picture.cell
+                        name: "star"
+                        colour: Style.brass
+                        size: Math.floor(picture.cell)
+                    }
+                }
+            }
         }
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Columns"
         text: qsTrId("art.facts.columns")
         value: facts.columns
@@ -53,7 +117,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Rows"
         text: qsTrId("art.facts.rows")
         value: facts.rows
@@ -61,7 +124,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "First row of the eyeline"
         text: qsTrId("art.facts.eyeline.first")
         value: facts.firstEyelineRow
@@ -69,7 +131,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Last row of the eyeline"
         text: qsTrId("art.facts.eyeline.last")
         value: facts.lastEyelineRow
@@ -77,7 +138,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Column of the left star"
         text: qsTrId("art.facts.star.column")
         value: facts.starColumn
@@ -85,7 +145,6 @@ ColumnLayout {
     }
 
     ArtSocietyStep {
-        Layout.fillWidth: true
         //% "Row of the stars"
         text: qsTrId("art.facts.star.row")
         value: facts.starRow
@@ -93,7 +152,6 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: facts.verified
         //% "Confirmed: this wall matches your copy."
         text: qsTrId("art.facts.verified")
@@ -101,7 +159,6 @@ ColumnLayout {
     }
 
     AppButton {
-        Layout.fillWidth: true
         Layout.preferredWidth: 0
         visible: !facts.verified
         icon.name: "check"

@@ -32,13 +32,12 @@ Item {
     readonly property real unit: Math.min(132, Math.max(64, Math.min(tallest, widest)))
     readonly property real above: Math.max(0, Math.round((height - titleHeight - 6 - palace.height - studio.height) / 2))
 
-    BodyText {
+    ControlText {
         id: title
 
         x: Style.gap
         y: bay.above
         width: parent.width - 2 * Style.gap - purse.width
-        Accessible.ignored: true
         visible: bay.showsTitle
         text: bay.name
         color: bay.current ? Style.accent : Style.ink
@@ -67,11 +66,8 @@ Item {
             colour: Style.brass
         }
 
-        BodyText {
-            Accessible.ignored: true
+        ControlCaption {
             text: bay.coinCount
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
     }
 

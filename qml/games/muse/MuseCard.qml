@@ -124,7 +124,7 @@ Item {
         }
     }
 
-    BodyText {
+    ControlText {
         anchors {
             bottom: face.bottom
             bottomMargin: 2
@@ -134,7 +134,6 @@ Item {
             rightMargin: 4
         }
         visible: card.showsName && !card.covered && !card.overlapped
-        Accessible.ignored: true
         text: card.name
         color: card.ink
         font {

@@ -43,18 +43,16 @@ RowLayout {
         suit: line.suit
     }
 
-    BodyText {
+    ControlText {
+        Layout.fillWidth: false
         Layout.maximumWidth: Layout.preferredWidth
         Layout.preferredWidth: Math.round(72 * Style.scale)
-        Accessible.ignored: true
         visible: line.roomy
         text: line.name
         wrapMode: Text.NoWrap
     }
 
     MuseCount {
-        id: heldField
-
         Layout.preferredWidth: line.fieldWidth
         active: line.movesCoins || !line.countsEconomy
         enabled: active && !line.locked
@@ -107,7 +105,6 @@ RowLayout {
     }
 
     ShrinkingText {
-        Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
         Accessible.ignored: true
         text: line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.roomy && line.miscountText !== "" ? " · " + line.miscountText : "")

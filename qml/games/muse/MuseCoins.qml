@@ -35,7 +35,6 @@ ColumnLayout {
     }
 
     SegmentedChoice {
-        Layout.fillWidth: true
         //% "Coin entry"
         name: qsTrId("muse.coins.how")
         current: panel.coins.counting
@@ -51,25 +50,21 @@ ColumnLayout {
     RowLayout {
         spacing: Style.gapTiny
 
-        BodyText {
+        ControlCaption {
+            Layout.fillWidth: false
             Layout.leftMargin: Style.gapTiny + Math.round(24 * Style.cappedScale) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
             Layout.preferredWidth: panel.fieldWidth + Style.touch
-            Accessible.ignored: true
             text: panel.coins.artist
-            color: Style.inkSoft
             mayElide: true
-            font.pixelSize: Style.smallSize
             wrapMode: Text.NoWrap
         }
 
-        BodyText {
+        ControlCaption {
+            Layout.fillWidth: false
             Layout.preferredWidth: panel.fieldWidth + Style.touch + Style.gapTiny
-            Accessible.ignored: true
             text: panel.economy
-            color: Style.inkSoft
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
-            font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap
         }
@@ -79,7 +74,6 @@ ColumnLayout {
         model: panel.coins.suits
 
         MuseCoinLine {
-            Layout.fillWidth: true
             coins: panel.coins
             countsEconomy: panel.coins.counting === MuseCoinsPart.CountEconomy
             fieldWidth: panel.fieldWidth
@@ -90,16 +84,13 @@ ColumnLayout {
         }
     }
 
-    Flow {
-        Layout.fillWidth: true
+    FlowLine {
         Layout.leftMargin: Style.gapTiny
-        spacing: Style.gap
 
-        BodyText {
+        QuietText {
             width: Math.min(implicitWidth, panel.width - Style.gap)
             height: Math.max(Style.touch, implicitHeight)
             text: panel.coins.growthText
-            color: Style.inkSoft
             verticalAlignment: Text.AlignVCenter
         }
 

@@ -39,8 +39,6 @@ Pressable {
 
     contentItem: Item {
         Row {
-            id: signs
-
             // no conditional anchors: after a change of width, they would leave the row in its old
             // place
             x: key.showsName ? 5 : (parent.width - width) / 2
@@ -150,7 +148,6 @@ Pressable {
         }
         chosen: key.filled || key.taken
         chosenColour: key.filled ? Style.accent : key.hovered ? Style.wallShade : "transparent"
-        control: key
         normalColour: Style.panel
         ringDistance: 1
         radius: Style.radiusSmall + 2

@@ -45,10 +45,9 @@ Pressable {
             width: title.implicitWidth
             visible: strip.showsLabels
 
-            BodyText {
+            ControlText {
                 id: title
 
-                Accessible.ignored: true
                 text: strip.text
                 color: Style.brass
                 font {
@@ -58,9 +57,8 @@ Pressable {
                 wrapMode: Text.NoWrap
             }
 
-            BodyText {
+            ControlText {
                 width: parent.width
-                Accessible.ignored: true
                 visible: strip.twoRows
                 text: strip.coins.artist
                 mayElide: true
@@ -102,10 +100,9 @@ Pressable {
                     Column {
                         anchors.verticalCenter: parent.verticalCenter
 
-                        BodyText {
+                        ControlText {
                             // reserves space for two digits
                             width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
-                            Accessible.ignored: true
                             text: strip.visible ? coin.economy : ""
                             color: coin.severity !== "" ? Style.severityColour(coin.severity) : Style.brass
                             font {
@@ -116,9 +113,8 @@ Pressable {
                             wrapMode: Text.NoWrap
                         }
 
-                        BodyText {
+                        ControlText {
                             width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
-                            Accessible.ignored: true
                             visible: strip.twoRows
                             text: strip.visible ? coin.held : ""
                             color: coin.held > 0 ? Style.ink : Style.inkSoft
@@ -135,7 +131,6 @@ Pressable {
     }
 
     background: ButtonBackground {
-        control: strip
         ringDistance: -1
         radius: Style.radiusSmall
         border {

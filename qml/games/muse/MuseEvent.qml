@@ -45,21 +45,19 @@ Column {
             color: Style.brassPlate
             radius: width / 2
 
-            BodyText {
+            ControlText {
                 anchors.centerIn: parent
-                Accessible.ignored: true
                 text: event.number
                 font.weight: Font.DemiBold
             }
         }
 
-        BodyText {
+        ControlText {
             id: title
 
             x: event.inset
             y: lineCount > 1 ? 0 : Math.round((event.plate - height) / 2)
             width: parent.width - x - face.width - Style.gap
-            Accessible.ignored: true
             text: event.player + " · " + event.actionText + " · " + event.card
             font.weight: Font.DemiBold
         }
@@ -71,9 +69,8 @@ Column {
             height: event.plate
             spacing: Style.gapTiny
 
-            BodyText {
+            ControlText {
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
                 text: event.rank
                 font.weight: Font.DemiBold
             }
@@ -91,22 +88,18 @@ Column {
         }
     }
 
-    BodyText {
+    ControlText {
         x: event.inset
         width: parent.width - x
-        Accessible.ignored: true
         text: event.says
         color: event.failed ? Style.illegal : Style.ink
     }
 
-    BodyText {
+    ControlCaption {
         x: event.inset
         width: parent.width - x
-        Accessible.ignored: true
         visible: text !== ""
         text: event.detail
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 
     AppButton {
@@ -132,11 +125,10 @@ Column {
 
     // below the switch that affects this text, in reserved space, so that nothing moves when the
     // text appears
-    BodyText {
+    ControlText {
         x: event.inset
         width: parent.width - x
         height: 2 * Math.ceil(metrics.lineSpacing)
-        Accessible.ignored: true
         visible: event.draws
         text: event.growthText
         color: Style.brass

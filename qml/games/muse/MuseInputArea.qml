@@ -95,20 +95,77 @@ ColumnLayout {
         sideMargin: Style.gapTiny
 
         MusePanel {
-            Layout.fillWidth: true
             locked: entry.locked
             table: entry.table
             turnInside: entry.turning && entry.crowded
         }
     }
 
-    MusePatronBar {
+    // Buttons to apply all purchases of a patron as one edit, and to show their steps one at a time or
+    // all at once. Each button has its own place.
+    ColumnLayout {
+        id: patronBar
+
+        // a button with a changing text keeps its height: if one of its texts needs two lines, both are
+        // reserved
+        readonly property bool narrow: width < 340 * Style.scale
+        readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (narrow ? 2 : 1) + 2 * Style.gap)
+
         Layout.fillHeight: false
-        Layout.fillWidth: true
         Layout.margins: Style.gapTiny
         visible: entry.table.mode === MuseTable.Patron
-        locked: entry.locked
-        patron: entry.table.patron
+        spacing: Style.gapTiny
+
+        FontMetrics {
+            id: metrics
+
+            font: step.font
+        }
+
+        GridLayout {
+            columns: 2
+            columnSpacing: Style.gap
+            rowSpacing: Style.gapTiny
+
+            AppButton {
+                Layout.columnSpan: 2
+                enabled: entry.table.patron.canBuy && !entry.table.patron.stepping && !entry.locked
+                icon.name: "check"
+                kind: AppButton.Primary
+                //% "Sell to patron"
+                text: qsTrId("muse.patron.buy")
+                onClicked: entry.table.patron.buy()
+            }
+
+            AppButton {
+                id: step
+
+                Layout.preferredHeight: patronBar.keyHeight
+                Layout.preferredWidth: 1
+                advances: true
+                enabled: entry.table.patron.steps.count > 0
+                leftPadding: Style.gap
+                rightPadding: Style.gap
+                icon.name: patronBar.narrow ? "" : "step"
+                //% "Step by step"
+                readonly property string begin: qsTrId("muse.patron.begin")
+                //% "Next step"
+                readonly property string next: qsTrId("muse.patron.next")
+                text: entry.table.patron.stepping ? next : begin
+                onClicked: entry.table.patron.showNextStep()
+            }
+
+            AppButton {
+                Layout.preferredHeight: patronBar.keyHeight
+                Layout.preferredWidth: 1
+                enabled: entry.table.patron.stepping
+                leftPadding: Style.gap
+                rightPadding: Style.gap
+                //% "All at once"
+                text: qsTrId("muse.patron.all")
+                onClicked: entry.table.patron.showAllSteps()
+            }
+        }
     }
 
     MuseEconomy {
@@ -126,7 +183,6 @@ ColumnLayout {
         id: bar
 
         Layout.fillHeight: false
-        Layout.fillWidth: true
         Layout.margins: Style.gapTiny
         Layout.topMargin: 0
         visible: entry.table.mode === MuseTable.Round

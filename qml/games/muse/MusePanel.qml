@@ -42,8 +42,36 @@ ColumnLayout {
         Layout.fillWidth: true
         active: asked.table.mode === MuseTable.Patron
         visible: active
-        sourceComponent: MusePatron {
-            patron: asked.table.patron
+        sourceComponent: ColumnLayout {
+            id: panel
+
+            spacing: Style.gapTiny
+
+            ColumnRepeater {
+                model: asked.table.patron.steps
+                spacing: panel.spacing
+
+                MuseStep {
+                    width: parent.width
+                    onClicked: asked.table.patron.lookAt(card)
+                }
+            }
+
+            ColumnRepeater {
+                Layout.topMargin: Style.gap
+                model: asked.table.patron.sales
+                spacing: panel.spacing
+
+                BodyText {
+                    required property int index
+                    required property string modelData
+
+                    x: Style.gap
+                    width: (parent?.width ?? x) - x
+                    text: modelData
+                    font.weight: index === 0 ? Font.DemiBold : Font.Normal
+                }
+            }
         }
     }
 
@@ -63,10 +91,56 @@ ColumnLayout {
         Layout.fillWidth: true
         active: asked.table.mode === MuseTable.Round
         visible: active
-        sourceComponent: MuseRound {
-            locked: asked.locked
-            piles: asked.table.piles
-            round: asked.table.round
+        sourceComponent: ColumnLayout {
+            id: round
+
+            spacing: Style.gap
+
+            Item {
+                Layout.fillWidth: true
+                implicitHeight: Math.max(deck.implicitHeight, payment.implicitHeight)
+                enabled: !asked.locked
+                visible: !asked.table.round.resolved
+
+                MuseDeck {
+                    id: deck
+
+                    width: parent.width
+                    cardColumns: asked.table.piles.deckColumns
+                    cardLines: asked.table.piles.deckLines
+                    cards: asked.table.piles.deck
+                    flat: true
+                    visible: !asked.table.round.payment.paying
+                    onPressed: card => asked.table.piles.press(card)
+                }
+
+                MusePayment {
+                    id: payment
+
+                    width: parent.width
+                    visible: asked.table.round.payment.paying
+                    round: asked.table.round
+                }
+            }
+
+            ColumnRepeater {
+                model: asked.table.round.events
+                spacing: round.spacing
+
+                MuseEvent {
+                    width: parent.width
+                    locked: asked.locked || asked.table.round.played
+                    visible: asked.table.round.resolved
+                    onEmptiedToggled: asked.table.round.toggleEmptied(number)
+                    onQuestionsRequested: asked.table.round.questionsRequested()
+                }
+            }
+
+            BodyText {
+                visible: text !== ""
+                text: asked.table.round.growthDueText
+                color: Style.note
+            }
         }
     }
 }

@@ -15,14 +15,12 @@ ColumnLayout {
     spacing: Style.gap
 
     ShrinkingText {
-        Layout.fillWidth: true
         text: payment.round.payment.text
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignHCenter
     }
 
     GridLayout {
-        Layout.fillWidth: true
         columns: 3
         columnSpacing: Style.gap
         rowSpacing: Style.gap

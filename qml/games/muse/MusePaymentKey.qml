@@ -30,9 +30,8 @@ Pressable {
                 suit: coin.suit
             }
 
-            BodyText {
+            ControlText {
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
                 text: coin.paid + "/" + coin.held
                 font.weight: coin.paid > 0 ? Font.DemiBold : Font.Normal
                 wrapMode: Text.NoWrap

@@ -88,11 +88,10 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: pile.labelWidth - Style.gap
 
-        BodyText {
+        ControlText {
             id: title
 
             width: parent.width
-            Accessible.ignored: true
             text: pile.label
             color: Style.brass
             font {
@@ -101,9 +100,8 @@ Item {
             }
         }
 
-        BodyText {
+        ControlText {
             width: parent.width
-            Accessible.ignored: true
             height: Math.min(implicitHeight, pile.height - title.height - Style.gapTiny)
             visible: text !== "" && pile.height >= title.height + metrics.lineSpacing + Style.gapTiny
             text: pile.remark

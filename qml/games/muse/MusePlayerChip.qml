@@ -36,11 +36,9 @@ Pressable {
         columns: 3
         rowSpacing: 0
 
-        BodyText {
+        ControlText {
             Layout.columnSpan: 3
-            Layout.fillWidth: true
             Layout.maximumWidth: chip.availableWidth
-            Accessible.ignored: true
             text: chip.name
             elide: Text.ElideMiddle
             mayElide: true
@@ -53,10 +51,8 @@ Pressable {
             wrapMode: Text.NoWrap
         }
 
-        BodyText {
-            Layout.fillWidth: true
+        ControlText {
             Layout.minimumWidth: chip.crowded ? 0 : font.pixelSize
-            Accessible.ignored: true
             opacity: chip.crowded ? 0 : 1
             text: chip.actionText || "–"
             color: Style.inkSoft
@@ -76,10 +72,9 @@ Pressable {
                 size: Math.round(Style.iconSize * 0.6)
             }
 
-            BodyText {
+            ControlText {
                 // reserves space for two digits
                 width: Math.max(implicitWidth, Math.round(1.4 * font.pixelSize))
-                Accessible.ignored: true
                 text: chip.coinCount
                 color: Style.inkSoft
                 font.pixelSize: Style.labelSize
@@ -101,7 +96,6 @@ Pressable {
     background: ButtonBackground {
         chosen: chip.highlighted || chip.current
         chosenColour: chip.highlighted ? Style.brassPlate : Style.accentWash
-        control: chip
         normalColour: Style.panel
         ringDistance: 0
         radius: Style.radius

@@ -38,7 +38,6 @@ RowLayout {
         id: step
 
         Layout.fillHeight: true
-        Layout.fillWidth: true
         Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
         advances: true
@@ -66,7 +65,6 @@ RowLayout {
 
     AppButton {
         Layout.fillHeight: true
-        Layout.fillWidth: true
         Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
         advances: true

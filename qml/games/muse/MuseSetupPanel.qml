@@ -1,36 +1,27 @@
 // Choice of the deck for a new game of Muse.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-Panel {
+ColumnPanel {
     id: panel
 
     required property MuseSetup setup
 
-    contentItem: ColumnLayout {
-        spacing: Style.gap
+    SectionTitle {
+        //% "Which deck?"
+        text: qsTrId("muse.setup.deck")
+    }
 
-        SectionTitle {
-            Layout.fillWidth: true
-            //% "Which deck?"
-            text: qsTrId("muse.setup.deck")
-        }
+    AppSwitch {
+        checked: panel.setup.extended
+        //% "Extended Decktet"
+        text: qsTrId("muse.deck.extended.name")
+        onToggled: panel.setup.extended = checked
+    }
 
-        AppSwitch {
-            Layout.fillWidth: true
-            checked: panel.setup.extended
-            //% "Extended Decktet"
-            text: qsTrId("muse.deck.extended.name")
-            onToggled: panel.setup.extended = checked
-        }
-
-        BodyText {
-            Layout.fillWidth: true
-            //% "With Pawns and Courts: eight more cards of rank 10, which no patron can afford."
-            text: qsTrId("muse.setup.deck.advice")
-            color: Style.inkSoft
-        }
+    QuietText {
+        //% "With Pawns and Courts: eight more cards of rank 10, which no patron can afford."
+        text: qsTrId("muse.setup.deck.advice")
     }
 }

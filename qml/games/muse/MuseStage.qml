@@ -53,9 +53,13 @@ GameStage {
     toolbox: museTools
     // qmllint disable unqualified
     settings: Component {
-        MuseSettings {
+        // Muse's part of the menu of the table page: the choice of the deck.
+        AppSwitch {
             enabled: !stage.session.readOnly
-            piles: stage.table.piles
+            checked: stage.table.piles.extended
+            //% "Extended Decktet"
+            text: qsTrId("muse.deck.extended.name")
+            onToggled: stage.table.piles.extended = checked
         }
     }
     // qmllint enable unqualified
@@ -84,12 +88,6 @@ GameStage {
         table: stage.table
     }
 
-    MuseKeys {
-        active: stage.enabled && stage.visible
-        singleBoard: stage.session.singleBoard
-        tools: museTools
-    }
-
     StageFrame {
         id: frame
 
@@ -106,7 +104,6 @@ GameStage {
                 id: room
 
                 Layout.fillHeight: true
-                Layout.fillWidth: true
                 Layout.bottomMargin: stage.edge
                 Layout.leftMargin: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
@@ -149,8 +146,6 @@ GameStage {
                     spacing: Style.gapTiny
 
                     MuseTurn {
-                        Layout.fillHeight: true
-                        Layout.fillWidth: true
                         enabled: !stage.session.readOnly
                         room: parent?.width ?? 0
                         round: stage.table.round

@@ -25,9 +25,7 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: 2
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             visible: text !== ""
             text: step.priceText
             font.weight: Font.DemiBold
@@ -45,9 +43,7 @@ Pressable {
                 suit: step.suit
             }
 
-            BodyText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
+            ControlText {
                 text: step.says
                 color: step.pays ? Style.legal : Style.inkSoft
             }
@@ -55,7 +51,6 @@ Pressable {
     }
 
     background: ButtonBackground {
-        control: step
         ringDistance: 0
         radius: Style.radiusSmall
     }

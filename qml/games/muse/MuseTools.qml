@@ -16,6 +16,7 @@ TableTools {
     }
 
     readonly property Tool cards: Tool {
+        shortcut: "keys.muse.cards"
         on: tools.table.mode === MuseTable.Cards
         icon: "keypad"
         //% "Cards"
@@ -23,6 +24,7 @@ TableTools {
         onTriggered: tools.table.mode = MuseTable.Cards
     }
     readonly property Tool coins: Tool {
+        shortcut: "keys.muse.coins"
         on: tools.table.mode === MuseTable.Coins
         shown: !tools.singleBoard
         icon: "coins"
@@ -31,6 +33,7 @@ TableTools {
         onTriggered: tools.table.mode = MuseTable.Coins
     }
     readonly property Tool patron: Tool {
+        shortcut: "keys.muse.patron"
         on: tools.table.mode === MuseTable.Patron
         shown: !tools.singleBoard
         icon: "patron"
@@ -39,6 +42,7 @@ TableTools {
         onTriggered: tools.table.mode = MuseTable.Patron
     }
     readonly property Tool round: Tool {
+        shortcut: "keys.muse.round"
         //% "Turns entered, not played yet"
         readonly property string entered: qsTrId("muse.tool.round.waiting")
         waiting: tools.table.hasUnplayedRound ? entered : ""
@@ -52,6 +56,7 @@ TableTools {
     // the same tool for a painting that is selected on another board
     readonly property bool bringsHere: table.piles.selected < 0 && table.moves.piece !== ""
     readonly property Tool over: Tool {
+        shortcut: "keys.muse.move"
         enabled: (tools.table.piles.selected >= 0 || tools.bringsHere) && !tools.table.session.readOnly
         //% "Move here: {piece}"
         readonly property string here: qsTrId("boards.move-here")

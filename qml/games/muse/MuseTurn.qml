@@ -47,17 +47,88 @@ GridLayout {
         }
     }
 
-    MuseActions {
+    // Choice of the four actions side by side; arrow keys change the choice.
+    FocusScope {
         id: actions
+
+        readonly property real room: turn.columns > 1 ? turn.room / 2 : turn.room
+        // margin around the segments
+        readonly property int inset: turn.tight ? 0 : 5
+
+        function goToIndex(action: int): void {
+            const segment = segments.itemAt(action);
+            if (segment !== null) {
+                turn.round.turn.choose(action);
+                segment.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+
+        // computed without the width: a layout would remember the height of text that wraps before the
+        // width is known
+        readonly property int lines: Math.ceil(Math.max(1, turn.round.turn.actions.count) / row.columns)
+        readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) + 2 * Style.gap)
 
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.maximumHeight: Math.max(implicitHeight, 1.4 * turn.lineHeight)
         Layout.preferredWidth: 1
-        inset: turn.tight ? 0 : 5
-        room: turn.columns > 1 ? turn.room / 2 : turn.room
-        names: turn.round.turn.actions
-        onChosen: index => turn.round.turn.choose(index)
+        implicitHeight: lines * keyHeight + (lines - 1) * row.rowSpacing + 2 * inset
+
+        Accessible.role: Accessible.Grouping
+        //% "Action"
+        Accessible.name: qsTrId("muse.turn.action")
+
+        FontMetrics {
+            id: metrics
+
+            font.family: Style.bodyFamily
+            font.pixelSize: Style.textSize
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            color: Style.wallShade
+            radius: Style.radius
+            border {
+                width: 1
+                color: Style.outline
+            }
+        }
+
+        GridLayout {
+            id: row
+
+            anchors {
+                fill: parent
+                margins: actions.inset
+            }
+            columns: Math.max(1, turn.round.turn.actions.count / (actions.room < 300 * Style.scale ? 2 : 1))
+            columnSpacing: 2
+            rowSpacing: 2
+
+            Repeater {
+                id: segments
+
+                model: turn.round.turn.actions
+
+                Segment {
+                    required property int index
+                    required property string name
+                    required property bool chosen
+
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    checked: chosen
+                    focus: checked
+                    leftPadding: Style.gapTiny
+                    rightPadding: Style.gapTiny
+                    text: name
+                    onClicked: turn.round.turn.choose(index)
+                    Keys.onLeftPressed: actions.goToIndex(index - 1)
+                    Keys.onRightPressed: actions.goToIndex(index + 1)
+                }
+            }
+        }
     }
 
     RowLayout {
@@ -68,7 +139,6 @@ GridLayout {
 
         MuseTurnCard {
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
             checked: !turn.round.turn.discarding && !turn.round.payment.paying
             //% "Idea card"
@@ -84,7 +154,6 @@ GridLayout {
 
         MuseTurnCard {
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
             checked: turn.round.payment.paying
             enabled: turn.round.payment.due
@@ -99,7 +168,6 @@ GridLayout {
 
         MuseTurnCard {
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.preferredWidth: 1
             checked: turn.round.turn.discarding
             label: qsTrId("muse.action.discard")

@@ -22,6 +22,7 @@ Pressable {
     readonly property bool filled: rank !== "" || figure !== ""
     readonly property int sign: Math.round(14 * Style.denseScale)
 
+    Layout.fillWidth: true
     opacity: enabled ? 1 : 0.45
     padding: 2
     leftPadding: Style.gapTiny + 2
@@ -36,9 +37,7 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: 0
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             text: pill.label
             color: pill.checked ? pill.ink : pill.filled ? Style.inkSoft : pill.ink
             fontSizeMode: Text.HorizontalFit
@@ -59,11 +58,10 @@ Pressable {
             visible: pill.filled
             spacing: 3
 
-            BodyText {
+            ControlText {
                 id: rankText
 
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
                 text: pill.figure || pill.rank
                 color: pill.ink
                 font.weight: Font.DemiBold
@@ -86,12 +84,11 @@ Pressable {
                 }
             }
 
-            BodyText {
+            ControlText {
                 readonly property real freeWidth: pill.availableWidth - rankText.implicitWidth - signs.count * (pill.sign + face.spacing) - face.spacing
 
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, freeWidth)
-                Accessible.ignored: true
                 // Not cut: rank and suits name the card already.
                 visible: text !== "" && freeWidth >= implicitWidth
                 text: pill.card
@@ -104,7 +101,6 @@ Pressable {
 
     background: ButtonBackground {
         chosen: pill.checked
-        control: pill
         ringDistance: 1
         normalColour: Style.panel
         radius: Math.min(height / 2, 22)

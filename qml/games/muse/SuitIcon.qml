@@ -3,8 +3,6 @@ import QtQuick
 import Cimaise
 
 Icon {
-    id: sign
-
     required property string suit
     // true on the face of a card, which is light in dark mode too
     property bool printed: false

@@ -28,14 +28,13 @@ Pressable {
             theme: card.theme
         }
 
-        BodyText {
+        ControlText {
             id: gain
 
             anchors {
                 bottom: parent.bottom
                 horizontalCenter: parent.horizontalCenter
             }
-            Accessible.ignored: true
             //% "no space"
             text: card.plays ? card.bestText : qsTrId("musee.card.stuck-short")
             color: card.plays ? Style.legal : Style.illegal

@@ -59,13 +59,11 @@ Flickable {
             }
         }
 
-        BodyText {
+        Caption {
             anchors.verticalCenter: parent.verticalCenter
             visible: tray.table.hand.cards.count === 0
             //% "No cards entered"
             text: qsTrId("musee.hand.empty")
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
         }
     }
 }

@@ -100,16 +100,82 @@ FocusScope {
     Repeater {
         model: board.table.bonuses.galleries
 
-        GalleryRail {
+        // Rail of one gallery, its brass label, and its bonus.
+        Item {
+            id: gallery
+
+            required property int index
+            required property string label
+            required property string claim
+            required property string holderShort
+            required property bool highlighted
+            required property bool notCounting
+            required property string severity
+            required property string accessibleName
+
             x: board.wallLeft
             y: board.topOf(index)
             z: -2
             width: board.wallWidth
             height: board.galleryHeight
             enabled: !board.locked
-            railHeight: board.railHeight
-            roomy: board.roomy
-            onBonusTapped: board.table.bonuses.toggle(index)
+
+            PictureRail {
+                width: parent.width
+                height: board.railHeight
+            }
+
+            BrassLabel {
+                anchors {
+                    right: parent.right
+                    rightMargin: Style.gapTiny
+                    bottom: parent.bottom
+                }
+                width: bonus.width - Style.gapTiny
+                height: Math.min(implicitHeight, gallery.height * 0.28)
+                visible: board.roomy
+                text: gallery.label
+                font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * (Style.scale > 1 ? 0.14 : 0.17))))
+            }
+
+            ControlText {
+                id: label
+
+                anchors {
+                    bottom: parent.bottom
+                    horizontalCenter: bonus.horizontalCenter
+                }
+                visible: !board.roomy
+                text: gallery.label
+                color: Style.brass
+                font {
+                    pixelSize: 13
+                    weight: Font.DemiBold
+                }
+            }
+
+            MuseeBonus {
+                id: bonus
+
+                anchors {
+                    right: parent.right
+                    top: parent.top
+                    topMargin: board.railHeight
+                }
+                width: board.roomy ? 104 : Style.touch
+                // The tap area of the bonus includes the label below.
+                height: gallery.height - board.railHeight
+                bottomInset: board.roomy ? gallery.height * 0.3 : label.height - 2
+                accessibleName: gallery.accessibleName
+                claim: gallery.claim
+                holderShort: gallery.holderShort
+                index: gallery.index
+                label: gallery.label
+                notCounting: gallery.notCounting
+                highlighted: gallery.highlighted
+                severity: gallery.severity
+                onClicked: board.table.bonuses.toggle(gallery.index)
+            }
         }
     }
 

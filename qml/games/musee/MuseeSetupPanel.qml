@@ -4,38 +4,30 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-Panel {
+ColumnPanel {
     id: panel
 
     required property MuseeSetup setup
 
-    contentItem: ColumnLayout {
-        spacing: Style.gap
+    SectionTitle {
+        //% "Where are the Staircases?"
+        text: qsTrId("new.staircases")
+    }
 
-        SectionTitle {
-            Layout.fillWidth: true
-            //% "Where are the Staircases?"
-            text: qsTrId("new.staircases")
-        }
+    QuietText {
+        //% "Tap a token to flip it between Chandelier and Staircase, as on your table."
+        text: qsTrId("new.staircases.advice")
+    }
 
-        BodyText {
-            Layout.fillWidth: true
-            //% "Tap a token to flip it between Chandelier and Staircase, as on your table."
-            text: qsTrId("new.staircases.advice")
-            color: Style.inkSoft
-        }
+    StaircasePattern {
+        Layout.fillWidth: true
+        tokens: panel.setup.tokens
+    }
 
-        StaircasePattern {
-            Layout.fillWidth: true
-            tokens: panel.setup.tokens
-        }
-
-        AppButton {
-            Layout.fillWidth: true
-            icon.name: "first"
-            //% "Pattern for a first game"
-            text: qsTrId("new.staircases.first")
-            onClicked: panel.setup.firstGamePattern()
-        }
+    AppButton {
+        icon.name: "first"
+        //% "Pattern for a first game"
+        text: qsTrId("new.staircases.first")
+        onClicked: panel.setup.firstGamePattern()
     }
 }

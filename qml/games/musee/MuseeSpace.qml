@@ -136,9 +136,34 @@ DraggedItem {
     Loader {
         anchors.fill: frame
         active: space.example > 0 && space.number === 0
-        sourceComponent: ExampleSpace {
-            letter: space.exampleLetter
-            number: space.example
+        sourceComponent: Item {
+            id: example
+
+            Accessible.ignored: true
+            opacity: 0.75
+
+            Rectangle {
+                anchors.fill: parent
+                color: Style.wall
+                opacity: 0.7
+                radius: 2
+            }
+
+            DashedFrame {
+                anchors.fill: parent
+                colour: Style.inkSoft
+            }
+
+            PlainText {
+                anchors.centerIn: parent
+                text: space.exampleLetter === "" ? space.example : space.example + "\u00a0" + space.exampleLetter
+                color: Style.inkSoft
+                font {
+                    family: Style.bodyFamily
+                    italic: true
+                    pixelSize: Math.max(12, Math.round(Math.min(parent.height * 0.4, parent.width * 0.3)))
+                }
+            }
         }
     }
     // qmllint enable unqualified

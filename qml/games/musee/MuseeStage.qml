@@ -33,9 +33,21 @@ GameStage {
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
-        MuseeSettings {
+        // Musée's part of the menu of the table page: the places of the staircases.
+        ColumnLayout {
             enabled: !stage.session.readOnly
-            tokens: stage.table.staircases.tokens
+            spacing: Style.gapWide
+
+            SectionTitle {
+                //% "Staircases"
+                text: qsTrId("table.menu.stairs")
+                font.pixelSize: Style.largeSize
+            }
+
+            StaircasePattern {
+                Layout.fillWidth: true
+                tokens: stage.table.staircases.tokens
+            }
         }
     }
     // qmllint enable unqualified
@@ -67,12 +79,13 @@ GameStage {
     MuseeTools {
         id: tools
 
-        active: stage.enabled && stage.visible
         table: stage.table
     }
 
-    MuseeKeys {
-        tools: tools
+    Shortcut {
+        enabled: stage.enabled && stage.visible
+        sequences: Shortcuts.of("keys.musee.clear-board")
+        onActivated: stage.table.clearGallery()
     }
 
     StageFrame {
@@ -89,7 +102,6 @@ GameStage {
             id: room
 
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.margins: Style.gapTiny
             Layout.minimumHeight: board.implicitHeight
             chosen: board.chosen
@@ -148,11 +160,36 @@ GameStage {
             onFinished: tools.showText(false)
         }
 
-        MuseeOutlook {
+        // Panel “Outlook”: what the Musée in view can still take and reach.
+        ScrollColumn {
             Layout.fillHeight: true
             Layout.fillWidth: true
             visible: stage.table.outlook.open && !tools.typing
-            part: stage.table.outlook
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTrId("table.outlook")
+
+            // above the sentences, which change, so that this button does not move
+            Chip {
+                Layout.fillWidth: true // its own width changes with the check mark
+                checkable: false
+                checked: stage.table.outlook.example && stage.table.outlook.hasExample
+                enabled: stage.table.outlook.hasExample
+                //% "Show an example on the board"
+                text: qsTrId("musee.outlook.example")
+                onClicked: stage.table.outlook.toggleExample()
+            }
+
+            ColumnRepeater {
+                model: stage.table.outlook.lines
+                spacing: Style.gapTiny
+
+                BodyText {
+                    required property string modelData
+
+                    width: parent?.width ?? 0
+                    text: modelData
+                }
+            }
         }
     }
 }

@@ -7,7 +7,6 @@ TableTools {
     id: tools
 
     required property MuseeTable table
-    required property bool active
     readonly property bool typing: table.panel === "text"
     elsewhere: typing || table.outlook.open
 
@@ -36,6 +35,7 @@ TableTools {
         onTriggered: tools.table.clear()
     }
     readonly property Tool move: Tool {
+        shortcut: "keys.musee.move"
         on: tools.table.mode === MuseeTable.Move || tools.table.moves.inHand
         enabled: !tools.table.session.readOnly
         icon: "move"
@@ -44,6 +44,7 @@ TableTools {
         onTriggered: tools.switchMode(MuseeTable.Move)
     }
     readonly property Tool where: Tool {
+        shortcut: "keys.musee.where"
         on: tools.table.mode === MuseeTable.Where
         icon: "where"
         //% "Where?"
@@ -51,6 +52,7 @@ TableTools {
         onTriggered: tools.switchMode(MuseeTable.Where)
     }
     readonly property Tool hand: Tool {
+        shortcut: "keys.musee.hand"
         on: tools.table.mode === MuseeTable.Hand
         // a single board has no hands
         shown: !tools.table.session.singleBoard
@@ -60,6 +62,7 @@ TableTools {
         onTriggered: tools.switchMode(MuseeTable.Hand)
     }
     readonly property Tool type: Tool {
+        shortcut: "keys.musee.text"
         on: tools.typing
         enabled: !tools.table.session.readOnly
         icon: "text-entry"
@@ -74,6 +77,7 @@ TableTools {
         }
     }
     readonly property Tool outlook: Tool {
+        shortcut: "keys.musee.outlook"
         on: tools.table.outlook.open
         icon: "outlook"
         //% "Still possible"

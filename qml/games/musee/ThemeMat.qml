@@ -32,9 +32,8 @@ Rectangle {
         }
     }
 
-    BodyText {
+    ControlText {
         anchors.centerIn: parent
-        Accessible.ignored: true
         visible: text !== ""
         text: mat.letter
         color: mat.inkColour

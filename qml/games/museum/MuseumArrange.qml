@@ -18,7 +18,6 @@ ScrollColumn {
     Accessible.name: qsTrId("museum.tool.arrange")
 
     AppSwitch {
-        Layout.fillWidth: true
         checked: MuseumPreferences.hints
         //% "Look for a better arrangement as you enter objects"
         text: qsTrId("museum.arrange.live")
@@ -26,7 +25,6 @@ ScrollColumn {
     }
 
     AppButton {
-        Layout.fillWidth: true
         enabled: !page.locked && page.arrangement.canApply
         icon.name: "arrange"
         kind: AppButton.Primary
@@ -36,7 +34,6 @@ ScrollColumn {
     }
 
     BodyText {
-        Layout.fillWidth: true
         //% "Nothing is calculated while this is off."
         readonly property string off: qsTrId("museum.arrange.off")
         text: MuseumPreferences.hints ? page.arrangement.text : off
@@ -45,18 +42,61 @@ ScrollColumn {
     }
 
     ColumnLayout {
-        Layout.fillWidth: true
         spacing: Style.gapTiny
 
         ColumnRepeater {
             model: page.arrangement.steps
             spacing: Style.gapTiny
 
-            MuseumStep {
+            // Step of an arrangement; it can be shown on the board or applied.
+            RowLayout {
+                id: line
+
+                required property int index
+                required property string stepText
+                required property bool shown
+
                 width: parent.width
-                locked: page.locked
-                onClicked: page.arrangement.showStep(index)
-                onTaken: page.arrangement.applyStep(index)
+                spacing: Style.gapTiny
+
+                Pressable {
+                    id: words
+
+                    Layout.fillWidth: true
+                    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+                    padding: Style.gapTiny
+                    leftPadding: Style.gap
+                    rightPadding: Style.gap
+                    text: (line.index + 1) + ". " + line.stepText
+                    onClicked: page.arrangement.showStep(line.index)
+
+                    Accessible.checkable: true
+                    Accessible.checked: line.shown
+
+                    contentItem: ControlText {
+                        text: words.text
+                        color: line.shown ? Style.accent : Style.ink
+                        verticalAlignment: Text.AlignVCenter
+                    }
+
+                    background: Rectangle {
+                        color: line.shown ? Style.accentWash : words.hovered ? Style.panelHover : "transparent"
+                        radius: Style.radiusSmall
+
+                        FocusRing {
+                            distance: 0
+                            visible: words.visualFocus
+                        }
+                    }
+                }
+
+                IconButton {
+                    enabled: !page.locked
+                    icon.name: "check"
+                    //% "Apply this step: {step}"
+                    text: qsTrId("museum.arrange.apply-step").replace("{step}", line.stepText)
+                    onClicked: page.arrangement.applyStep(line.index)
+                }
             }
         }
     }

@@ -71,23 +71,21 @@ Pressable {
                 width: Math.max(title.width, Math.min(widest.implicitWidth, 200))
                 height: title.height + (chip.everyNote === "" ? 0 : hirer.height)
 
-                BodyText {
+                ControlText {
                     id: title
 
                     y: chip.note === "" ? Math.round((parent.height - height) / 2) : 0
                     width: Math.min(implicitWidth, 260)
-                    Accessible.ignored: true
                     text: chip.name
                     color: chip.foreground
                     font.weight: Font.Medium
                 }
 
-                BodyText {
+                ControlText {
                     id: hirer
 
                     anchors.top: title.bottom
                     width: parent.width
-                    Accessible.ignored: true
                     text: chip.note
                     color: chip.chosen ? Style.accentInk : Style.brass
                     font.pixelSize: Style.smallSize

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -12,6 +13,7 @@ Flow {
 
     signal pressed(int index)
 
+    Layout.fillWidth: true
     spacing: Style.gapTiny
     // Immediately, because a surrounding layout would otherwise run once more.
     onWidthChanged: forceLayout()

@@ -51,23 +51,21 @@ Pressable {
             size: Math.round(26 * Style.cappedScale)
         }
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             text: collection.name
             font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
         }
 
-        BodyText {
-            Accessible.ignored: true
+        ControlText {
+            Layout.fillWidth: false
             text: collection.sizeText
             color: Style.inkSoft
             wrapMode: Text.NoWrap
         }
 
-        BodyText {
+        ControlText {
+            Layout.fillWidth: false
             Layout.preferredWidth: Math.round(40 * Style.scale)
-            Accessible.ignored: true
             text: collection.pointsText
             color: Style.brass
             font.weight: Font.DemiBold
@@ -77,7 +75,6 @@ Pressable {
     }
 
     background: ButtonBackground {
-        control: collection
         ringDistance: 0
         radius: Style.radiusSmall
     }

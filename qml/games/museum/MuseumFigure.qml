@@ -30,18 +30,14 @@ GridLayout {
     ColumnLayout {
         spacing: 0
 
-        BodyText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
+        ControlText {
             text: line.label
         }
 
         // Place where the figure is printed. Remains visible after the figure is entered, so that
         // the rows below do not move.
-        BodyText {
-            Layout.fillWidth: true
+        ControlText {
             visible: text !== ""
-            Accessible.ignored: true
             text: line.printed
             color: line.advice !== "" ? Style.missing : Style.inkSoft
             font.pixelSize: Style.smallSize
@@ -64,8 +60,6 @@ GridLayout {
         }
 
         NumberField {
-            id: field
-
             Layout.preferredWidth: Math.round(64 * Style.scale)
             advice: line.advice
             keysBeside: more

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -14,6 +15,7 @@ Column {
     required property RowsModel figures
     property real room: width
 
+    Layout.fillWidth: true
     spacing: Style.gap
     onWidthChanged: forceLayout()
 

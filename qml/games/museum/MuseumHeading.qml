@@ -4,8 +4,6 @@ import QtQuick.Layouts
 import Cimaise
 
 RowLayout {
-    id: heading
-
     property alias text: title.text
     property alias worth: points.text
 
@@ -14,13 +12,13 @@ RowLayout {
     SectionTitle {
         id: title
 
-        Layout.fillWidth: true
         font.pixelSize: Style.largeSize
     }
 
     BodyText {
         id: points
 
+        Layout.fillWidth: false
         visible: text !== ""
         color: Style.brass
         font.weight: Font.DemiBold

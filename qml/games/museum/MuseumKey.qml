@@ -57,10 +57,9 @@ Pressable {
                 size: Math.round(24 * Style.denseScale)
             }
 
-            BodyText {
+            ControlText {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: key.showsText && key.name !== key.letters && (key.civilisation === "" || key.domain === "")
-                Accessible.ignored: true
                 text: key.name
                 color: key.ink
                 font.pixelSize: Math.round(Style.smallSize * 0.95)
@@ -78,7 +77,6 @@ Pressable {
         }
         chosen: !key.plain || key.chosen
         chosenColour: key.plain ? Style.accent : mat.color
-        control: key
         normalColour: Style.panel
         ringDistance: 1
         radius: Style.radiusSmall + 2

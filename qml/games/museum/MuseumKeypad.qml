@@ -54,13 +54,10 @@ FocusScope {
                 name: qsTrId("museum.keypad.latest")
                 onPressed: index => keypad.keys.pressLatest(index)
 
-                BodyText {
+                ControlCaption {
                     anchors.centerIn: parent
-                    Accessible.ignored: true
                     visible: latest.keys.count === 0
                     text: latest.name
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
                 }
             }
 

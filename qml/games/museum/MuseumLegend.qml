@@ -46,6 +46,7 @@ Flow {
             }
 
             BodyText {
+                Layout.fillWidth: false
                 text: entry.name
                 wrapMode: Text.NoWrap
             }
@@ -70,6 +71,7 @@ Flow {
             }
 
             BodyText {
+                Layout.fillWidth: false
                 text: domainEntry.name + " (" + domainEntry.letters + ")"
                 wrapMode: Text.NoWrap
             }

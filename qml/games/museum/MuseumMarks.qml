@@ -33,7 +33,6 @@ Item {
 
     DashedEdges {
         anchors.fill: parent
-        colour: Style.accent
         edges: marks.civilisationEdges
     }
 

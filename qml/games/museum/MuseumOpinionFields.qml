@@ -29,22 +29,18 @@ GridLayout {
         id: discarded
 
         Layout.alignment: Qt.AlignTop
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         spacing: Style.gap
 
-        BodyText {
-            Layout.fillWidth: true
+        QuietText {
             //% "Objects in the Common Pool, by continent"
             text: qsTrId("museum.scoring.discarded")
-            color: Style.inkSoft
         }
 
         Repeater {
             model: opinion.figures.discards
 
             MuseumFigure {
-                Layout.fillWidth: true
                 owner: opinion.figures
                 room: opinion.columnWidth
             }
@@ -55,15 +51,12 @@ GridLayout {
         id: tokens
 
         Layout.alignment: Qt.AlignTop
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         spacing: Style.gap
 
-        BodyText {
-            Layout.fillWidth: true
+        QuietText {
             //% "Tokens on the continents, shared by all"
             text: qsTrId("museum.scoring.tokens")
-            color: Style.inkSoft
         }
 
         Repeater {
@@ -72,7 +65,6 @@ GridLayout {
             model: opinion.figures.opinion
 
             MuseumFigure {
-                Layout.fillWidth: true
                 owner: opinion.figures
                 room: opinion.columnWidth
             }

@@ -11,7 +11,7 @@ StackLayout {
     readonly property MuseumTable table: tools.table
     // minimum height of the keypad
     readonly property alias minimumHeight: keypad.minimumHeight
-    readonly property alias textField: texts.field
+    readonly property alias textField: typing.field
 
     readonly property var places: ({
             "objects": 0,
@@ -54,13 +54,64 @@ StackLayout {
         session: panels.table.session
     }
 
-    MuseumTexts {
+    // Input of any number of objects as text; they fill the empty slots from the selected one on.
+    TextPanel {
         id: texts
 
-        keys: panels.table.keys
-        drafts: panels.table.drafts
-        session: panels.table.session
+        readonly property alias field: typing.field
+
         onFinished: panels.tools.showPanel("objects")
+        //% "Objects as text"
+        name: qsTrId("museum.text.name")
+        //% "Back to the keypad"
+        backName: qsTrId("museum.text.done")
+
+        onVisibleChanged: if (visible)
+            field.forceActiveFocus(Qt.TabFocusReason)
+
+        // an error in another text or in an earlier position is cleared
+        Connections {
+            target: panels.table.session
+
+            function onChanged(): void {
+                typing.problem = "";
+            }
+        }
+
+        TextLine {
+            id: typing
+
+            //% "Exhibit the objects"
+            applyName: qsTrId("museum.text.apply")
+            draft: "objects"
+            drafts: panels.table.drafts
+            first: true
+            label: name
+            labelColor: Style.ink
+            //% "Objects, separated by commas"
+            name: qsTrId("museum.text.field")
+            problemSize: Style.textSize
+            side: panels.table.session.currentSide
+            spacing: Style.gapWide
+            // the tab that was tapped has the focus
+            onShownSideChanged: if (field.visible)
+                field.forceActiveFocus(Qt.TabFocusReason)
+            onSubmitted: text => problem = panels.table.keys.enterText(text)
+
+            function meaningsOf(text: string): var {
+                return panels.table.keys.textMeanings(text);
+            }
+        }
+
+        Caption {
+            //% "For example rom cul 3, gre war 2; order and abbreviations are up to you. Fills empty slots from the selected one."
+            text: qsTrId("museum.text.advice")
+        }
+
+        MuseumLegend {
+            Layout.fillWidth: true
+            keys: panels.table.keys
+        }
     }
 
     // created on demand, because of its many fields, and kept while one of them has an error

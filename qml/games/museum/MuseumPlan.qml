@@ -16,7 +16,6 @@ ScrollColumn {
     Accessible.name: qsTrId("museum.tool.plan")
 
     NamedChoice {
-        Layout.fillWidth: true
         current: page.plan.tool
         //% "Drawing tool"
         name: qsTrId("museum.plan.tool")
@@ -36,7 +35,6 @@ ScrollColumn {
     }
 
     NamedChoice {
-        Layout.fillWidth: true
         current: page.plan.board
         //% "This player’s board"
         name: qsTrId("museum.plan.board")
@@ -45,22 +43,63 @@ ScrollColumn {
     }
 
     BodyText {
-        Layout.fillWidth: true
         visible: text !== ""
         text: page.plan.sharedText
         color: Style.brass
     }
 
-    MuseumBoardName {
-        Layout.fillWidth: true
-        plan: page.plan
-        session: page.session
+    // Name of a board of the player’s own copy, and the error in a new name.
+    ColumnLayout {
+        id: line
+
+        // true if the board can be renamed; the standard board has a fixed name
+        readonly property bool named: page.plan.boardStored && page.plan.board > 0
+
+        // Shows the current name; an error and a rejected name are dropped with the next edit.
+        function show(): void {
+            if (field.activeFocus)
+                return;
+            field.text = page.plan.boardName;
+            problem.text = "";
+        }
+
+        spacing: Style.gapWide
+        visible: named || problem.text !== ""
+
+        Component.onCompleted: show()
+
+        AppTextField {
+            id: field
+
+            Accessible.description: problem.text
+            visible: line.named
+            //% "Board name"
+            name: qsTrId("museum.plan.name")
+            onEditingFinished: problem.text = page.plan.rename(text)
+        }
+
+        Connections {
+            target: page.plan
+
+            function onChanged(): void {
+                line.show();
+            }
+        }
+
+        Connections {
+            target: page.session
+
+            function onChanged(): void {
+                line.show();
+            }
+        }
+
+        FieldProblem {
+            id: problem
+        }
     }
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Style.gap
-
+    FlowLine {
         AppButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "add"
@@ -83,13 +122,11 @@ ScrollColumn {
     }
 
     GridLayout {
-        Layout.fillWidth: true
         columns: page.innerWidth >= 420 * Style.scale ? 2 : 1
         columnSpacing: Style.gapWide
         rowSpacing: Style.gap
 
         MuseumSize {
-            Layout.fillWidth: true
             most: page.plan.maxSide
             size: page.plan.columns
             //% "Columns"
@@ -98,7 +135,6 @@ ScrollColumn {
         }
 
         MuseumSize {
-            Layout.fillWidth: true
             most: page.plan.maxSide
             size: page.plan.rows
             //% "Rows"
@@ -108,16 +144,55 @@ ScrollColumn {
     }
 
     MuseumFigures {
-        Layout.fillWidth: true
         figures: page.figures.bonuses
         owner: page.figures
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    Caption {
         //% "Boards you draw are saved in your copy of Museum and offered in later games."
         text: qsTrId("museum.plan.advice")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
+    }
+
+    // Number of columns or rows of a board.
+    component MuseumSize: RowLayout {
+        id: line
+
+        required property string text
+        required property int size
+        required property int most
+
+        signal stepped(int by)
+
+        spacing: Style.gapTiny
+
+        ControlText {
+            text: line.text
+        }
+
+        IconButton {
+            enabled: line.size > 1
+            icon.name: "remove"
+            repeats: true
+            //% "{figure}: one less"
+            text: qsTrId("museum.figure.less").replace("{figure}", line.text)
+            onClicked: line.stepped(-1)
+        }
+
+        BodyText {
+            Layout.fillWidth: false
+            Layout.minimumWidth: Math.round(28 * Style.scale)
+            text: line.size
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        IconButton {
+            enabled: line.size < line.most
+            icon.name: "add"
+            repeats: true
+            //% "{figure}: one more"
+            text: qsTrId("museum.figure.more").replace("{figure}", line.text)
+            onClicked: line.stepped(1)
+        }
     }
 }

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -107,7 +106,6 @@ FocusScope {
         }
 
         MuseumHeading {
-            Layout.fillWidth: true
             text: qsTrId("museum.scoring.discarded")
         }
 
@@ -126,7 +124,6 @@ FocusScope {
         }
 
         MuseumHeading {
-            Layout.fillWidth: true
             text: qsTrId("museum.scoring.tokens")
         }
 
@@ -145,7 +142,6 @@ FocusScope {
         }
 
         MuseumHeading {
-            Layout.fillWidth: true
             //% "Experts"
             text: qsTrId("museum.scoring.experts")
         }

@@ -28,7 +28,6 @@ RowLayout {
     spacing: Style.gapTiny
 
     ShrinkingText {
-        Layout.fillWidth: true
         Layout.preferredWidth: 1
         Accessible.ignored: true
         text: line.label
@@ -87,7 +86,6 @@ RowLayout {
 
                 background: ButtonBackground {
                     chosen: hired.chosen
-                    control: hired
                     normalColour: Style.panel
                     radius: Style.radiusSmall
                     ringDistance: 1

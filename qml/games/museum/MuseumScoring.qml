@@ -69,7 +69,6 @@ ScrollColumn {
     Accessible.name: qsTrId("museum.tool.figures")
 
     AppButton {
-        Layout.fillWidth: true
         visible: !page.singleBoard
         icon.name: "grid"
         text: qsTrId("museum.tool.players")
@@ -77,7 +76,6 @@ ScrollColumn {
     }
 
     AppButton {
-        Layout.fillWidth: true
         visible: !page.singleBoard
         text: qsTrId("museum.scoring.patron")
         onClicked: page.goTo(patronFields)
@@ -86,7 +84,6 @@ ScrollColumn {
     MuseumFigures {
         id: track
 
-        Layout.fillWidth: true
         figures: page.figures.track
         owner: page.figures
         room: page.innerWidth
@@ -95,27 +92,23 @@ ScrollColumn {
     MuseumFigures {
         id: prestige
 
-        Layout.fillWidth: true
         figures: page.figures.prestige
         owner: page.figures
         room: page.innerWidth
     }
 
     MuseumHeading {
-        Layout.fillWidth: true
         //% "Galleries"
         text: qsTrId("museum.scoring.galleries")
     }
 
     MuseumFigures {
-        Layout.fillWidth: true
         figures: page.figures.bonuses
         owner: page.figures
         room: page.innerWidth
     }
 
     MuseumHeading {
-        Layout.fillWidth: true
         //% "Public Opinion"
         text: qsTrId("museum.scoring.opinion")
         worth: page.figures.opinionWorth
@@ -124,7 +117,6 @@ ScrollColumn {
     MuseumOpinionFields {
         id: opinion
 
-        Layout.fillWidth: true
         room: page.innerWidth
         figures: page.figures
     }
@@ -132,40 +124,67 @@ ScrollColumn {
     MuseumFigures {
         id: press
 
-        Layout.fillWidth: true
         figures: page.figures.press
         owner: page.figures
         room: page.innerWidth
     }
 
     MuseumHeading {
-        Layout.fillWidth: true
         visible: !page.singleBoard
         //% "Experts"
         text: qsTrId("museum.scoring.experts")
     }
 
     MuseumChips {
-        Layout.fillWidth: true
         visible: !page.singleBoard
         enabled: !page.session.readOnly
         keys: page.patron.experts
         onPressed: index => page.patron.toggleExpert(index)
     }
 
-    MuseumPatron {
+    // Input of the patron: the kind, the goal chosen from its card, and the figures printed on the
+    // card.
+    ColumnLayout {
         id: patronFields
 
-        Layout.fillWidth: true
-        figures: page.figures
-        patron: page.patron
-        room: page.innerWidth
-        session: page.session
+        spacing: Style.gapWide
+
+        MuseumHeading {
+            visible: !page.singleBoard
+            //% "Patron"
+            text: qsTrId("museum.scoring.patron")
+            worth: page.patron.worth
+        }
+
+        MuseumChips {
+            visible: !page.singleBoard
+            enabled: !page.session.readOnly
+            keys: page.patron.kinds
+            onPressed: index => page.patron.choose(index)
+        }
+
+        QuietText {
+            visible: text !== "" && !page.singleBoard
+            text: page.patron.text
+        }
+
+        MuseumChips {
+            visible: keys.count > 0
+            enabled: !page.session.readOnly
+            keys: page.patron.parts
+            onPressed: index => page.patron.chooseGoal(index)
+        }
+
+        MuseumFigures {
+            visible: figures.count > 0
+            figures: page.figures.patron
+            owner: page.figures
+            room: page.innerWidth
+        }
     }
 
     // below all input, because an expert may add a row
     MuseumHeading {
-        Layout.fillWidth: true
         visible: page.figures.collections.count > 0
         //% "Collections"
         text: qsTrId("museum.scoring.collections")

@@ -1,4 +1,6 @@
 // Museum's part of the menu of the table page: the legend, live advice, and the player's own copy.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -8,11 +10,12 @@ ColumnLayout {
     id: settings
 
     required property MuseumTable table
+    //% "Museum board data (*.cimaise-copy)"
+    readonly property string filter: qsTrId("museum.copy.filter")
 
     spacing: Style.gapWide
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "Legend"
         text: qsTrId("museum.menu.legend")
         font.pixelSize: Style.largeSize
@@ -23,15 +26,12 @@ ColumnLayout {
         keys: settings.table.keys
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         //% "Solid outline: civilisation collection. Dashed outline: domain collection."
         text: qsTrId("museum.menu.outlines")
-        color: Style.inkSoft
     }
 
     AppSwitch {
-        Layout.fillWidth: true
         checked: MuseumPreferences.hints
         //% "Look for a better arrangement as you enter objects"
         text: qsTrId("museum.arrange.live")
@@ -39,32 +39,25 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         //% "My copy of Museum"
         text: qsTrId("museum.menu.copy")
         font.pixelSize: Style.largeSize
     }
 
-    BodyText {
-        Layout.fillWidth: true
+    QuietText {
         //% "The boards, bonuses and Patron points you entered: export or import them."
         text: qsTrId("museum.menu.copy.advice")
-        color: Style.inkSoft
     }
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Style.gap
-
+    FlowLine {
         AppButton {
             width: Math.min(implicitWidth, settings.width)
             icon.name: "save"
             //% "Export board data"
             text: qsTrId("museum.menu.copy.save")
             onClicked: {
-                dialogs.active = true;
-                const asked = dialogs.item as FileDialogs;
-                asked.chooseFileToSave(asked.folder + "/museum.cimaise-copy");
+                savePicker.selectedFile = savePicker.currentFolder + "/museum.cimaise-copy";
+                savePicker.open();
             }
         }
 
@@ -73,40 +66,154 @@ ColumnLayout {
             icon.name: "open"
             //% "Import board data"
             text: qsTrId("museum.menu.copy.open")
-            onClicked: {
-                dialogs.active = true;
-                (dialogs.item as FileDialogs).chooseFileToOpen();
-            }
+            onClicked: openPicker.open()
         }
     }
 
-    MuseumCopyCards {
-        Layout.fillWidth: true
-        copyCards: settings.table.cards
+    // Patron cards of the player's own copy: a tap shows a card’s numbers, to edit or delete.
+    ColumnLayout {
+        id: list
+
+        spacing: Style.gapTiny
+
+        Accessible.role: Accessible.List
+        //% "Patron cards in my copy"
+        Accessible.name: qsTrId("museum.copy.cards")
+
+        QuietText {
+            visible: settings.table.cards.cards.count === 0
+            //% "No Patron cards yet. Enter a card’s points in the final scoring to save it here."
+            text: qsTrId("museum.copy.cards.none")
+        }
+
+        ColumnRepeater {
+            model: settings.table.cards.cards
+            spacing: list.spacing
+
+            // Patron card of the player's own copy.
+            ColumnLayout {
+                id: card
+
+                required property int index
+                required property string name
+                required property string countText
+                required property bool chosen
+                required property string accessibleName
+
+                width: parent.width
+                spacing: Style.gap
+
+                Pressable {
+                    Layout.fillWidth: true
+                    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+                    padding: Style.gapTiny
+                    leftPadding: Style.gap
+                    rightPadding: Style.gap
+                    text: card.name
+                    Accessible.name: card.accessibleName
+                    onClicked: settings.table.cards.choose(card.index)
+
+                    contentItem: RowLayout {
+                        spacing: Style.gap
+
+                        ControlText {
+                            text: card.name
+                            font.weight: card.chosen ? Font.DemiBold : Font.Normal
+                        }
+
+                        ControlText {
+                            Layout.fillWidth: false
+                            text: card.countText
+                            color: Style.brass
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.NoWrap
+                        }
+
+                        Icon {
+                            name: card.chosen ? "chevron-up" : "chevron-down"
+                            colour: Style.inkSoft
+                        }
+                    }
+
+                    background: ButtonBackground {
+                        normalColour: card.chosen ? Style.accentWash : Style.panel
+                        ringDistance: 0
+                        radius: Style.radiusSmall
+                        border {
+                            width: 1
+                            color: card.chosen ? Style.accent : Style.outline
+                        }
+                    }
+                }
+
+                MuseumFigures {
+                    Layout.leftMargin: Style.gap
+                    visible: card.chosen
+                    figures: settings.table.cards.figures
+                    owner: settings.table.cards
+                }
+
+                AppButton {
+                    Layout.fillWidth: false
+                    Layout.bottomMargin: Style.gap
+                    Layout.leftMargin: Style.gap
+                    visible: card.chosen
+                    enabled: !settings.table.cards.locked
+                    icon.name: "delete"
+                    kind: AppButton.Danger
+                    Accessible.name: TextFormat.about(text, card.name)
+                    //% "Delete"
+                    text: qsTrId("museum.copy.delete")
+                    onClicked: settings.table.cards.drop(card.index)
+                }
+            }
+        }
+
+        RowLayout {
+            spacing: Style.gap
+            visible: settings.table.cards.deletedCardText !== ""
+
+            BodyText {
+                text: settings.table.cards.deletedCardText
+            }
+
+            AppButton {
+                Layout.fillWidth: false
+                enabled: !settings.table.cards.locked
+                icon.name: "undo"
+                text: qsTrId("wall.undo")
+                onClicked: settings.table.cards.undoDrop()
+            }
+        }
     }
 
     BodyText {
         id: problem
 
-        Layout.fillWidth: true
         visible: text !== ""
         color: Style.illegal
     }
 
-    // qmllint disable unqualified
-    Loader {
-        id: dialogs
-
-        active: false
-        sourceComponent: FileDialogs {
-            openTitle: qsTrId("museum.menu.copy.open")
-            saveTitle: qsTrId("museum.menu.copy.save")
-            //% "Museum board data (*.cimaise-copy)"
-            filter: qsTrId("museum.copy.filter")
-            suffix: "cimaise-copy"
-            onOpenChosen: file => problem.text = settings.table.loadCopy(file)
-            onSaveChosen: file => problem.text = settings.table.saveCopy(file)
-        }
+    ReplaceQuestion {
+        id: replace
     }
-    // qmllint enable unqualified
+
+    FilePicker {
+        id: openPicker
+
+        title: qsTrId("museum.menu.copy.open")
+        nameFilters: [settings.filter]
+        onChosen: file => problem.text = settings.table.loadCopy(file)
+    }
+
+    FilePicker {
+        id: savePicker
+
+        title: qsTrId("museum.menu.copy.save")
+        defaultSuffix: "cimaise-copy"
+        nameFilters: [settings.filter]
+        saves: true
+        onChosen: file => problem.text = settings.table.saveCopy(file)
+        onReplaceRequested: file => replace.ask(savePicker, file)
+    }
 }

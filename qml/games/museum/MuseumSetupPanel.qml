@@ -1,60 +1,47 @@
 // Choice of the edition and the board for a new game of Museum.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-Panel {
+ColumnPanel {
     id: panel
 
     required property MuseumSetup setup
 
     Component.onCompleted: setup.copy = MuseumPreferences.copy
 
-    contentItem: ColumnLayout {
-        spacing: Style.gap
+    SectionTitle {
+        //% "Which edition?"
+        text: qsTrId("museum.setup.edition")
+    }
 
-        SectionTitle {
-            Layout.fillWidth: true
-            //% "Which edition?"
-            text: qsTrId("museum.setup.edition")
-        }
+    SegmentedChoice {
+        current: panel.setup.edition
+        //% "Which edition?"
+        name: qsTrId("museum.setup.edition")
+        options: panel.setup.editions
+        onChosen: index => panel.setup.edition = index
+    }
 
-        SegmentedChoice {
-            Layout.fillWidth: true
-            current: panel.setup.edition
-            //% "Which edition?"
-            name: qsTrId("museum.setup.edition")
-            options: panel.setup.editions
-            onChosen: index => panel.setup.edition = index
-        }
+    QuietText {
+        text: panel.setup.editionText
+    }
 
-        BodyText {
-            Layout.fillWidth: true
-            text: panel.setup.editionText
-            color: Style.inkSoft
-        }
+    SectionTitle {
+        //% "Which board?"
+        text: qsTrId("museum.setup.board")
+    }
 
-        SectionTitle {
-            Layout.fillWidth: true
-            //% "Which board?"
-            text: qsTrId("museum.setup.board")
-        }
+    SegmentedChoice {
+        current: panel.setup.board
+        //% "Which board?"
+        name: qsTrId("museum.setup.board")
+        options: panel.setup.boards
+        onChosen: index => panel.setup.board = index
+    }
 
-        SegmentedChoice {
-            Layout.fillWidth: true
-            current: panel.setup.board
-            //% "Which board?"
-            name: qsTrId("museum.setup.board")
-            options: panel.setup.boards
-            onChosen: index => panel.setup.board = index
-        }
-
-        BodyText {
-            Layout.fillWidth: true
-            //% "To play on another side of the boards, enter its slots once during a game; you can then choose it here."
-            text: qsTrId("museum.setup.board.advice")
-            color: Style.inkSoft
-        }
+    QuietText {
+        //% "To play on another side of the boards, enter its slots once during a game; you can then choose it here."
+        text: qsTrId("museum.setup.board.advice")
     }
 }

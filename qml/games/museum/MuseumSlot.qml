@@ -1,4 +1,6 @@
 // Cell of the board: a slot, empty or with an object that can be dragged, or no slot.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cimaise
 
@@ -74,11 +76,54 @@ DraggedItem {
         }
     }
 
-    MuseumFloor {
+    // Background of a cell of the board: a slot, Main Gallery, blocked, or no slot.
+    Item {
+        id: slot
+
         anchors.fill: parent
-        filled: place.filled
-        kind: place.kind
-        planning: place.planning
+        Accessible.ignored: true
+
+        // background of the cell
+        Rectangle {
+            anchors {
+                fill: parent
+                margins: 1
+            }
+            visible: place.kind !== "none" || place.planning
+            color: place.kind === "main" ? Style.brassPlate : place.kind === "slot" ? Style.panel : "transparent"
+            opacity: place.kind === "main" ? 0.55 : 0.8
+            radius: 2
+            border {
+                width: 1
+                color: Style.outline
+            }
+        }
+
+        // cross on a blocked slot
+        Repeater {
+            model: place.kind === "blocked" ? [45, -45] : []
+
+            Rectangle {
+                required property int modelData
+
+                anchors.centerIn: parent
+                width: slot.width * 0.8
+                height: 3
+                antialiasing: true
+                color: Style.inkSoft
+                rotation: modelData
+            }
+        }
+
+        // star in an empty Main Gallery slot
+        Icon {
+            anchors.centerIn: parent
+            visible: place.kind === "main" && !place.filled
+            name: "star"
+            colour: Style.brass
+            opacity: 0.6
+            size: Math.round(slot.width * 0.3)
+        }
     }
 
     DropArea {

@@ -95,12 +95,13 @@ GameStage {
     MuseumTools {
         id: tools
 
-        active: stage.enabled && stage.visible
         table: stage.table
     }
 
-    MuseumShortcuts {
-        tools: tools
+    Shortcut {
+        enabled: stage.enabled && stage.visible
+        sequences: Shortcuts.of("keys.museum.clear-board")
+        onActivated: stage.table.board.removeAll()
     }
 
     StageFrame {
@@ -120,7 +121,6 @@ GameStage {
             id: room
 
             Layout.fillHeight: true
-            Layout.fillWidth: true
             Layout.margins: stage.boardMargin
             // an enlarged board can be panned, so it may be lower
             Layout.minimumHeight: stage.shortWindow || grown ? 120 : board.implicitHeight
@@ -138,17 +138,37 @@ GameStage {
                 part: stage.table.board
             }
         }
-        hintTools: MuseumGainButton {
-            arrangement: stage.table.arrangement
-            showsText: (stage.beside ? stage.boardWidth : stage.width) > 720 * Style.scale
+        hintTools: AppButton {
+            id: gain
+
+            readonly property bool showsText: (stage.beside ? stage.boardWidth : stage.width) > 720 * Style.scale
+
+            Layout.fillWidth: false
             onClicked: tools.showPanel("arrange")
+            // constant size for any text
+            implicitHeight: Math.max(Style.touch, Math.round(40 * Style.scale))
+            implicitWidth: Math.round((showsText ? 230 : 68) * Style.scale)
+            enabled: stage.table.arrangement.shortText !== ""
+            // transparent, not hidden, so that the hint does not move
+            opacity: enabled ? 1 : 0
+            leftPadding: Style.gapTiny
+            rightPadding: Style.gapTiny
+            font.pixelSize: Style.smallSize
+            icon.name: "arrange"
+            text: showsText ? stage.table.arrangement.shortText : stage.table.arrangement.gain
+
+            Accessible.ignored: !enabled
+            Accessible.name: stage.table.arrangement.shortText
+
+            AppToolTip {
+                text: stage.table.arrangement.shortText
+                wanted: !gain.showsText && gain.enabled && (gain.hovered || gain.visualFocus)
+            }
         }
 
         MuseumPanels {
             id: panels
 
-            Layout.fillHeight: true
-            Layout.fillWidth: true
             tools: tools
         }
     }

@@ -7,7 +7,6 @@ TableTools {
     id: tools
 
     required property MuseumTable table
-    required property bool active
     // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`; opened from `figures`:
     // `table`
     readonly property string panel: table.panel
@@ -47,6 +46,7 @@ TableTools {
         onTriggered: tools.showPanel("figures")
     }
     readonly property Tool arrange: Tool {
+        shortcut: "keys.museum.arrange"
         on: tools.panel === "arrange"
         icon: "arrange"
         //% "Best arrangement"
@@ -66,6 +66,7 @@ TableTools {
         onTriggered: tools.showPanel("plan")
     }
     readonly property Tool type: Tool {
+        shortcut: "keys.museum.text"
         on: tools.panel === "text"
         enabled: !tools.locked
         icon: "text-entry"
@@ -76,6 +77,7 @@ TableTools {
         onTriggered: tools.showPanel(tools.panel === "text" ? "objects" : "text")
     }
     readonly property Tool paint: Tool {
+        shortcut: "keys.museum.paint"
         on: tools.table.mode === MuseumTable.Paint
         enabled: !tools.locked
         icon: "paint"
@@ -89,6 +91,7 @@ TableTools {
         }
     }
     readonly property Tool move: Tool {
+        shortcut: "keys.museum.move"
         on: tools.table.mode === MuseumTable.Move || tools.table.moves.inHand
         enabled: !tools.locked
         icon: "move"

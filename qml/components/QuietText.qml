@@ -1,0 +1,6 @@
+// Text in a soft colour: explanations.
+import Cimaise
+
+BodyText {
+    color: Style.inkSoft
+}
