@@ -1,7 +1,7 @@
 // First player of a game as the game itself shows.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 // written.
 #pragma once
 
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -3,8 +3,8 @@
 
 #include "app/games/artsociety/art_society_preferences.h"
 #include "app/texts/qt_texts.h"
+#include "positions/artsociety/art_society_wall_copy.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_wall_copy.h"
 
 namespace cimaise {
 

@@ -2,9 +2,9 @@
 #include "app/input/muse/muse_input_state.h"
 
 #include "app/input/view_state.h"
-#include "validators/layout/json_text.h"
-#include "validators/layout/list_limits.h"
-#include "validators/muse/muse_catalogue.h"
+#include "positions/file/json_text.h"
+#include "positions/file/list_limits.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <algorithm>
 #include <array>

@@ -5,8 +5,8 @@
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
+#include "positions/artsociety/art_society_wall_copy.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_wall_copy.h"
 
 #include <array>
 

@@ -5,7 +5,7 @@
 #include "app/input/museum/museum_hints.h"
 #include "app/input/museum/museum_taps.h"
 #include "app/platform/file_text.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <QFile>
 #include <array>
