@@ -5,6 +5,7 @@
 #include "app/input/edit_descriptions.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <tuple>
 
 namespace cimaise {
@@ -14,6 +15,31 @@ namespace {
 bool isOfRules(const Finding& finding, RuleIds GameUi::* rules) {
     return std::ranges::any_of(gameUis(), [&](const GameUi* game) {
         return std::ranges::find(game->*rules, finding.rule) != (game->*rules).end();
+    });
+}
+
+/// Number in an argument, or number of its points; 0 if there is none.
+int figureOf(const Message& message, std::string_view name) {
+    const auto found = std::ranges::find(message.arguments, name, &Argument::name);
+    if (found == message.arguments.end()) {
+        return 0;
+    }
+    if (const auto* const number = std::get_if<int>(&found->value)) {
+        return *number;
+    }
+    const auto* const listing = std::get_if<Listing>(&found->value);
+    if (listing == nullptr || listing->parts.empty()) {
+        return 0;
+    }
+    const auto* const said = std::get_if<Message>(&listing->parts.front());
+    return said == nullptr ? 0 : figureOf(*said, "n");
+}
+
+bool isAtStake(TextId text) {
+    return std::ranges::any_of(gameUis(), [&](const GameUi* game) {
+        return std::ranges::any_of(game->pointsTexts, [&](const PointsText& one) {
+            return one.atStake && (one.says == text.id || one.hidden == text);
+        });
     });
 }
 
@@ -46,11 +72,9 @@ bool concernsSide(const Finding& finding, const AnyCase& position, int side) {
 }
 
 int pointsAtStake(const Finding& finding) {
-    int points = 0;
-    for (const GameUi* const game : gameUis()) {
-        points += game->pointsAtStake == nullptr ? 0 : game->pointsAtStake(finding);
-    }
-    return points;
+    return isAtStake(finding.says.text)
+               ? std::abs(figureOf(finding.says, "points") - figureOf(finding.says, "others"))
+               : 0;
 }
 
 bool hasNoConsequences(const Finding& finding) {

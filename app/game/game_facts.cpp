@@ -27,7 +27,7 @@ QString nameOf(const AnyCase& position, Party party) { return toQt(partyName(pos
 /// no score. Where the points can be seen on the table, as in Muse, a side without pieces has 0 if
 /// the others have some.
 bool isUnscored(const AnyCase& position, const ScoreSheet& sheet) {
-    return (uiOf(position).hidesPoints || areMostBoardsEmpty(position)) && sheet.total <= 0 &&
+    return (!uiOf(position).showsPoints || areMostBoardsEmpty(position)) && sheet.total <= 0 &&
            isBoardEmpty(position, sheet.party.index);
 }
 
@@ -150,9 +150,8 @@ QString gameTitle(const GameFacts& facts, const Translator& words) {
 Filled filledOf(const AnyCase& position, int side) { return uiOf(position).filled(position, side); }
 
 bool isBoardEmpty(const AnyCase& position, int side) {
-    const GameUi& game = uiOf(position);
-    return game.isBoardEmpty == nullptr ? game.filled(position, side).filled == 0
-                                        : game.isBoardEmpty(position, side);
+    const Filled count = filledOf(position, side);
+    return count.filled == 0 && count.beside == 0;
 }
 
 bool areMostBoardsEmpty(const AnyCase& position) {
@@ -173,13 +172,10 @@ bool areAllBoardsFilled(const AnyCase& position) {
     return true;
 }
 
-bool isSetupLegal(const AnyCase& position) {
-    const GameUi& game = uiOf(position);
-    return game.isSetupLegal == nullptr || game.isSetupLegal(position);
-}
+bool isSetupLegal(const AnyCase& position) { return uiOf(position).nextGame(position).hasSetup; }
 
 AnyCase nextGame(const AnyCase& position) {
-    AnyCase fresh = uiOf(position).nextGame(position);
+    AnyCase fresh = uiOf(position).nextGame(position).position;
     clearPlayDetails(headerOf(fresh));
     headerOf(fresh).place = headerOf(position).place;
     headerOf(fresh).played = QDate::currentDate().toString(Qt::ISODate).toStdString();

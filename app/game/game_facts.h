@@ -59,10 +59,17 @@ bool areAllBoardsFilled(const AnyCase& position);
 struct Filled {
     int filled = 0;
     int spaces = 0;
-    TextId text; ///< text with the placeholders {filled} and {spaces}
+    int beside = 0; ///< pieces of the board that fill no space
+    TextId text;    ///< text with the placeholders {filled} and {spaces}
 };
 
 Filled filledOf(const AnyCase& position, int side);
+
+/// New game with the same players and setup.
+struct NextGame {
+    AnyCase position;
+    bool hasSetup = true; ///< false if the setup is illegal: the new game has the default one
+};
 
 /// True if the setup can be used for another game.
 bool isSetupLegal(const AnyCase& position);

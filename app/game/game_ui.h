@@ -18,13 +18,13 @@ class GameSetup;
 class History;
 class Translator;
 struct BoardSketch;
-struct FirstPlayer;
 struct BoardToPrint;
 struct Filled;
+struct FirstAnswer;
+struct NextGame;
 struct PrintedBoard;
 struct PublishContext;
 struct Results;
-struct RulingText;
 
 /// Settings about the user's copies of the games, as the library stores them, by key.
 using CopySettings = QHash<QString, QString>;
@@ -42,17 +42,13 @@ struct BoardShortcut {
     TextId actionText;
 };
 
-/// Detail of a single board that a rule misses: “the prestige markers”.
-struct NeededDetail {
-    std::string_view rule;
-    TextId name;
-};
-
 /// Text of a finding that reveals points, and its version without them; empty if any version would
 /// reveal who is tied.
 struct PointsText {
     std::string_view says;
     TextId hidden;
+    /// True if the finding is about points that depend on it: its `points`, less its `others`.
+    bool atStake = false;
 };
 
 /// Colour of a piece by its id in a BoardSketch; no two games share an id.
@@ -67,7 +63,7 @@ struct GameUi {
     /// Fill level of a side's board; 0 for a missing side.
     Filled (&filled)(const AnyCase& position, int side);
     /// New game with the same players and setup.
-    AnyCase (&nextGame)(const AnyCase& position);
+    NextGame (&nextGame)(const AnyCase& position);
     // Pictures of a side are asked for only if it has a board (hasBoard()).
     /// Small picture of a side's board.
     BoardSketch (&sketch)(const AnyCase& position, int side, const CopySettings& copy);
@@ -82,56 +78,34 @@ struct GameUi {
     const std::span<const BoardShortcut>& shortcuts;
     /// Sentence about details that a single board does not need.
     const TextId& notNeeded;
+    /// True if the points are visible on the table, so that the app need not hide them.
+    bool showsPoints;
+    /// True if one board on the screen shows all sides where there is room.
+    bool showsAllSides;
 
-    /// True if there is nothing on a side's board; nullptr: if no space is filled.
-    bool (*isBoardEmpty)(const AnyCase& position, int side) = nullptr;
-    /// True if the setup can be used for another game; nullptr: always.
-    bool (*isSetupLegal)(const AnyCase& position) = nullptr;
-    /// Sets the data of the user's copy in a single board.
-    void (*addCopy)(AnyCase& position, const CopySettings& copy) = nullptr;
     /// Keys of the settings about the user's copy.
     std::span<const std::string_view> copyKeys{};
     std::span<const PieceColour> colours{};
-    /// Hint for first use, shown once.
-    TextId firstHint{};
-    std::string_view firstHintId{}; ///< its id in the settings
 
     // Points and findings
-    bool hidesPoints = true; ///< false if the points are visible on the table
     std::span<const PointsText> pointsTexts{};
     RuleIds questionRules{};  ///< rules of notes that contain a question to the players
     RuleIds worthlessRules{}; ///< rules of notes about pieces that are worth nothing
     RuleIds comparingRules{}; ///< rules that compare boards, left out for a single one
-    /// Points that depend on a finding; 0 for most.
-    int (*pointsAtStake)(const Finding& finding) = nullptr;
-    /// Findings about earlier steps of the game.
-    Findings (*findingsOfPlay)(const History& history) = nullptr;
-
-    /// First player, as far as the position or its history shows; nullptr: never.
-    std::optional<FirstPlayer> (*firstPlayer)(const History& history) = nullptr;
 
     /// True if only one side can still win.
     bool (*isDecided)(const AnyCase& position) = nullptr;
 
-    // A single board
-    std::span<const NeededDetail> missingDetails{};
-    /// Further sentence about what is entered.
-    std::optional<Message> (*aloneNote)(const AnyCase& position) = nullptr;
+    /// Sentence about what is missing or assumed in a single board; may be empty.
+    QString (*boardNote)(const PublishContext& context) = nullptr;
 
     // Rules questions
     TextId placeText{};           ///< text of a piece with its {place}; empty: the place alone
     std::string_view trackLine{}; ///< score line of points that were counted during the game
-    /// Lines of text about who filled a part of the board first, and the ruling on that question.
-    QStringList (*firstFilled)(const History& history, const PublishContext& context) = nullptr;
-    RulingText (*rulingOnFirst)(const PublishContext& context, const History& history) = nullptr;
-    /// Adds what the history shows to a ruling on a finding of a rule.
-    void (*addHistory)(RulingText& text, std::string_view rule, const PublishContext& context,
-                       const History& history) = nullptr;
+    /// Answer to the question who filled a part of the board first.
+    FirstAnswer (*whoWasFirst)(const History& history, const PublishContext& context) = nullptr;
     /// Position with the pieces that `next` removes returned to where they came from.
     AnyCase (*withPiecesReturned)(const History& history, AnyCase next) = nullptr;
-    /// True if one board on the screen shows all sides where there is room.
-    bool boardShowsAllSides = false;
-    bool ordersCards = false; ///< true if there is a page about the order of cards
 };
 
 /// Entries of all games, in the order of games().

@@ -23,7 +23,7 @@ const PointsText* tellingOf(TextId says) {
 
 bool canHidePoints(std::string_view game) {
     const GameUi* const ui = findUi(game);
-    return ui == nullptr || ui->hidesPoints;
+    return ui == nullptr || !ui->showsPoints;
 }
 
 bool revealsPoints(TextId says) { return tellingOf(says) != nullptr; }

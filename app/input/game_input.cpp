@@ -8,4 +8,9 @@ const GameInput& inputOf(const AnyCase& position) {
                      [](auto module, const auto&) -> const GameInput& { return module.input; });
 }
 
+std::optional<FirstPlayer> firstPlayerOf(const AnyCase& position) {
+    auto* const firstPlayer = inputOf(position).firstPlayer;
+    return firstPlayer == nullptr ? std::nullopt : firstPlayer(position);
+}
+
 } // namespace cimaise

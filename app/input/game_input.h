@@ -2,6 +2,7 @@
 // Each game defines them in app/input/<game>/<game>_input.cpp.
 #pragma once
 
+#include "app/input/first_player.h"
 #include "app/input/game_table.h"
 #include "app/input/input_result.h"
 #include "app/input/pieces.h"
@@ -50,6 +51,9 @@ struct GameInput {
     Spots (*changedArea)(const AnyCase& before, const AnyCase& after, Spots changed) = nullptr;
     /// Text about a piece that moved between two boards, if it depends on the places.
     TextId (*movedBetween)(const Place& from, const Place& to) = nullptr;
+
+    /// First player, if the position can show one.
+    std::optional<FirstPlayer> (*firstPlayer)(const AnyCase& position) = nullptr;
 
     // as the functions in app/input/joined_spots.h, in games that have pieces between others
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;

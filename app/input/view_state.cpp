@@ -1,45 +1,47 @@
-// Limits every value that is read to a range that its reader can use.
+// Limits every number that is read to a range that its reader can use.
 #include "app/input/view_state.h"
 
-#include "positions/file/json_text.h"
-
-#include <cstdint>
-#include <nlohmann/json.hpp>
-#include <utility>
-
 namespace cimaise {
+
+namespace {
+
+int limited(const Json& number, int least, int most) {
+    return static_cast<int>(std::clamp<std::int64_t>(number.get<std::int64_t>(), least, most));
+}
+
+} // namespace
 
 std::optional<Json> readViewState(std::string_view text) {
     auto read = parseJson(text);
     return read && read->is_object() ? std::optional{*std::move(read)} : std::nullopt;
 }
 
-std::optional<Json> readViewState(std::string_view text, int side) {
-    constexpr int mostSides = 99;
-    std::optional<Json> read = readViewState(text);
-    return read && numberAt(*read, "side", mostSides) == side ? std::move(read) : std::nullopt;
+void ViewFields::number(const std::string& key, int& value, int most) {
+    Json& number = m_object[key];
+    if (!m_reads) {
+        number = value;
+    } else if (number.is_number_integer()) {
+        value = limited(number, 0, most);
+    }
 }
 
-std::string textAt(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
+void ViewFields::number(const std::string& key, std::optional<int>& value, int most) {
+    int number = m_reads ? 0 : value.value_or(0);
+    if (m_reads || value) {
+        this->number(key, number, most);
+    }
+    value = number > 0 ? std::optional{number} : std::nullopt;
 }
 
-int numberAt(const Json& object, const char* key, int most) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number_integer()
-               ? static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), 0, most))
-               : 0;
-}
-
-bool flagAt(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_boolean() && found->get<bool>();
-}
-
-Json objectAt(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_object() ? *found : Json::object();
+void ViewFields::pair(const std::string& key, int& first, int& second, int most) {
+    Json& numbers = m_object[key];
+    if (!m_reads) {
+        numbers = Json::array({first, second});
+    } else if (numbers.is_array() && numbers.size() == 2 &&
+               std::ranges::all_of(numbers, &Json::is_number_integer)) {
+        first = limited(numbers[0], 1, most);
+        second = limited(numbers[1], 1, most);
+    }
 }
 
 } // namespace cimaise

@@ -3,6 +3,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/game/step_description.h"
+#include "app/models/ruling_view.h"
 #include "app/texts/qt_texts.h"
 
 #include <utility>
@@ -18,8 +19,10 @@ QString editText(const Translator& words, TextId text, const History& history,
 }
 
 QStringList firstsIn(const History& history, const PublishContext& context) {
-    auto* const firstFilled = uiOf(history.current()).firstFilled;
-    return firstFilled == nullptr ? QStringList{} : firstFilled(history, context);
+    auto* const whoWasFirst = uiOf(history.current()).whoWasFirst;
+    const FirstAnswer answer =
+        whoWasFirst == nullptr ? FirstAnswer{} : whoWasFirst(history, context);
+    return answer.isContested ? answer.says : QStringList{};
 }
 
 } // namespace

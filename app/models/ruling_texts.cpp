@@ -439,8 +439,35 @@ RulingText textOn(const Finding& finding, const PublishContext& context, const H
     RulingText text =
         settledInWords(*settlementOf(context.position, disputeOn(finding)), finding.rule, context);
     text.at = disputeOn(finding).spot;
-    if (auto* const add = uiOf(context.position).addHistory; add != nullptr) {
-        add(text, finding.rule, context, history);
+    auto* const whoWasFirst = uiOf(context.position).whoWasFirst;
+    if (whoWasFirst != nullptr && finding.severity == Severity::note) {
+        const FirstAnswer answer = whoWasFirst(history, context);
+        if (answer.isContested && answer.rule == finding.rule) {
+            text.verdict = answer.verdict;
+            text.says << answer.says;
+        }
+    }
+    return text;
+}
+
+/// Ruling on the question who filled a part of the board first: it depends on the history.
+RulingText rulingOnFirst(const PublishContext& context, const History& history) {
+    auto* const whoWasFirst = uiOf(context.position).whoWasFirst;
+    if (whoWasFirst == nullptr) {
+        return {};
+    }
+    const Translator& words = context.words;
+    const FirstAnswer answer = whoWasFirst(history, context);
+    RulingText text;
+    text.question = format(words, CIMAISE_TEXT("dispute.firsts"));
+    text.severity = QStringLiteral("note");
+    text.verdict = answer.verdict;
+    text.says = answer.says;
+    if (const auto rule = settlementOf(context.position, {.id = answer.rule})) {
+        text.ruleId = toQt(answer.rule);
+        text.why = format(words, rule->explanation.text);
+        text.source = toQt(sourceText(*rule, words));
+        text.certainty = format(words, wordsFor(rule->certainty));
     }
     return text;
 }
@@ -496,8 +523,7 @@ RulingText rulingOn(const PublishContext& context, const Highlight& highlight,
     const Findings& findings = context.evaluation.findings;
     RulingText text;
     if (highlight.kind == Highlight::Kind::first) {
-        auto* const ruling = uiOf(context.position).rulingOnFirst;
-        text = ruling == nullptr ? RulingText{} : ruling(context, history);
+        text = rulingOnFirst(context, history);
     } else if (highlight.kind == Highlight::Kind::tie) {
         text = rulingOnTie(context);
     } else if (highlight.kind == Highlight::Kind::spots && highlight.spots.size() == 1) {

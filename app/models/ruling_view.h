@@ -35,6 +35,16 @@ struct RulingText {
     bool operator==(const RulingText&) const = default;
 };
 
+/// Answer to the question who filled a part of the board first.
+struct FirstAnswer {
+    QString verdict;
+    QStringList says;
+    bool isContested = false; ///< false if no part was filled by several sides
+    std::string_view rule;    ///< rule to cite
+
+    bool operator==(const FirstAnswer&) const = default;
+};
+
 class RulingView : public QObject {
     Q_OBJECT
     QML_ELEMENT

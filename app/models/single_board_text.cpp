@@ -47,28 +47,25 @@ QString singleBoardVerdict(const PublishContext& context, const History& history
 }
 
 QString missingDetails(const PublishContext& context) {
-    const GameUi& game = uiOf(context.position);
+    auto* const note = uiOf(context.position).boardNote;
+    return note == nullptr ? QString{} : note(context);
+}
+
+QString stillNeeded(const PublishContext& context, std::span<const NeededDetail> details) {
     QStringList missing;
     for (const Finding& finding : context.evaluation.findings) {
-        const auto detail =
-            std::ranges::find(game.missingDetails, finding.rule, &NeededDetail::rule);
-        if (finding.severity == Severity::missing && detail != game.missingDetails.end()) {
+        const auto detail = std::ranges::find(details, finding.rule, &NeededDetail::rule);
+        if (finding.severity == Severity::missing && detail != details.end()) {
             missing << format(context.words, detail->name);
         }
     }
     missing.removeDuplicates();
-    QStringList sentences;
-    if (!missing.isEmpty()) {
-        //% "Still needed: {facts}."
-        sentences << format(context.words, CIMAISE_TEXT("alone.asked"),
-                            {{"facts", missing.join(QStringLiteral(", ")).toStdString()}});
+    if (missing.isEmpty()) {
+        return {};
     }
-    if (game.aloneNote != nullptr) {
-        if (const std::optional<Message> note = game.aloneNote(context.position)) {
-            sentences << format(context.words, *note);
-        }
-    }
-    return sentences.join(u' ');
+    //% "Still needed: {facts}."
+    return format(context.words, CIMAISE_TEXT("alone.asked"),
+                  {{"facts", missing.join(QStringLiteral(", ")).toStdString()}});
 }
 
 QString detailsNotNeeded(const PublishContext& context) {

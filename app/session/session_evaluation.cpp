@@ -4,6 +4,7 @@
 #include "app/game/game_facts.h"
 #include "app/game/game_ui.h"
 #include "app/game/hidden_points_filter.h"
+#include "app/game/muse_played_rounds.h"
 #include "app/session/session.h"
 #include "validators/endings.h"
 
@@ -19,11 +20,7 @@ constexpr int singleBoard = 0;
 
 /// Adds what earlier steps of the game tell.
 void addPlay(Findings& findings, const History& history) {
-    const GameUi& game = uiOf(history.current());
-    if (game.findingsOfPlay == nullptr) {
-        return;
-    }
-    const Findings play = game.findingsOfPlay(history);
+    const Findings play = findingsOfPlay(history);
     findings.insert(findings.end(), play.begin(), play.end());
     std::ranges::stable_sort(findings, {}, &Finding::severity);
 }

@@ -181,7 +181,7 @@ void Session::setLanguage(Language language) {
 
 QString Session::game() const { return toQt(gameOf(current()).id); }
 
-bool Session::boardShowsAllSides() const { return uiOf(current()).boardShowsAllSides; }
+bool Session::boardShowsAllSides() const { return uiOf(current()).showsAllSides; }
 
 QString Session::heading() const { return gameTitle(facts(), words()); }
 

@@ -5,6 +5,7 @@
 #include "positions/cases.h"
 #include "validators/report/finding.h"
 
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
@@ -26,6 +27,8 @@ public:
     /// Proposes what players who speak this language have on their table; keeps what they chose
     /// themselves. Returns true if the empty position is another one now.
     virtual bool setLanguage(Language /*language*/) { return false; }
+    /// Sets the data of the user's copy, as stored in the preferences, in a single board.
+    virtual void addCopy(AnyCase& /*board*/, const QHash<QString, QString>& /*copy*/) const {}
     /// Setting to be seen before the game starts, such as the edition; empty if there is none.
     [[nodiscard]] virtual QString chosenSetting() const { return {}; }
     /// True if a finding in the draft is worth showing before the game starts.

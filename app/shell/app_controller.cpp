@@ -3,6 +3,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/game/step_description.h"
+#include "app/shell/game_parts.h"
 #include "app/shell/preferences.h"
 #include "app/texts/isolate.h"
 #include "app/texts/qt_texts.h"
@@ -128,7 +129,7 @@ void AppController::connectNotices() {
 PageConditions AppController::conditions() const {
     Session* const open = session();
     return {.hasGame = open != nullptr,
-            .ordersCards = open != nullptr && uiOf(open->current()).ordersCards,
+            .ordersCards = open != nullptr && GameParts::ordersCards(open->game()),
             .hasResult = m_host.hasResult(),
             .hasRuling = m_questions.hasRuling(),
             .hasTrial = m_whatIf.isCurrent(),

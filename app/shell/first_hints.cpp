@@ -1,7 +1,6 @@
 // Stores in the preferences which hints were shown.
 #include "app/shell/first_hints.h"
 
-#include "app/game/game_ui.h"
 #include "app/shell/preferences.h"
 #include "app/texts/qt_texts.h"
 
@@ -32,24 +31,6 @@ constexpr std::array hints{
               .text = CIMAISE_TEXT("hint.first.keys")},
 };
 
-/// First hint that was not shown: that of the game, then those of every game.
-std::optional<FirstHint> hintFor(const QString& game, bool keyboard, bool scored,
-                                 const Preferences& preferences) {
-    const auto isNew = [&](const FirstHint& one) {
-        return (!one.keyboard || keyboard) && (!one.scored || scored) &&
-               !preferences.hasSeenHint(toQt(one.id));
-    };
-    const GameUi* const ui = findUi(game.toStdString());
-    if (ui != nullptr && !ui->firstHint.empty()) {
-        const FirstHint ofGame{ui->firstHintId, false, false, ui->firstHint};
-        if (isNew(ofGame)) {
-            return ofGame;
-        }
-    }
-    const auto* const hint = std::ranges::find_if(hints, isNew);
-    return hint == hints.end() ? std::nullopt : std::optional{*hint};
-}
-
 } // namespace
 
 FirstHints::FirstHints(QObject* parent) : QObject(parent) {
@@ -58,22 +39,36 @@ FirstHints::FirstHints(QObject* parent) : QObject(parent) {
     }
 }
 
-QString FirstHints::text() const {
+QString FirstHints::next() const {
     const Preferences* const preferences = Preferences::current();
     if (m_closed || m_game.isEmpty() || preferences == nullptr) {
         return {};
     }
-    const auto hint = hintFor(m_game, m_keyboard, m_scored, *preferences);
-    return !hint ? QString{} : format(Translator{preferences->languageInForce()}, hint->text);
+    if (!m_gameHintId.isEmpty() && !preferences->hasSeenHint(m_gameHintId)) {
+        return m_gameHintId;
+    }
+    const auto* const hint = std::ranges::find_if(hints, [&](const FirstHint& one) {
+        return (!one.keyboard || m_keyboard) && (!one.scored || m_scored) &&
+               !preferences->hasSeenHint(toQt(one.id));
+    });
+    return hint == hints.end() ? QString{} : toQt(hint->id);
+}
+
+QString FirstHints::text() const {
+    const QString id = next();
+    if (id.isEmpty() || id == m_gameHintId) {
+        return id.isEmpty() ? QString{} : m_gameHint;
+    }
+    const auto* const hint = std::ranges::find(hints, id.toStdString(), &FirstHint::id);
+    return format(Translator{Preferences::current()->languageInForce()}, hint->text);
 }
 
 void FirstHints::close() {
-    Preferences* const preferences = Preferences::current();
-    if (m_closed || m_game.isEmpty() || preferences == nullptr) {
+    if (m_closed || m_game.isEmpty()) {
         return;
     }
-    if (const auto hint = hintFor(m_game, m_keyboard, m_scored, *preferences)) {
-        preferences->seeHint(toQt(hint->id));
+    if (const QString id = next(); !id.isEmpty()) {
+        Preferences::current()->seeHint(id);
     }
     m_closed = true;
     emit changed();

@@ -11,8 +11,11 @@ namespace cimaise {
 class FirstHints : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Id of the open game; a hint may be about one game only.
+    /// Id of the open game; empty: there are no hints.
     Q_PROPERTY(QString game MEMBER m_game NOTIFY changed FINAL)
+    /// Hint about this game, and its id in the settings; empty for none.
+    Q_PROPERTY(QString gameHint MEMBER m_gameHint NOTIFY changed FINAL)
+    Q_PROPERTY(QString gameHintId MEMBER m_gameHintId NOTIFY changed FINAL)
     /// True if there is a keyboard.
     Q_PROPERTY(bool keyboard MEMBER m_keyboard NOTIFY changed FINAL)
     /// True if there are points to explain.
@@ -31,7 +34,12 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// Id of the hint to be shown; empty if there is none.
+    [[nodiscard]] QString next() const;
+
     QString m_game;
+    QString m_gameHint;
+    QString m_gameHintId;
     bool m_keyboard = false;
     bool m_scored = true;
     bool m_closed = false;

@@ -3,6 +3,8 @@
 
 #include "app/game/game_ui.h"
 
+#include <QFile>
+
 namespace cimaise {
 
 QUrl GameParts::file(const QString& game, const QString& part) {
@@ -20,12 +22,11 @@ QUrl GameParts::file(const QString& game, const QString& part) {
 
 bool GameParts::asksWhoWasFirst(const QString& game) {
     const GameUi* const ui = findUi(game.toStdString());
-    return ui != nullptr && ui->rulingOnFirst != nullptr;
+    return ui != nullptr && ui->whoWasFirst != nullptr;
 }
 
 bool GameParts::ordersCards(const QString& game) {
-    const GameUi* const ui = findUi(game.toStdString());
-    return ui != nullptr && ui->ordersCards;
+    return QFile::exists(u':' + file(game, QStringLiteral("OrderPanel")).path());
 }
 
 } // namespace cimaise

@@ -17,7 +17,7 @@ class GameParts : public QObject {
 public:
     using QObject::QObject;
 
-    /// QML file of a part (`Stage`, `Seat`, `SetupPanel`); empty for an unknown game.
+    /// QML file of a part (`Stage`, `Seat`, `SetupPanel`, `OrderPanel`); empty for an unknown game.
     Q_INVOKABLE [[nodiscard]] static QUrl file(const QString& game, const QString& part);
     /// True if players may ask who filled a part of the board first.
     Q_INVOKABLE [[nodiscard]] static bool asksWhoWasFirst(const QString& game);

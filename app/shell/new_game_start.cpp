@@ -66,9 +66,7 @@ void NewGame::checkBoard(const QString& game) {
     if (!position) {
         return;
     }
-    if (auto* const addCopy = uiOf(*position).addCopy; addCopy != nullptr) {
-        addCopy(*position, m_host.preferences().copySettings());
-    }
+    setupOf(game)->addCopy(*position, m_host.preferences().copySettings());
     applyHouseRulings(*position);
     m_host.check(*std::move(position));
 }

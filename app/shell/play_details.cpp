@@ -1,8 +1,8 @@
 // Shows the details of the open game, and proposals that the game itself makes.
 #include "app/shell/play_details.h"
 
-#include "app/game/first_player.h"
 #include "app/game/play_course.h"
+#include "app/input/first_player.h"
 #include "app/library/same_name.h"
 #include "app/shell/statistics.h"
 #include "app/statistics/played_day.h"
@@ -134,7 +134,7 @@ int PlayDetails::firstPlayer() const {
 
 QString PlayDetails::firstPlayerProposal() const {
     const std::optional<FirstPlayer> first =
-        m_active && m_session ? firstPlayerOf(m_session->history()) : std::nullopt;
+        m_active && m_session ? firstPlayerOf(m_session->current()) : std::nullopt;
     return first ? format(m_session->words(), proposal,
                           {{"name", header()->players.at(static_cast<std::size_t>(first->seat))},
                            {"reason", first->reason}})

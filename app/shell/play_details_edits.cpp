@@ -1,7 +1,7 @@
 // Enters the details of the open game. Describes each change for the history; a text typed in
 // several portions is one edit.
-#include "app/game/first_player.h"
 #include "app/input/duration_input.h"
+#include "app/input/first_player.h"
 #include "app/shell/play_details.h"
 #include "app/texts/play_detail_texts.h"
 #include "app/texts/qt_day_text.h"
@@ -106,7 +106,7 @@ void PlayDetails::setFirstPlayer(int seat) {
 }
 
 void PlayDetails::takeFirstPlayerProposal() {
-    if (const auto first = m_session ? firstPlayerOf(m_session->history()) : std::nullopt) {
+    if (const auto first = m_session ? firstPlayerOf(m_session->current()) : std::nullopt) {
         setFirstPlayer(first->seat);
     }
 }

@@ -31,6 +31,9 @@ FocusScope {
     property ReadBackController readBack: null
     // place of notices, in the hint line
     property NoticePlace noticePlace: null
+    // hint for first use of the game, shown once, and its id in the settings; empty for none
+    property string firstHint: ""
+    property string firstHintId: ""
     // items that the game adds to the menu of the table page
     property Component settings: null
 

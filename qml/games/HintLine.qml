@@ -11,8 +11,11 @@ Item {
     required property string text
     // request to tap the board; replaces all other texts until the tap
     property string request: ""
-    // id of the game, for hints to new players, which are shown until the first input
+    // id of the game; empty: no hints to new players
     property string game: ""
+    // hint to new players of this game, shown until the first input, and its id in the settings
+    property string gameHint: ""
+    property string gameHintId: ""
     readonly property string shown: request !== "" ? request : firsts.text !== "" ? firsts.text : text
     // true if points are shown; some hints for new players explain them
     property bool scored: true
@@ -41,6 +44,8 @@ Item {
         id: firsts
 
         game: line.game
+        gameHint: line.gameHint
+        gameHintId: line.gameHintId
         scored: line.scored
         keyboard: (line.Window.width ?? 0) >= Style.wideFrom
     }

@@ -78,6 +78,8 @@ GridLayout {
 
             Layout.fillWidth: true
             game: frame.stage.session.game
+            gameHint: frame.stage.firstHint
+            gameHintId: frame.stage.firstHintId
             most: frame.hintLines
             request: frame.stage.session.spotPicker.requestText
             scored: frame.stage.session.verdict.showsPoints

@@ -23,7 +23,7 @@ TEST(GamePartsTest, FindsFilesOfEachGame) {
     EXPECT_TRUE(GameParts::file({}, QStringLiteral("Stage")).isEmpty());
 }
 
-/// Colours, settings and hints are found by these ids without naming the game.
+/// Colours and settings are found by these ids without naming the game.
 TEST(GamePartsTest, NoTwoGamesShareId) {
     std::set<std::string_view> ids;
     for (const GameUi* const game : gameUis()) {
@@ -33,7 +33,6 @@ TEST(GamePartsTest, NoTwoGamesShareId) {
         for (const std::string_view key : game->copyKeys) {
             EXPECT_TRUE(ids.insert(key).second) << key;
         }
-        EXPECT_TRUE(game->firstHintId.empty() || ids.insert(game->firstHintId).second);
     }
 }
 

@@ -1,7 +1,7 @@
 // Tests the details of a play: day, place, duration, first player and note of running and finished
 // games.
 #include "app/game/play_course.h"
-#include "app/games/artsociety/art_society_first_player.h"
+#include "app/input/artsociety/art_society_input.h"
 #include "app/input/seats.h"
 #include "app/texts/qt_day_text.h"
 #include "app/texts/qt_texts.h"
@@ -282,14 +282,13 @@ artsociety::Layout auctioned() {
 
 TEST(FirstPlayerProposal, NamesPlayerWithLowestStartingCard) {
     artsociety::Layout layout = auctioned();
-    EXPECT_EQ(artsociety::firstAuctioneer(History{layout})->seat, 1)
-        << "the last card is the first";
+    EXPECT_EQ(artsociety::firstAuctioneer(layout)->seat, 1) << "the last card is the first";
     (*layout.auction)[0] = artsociety::Stack{20, 4};
-    EXPECT_FALSE(artsociety::firstAuctioneer(History{layout})) << "two begin with a 4";
+    EXPECT_FALSE(artsociety::firstAuctioneer(layout)) << "two begin with a 4";
     (*layout.auction)[0].reset();
-    EXPECT_FALSE(artsociety::firstAuctioneer(History{layout}));
+    EXPECT_FALSE(artsociety::firstAuctioneer(layout));
     layout.auction.reset();
-    EXPECT_FALSE(artsociety::firstAuctioneer(History{layout}));
+    EXPECT_FALSE(artsociety::firstAuctioneer(layout));
 }
 
 TEST(ObservedMinutes, CountsFromFirstEditToEnd) {

@@ -8,7 +8,6 @@
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
-#include "app/input/muse/muse_view_state.h"
 #include "positions/muse/muse_catalogue.h"
 #include "tests/input/hand_on_table.h"
 #include "tests/muse/drawn_table.h"

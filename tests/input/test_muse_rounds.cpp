@@ -243,6 +243,20 @@ TEST_F(MuseRounds, RestoresUnfinishedTurns) {
     EXPECT_EQ(payment(), "muse.payment.spoken paid=1 n=2");
 }
 
+TEST_F(MuseRounds, WritesFieldsAsEarlierVersions) {
+    lay(drawn({"", "", ""}));
+    Purse pay;
+    pay.of(Suit::suns) = 2;
+    InputState view = state();
+    view.mode = Mode::round;
+    view.partialTurns = {{.player = 1, .action = Action::paint, .card = card("author"), .pay = pay},
+                         {.player = 2}};
+    EXPECT_EQ(writeViewState({layout(), context().round, 0, view}),
+              R"({"mode":"round","side":0,"resolved":false,"pile":"studio","selected":"",)"
+              R"("counting":"pass","asked":"next","turns":[{"player":1,"action":"paint",)"
+              R"("card":"the-author","pay":{"suns":2}},{"player":2}]})");
+}
+
 /// Earlier versions had a page for lines of text.
 TEST_F(MuseRounds, RestoresTurnsOfStateWithTextPage) {
     lay(drawn({"", "", ""}));

@@ -1,11 +1,8 @@
 // Tests stored views: read as they were written, and harmless whatever the text says.
-#include "app/input/artsociety/art_society_view_state.h"
 #include "app/input/artsociety/art_society_wall_outlook.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "app/input/musee/musee_objections.h"
 #include "app/input/musee/musee_taps.h"
-#include "app/input/musee/musee_view_state.h"
-#include "app/input/museum/museum_view_state.h"
 #include "tests/input/museum_hand.h"
 #include "tests/input/wall_in_hand.h"
 #include "tests/musee/drawn_board.h"
@@ -57,6 +54,18 @@ TEST(MuseePlace, RestoresWhatItWrote) {
     }
 }
 
+TEST(MuseePlace, WritesFieldsAsEarlierVersions) {
+    const Layout layout = twoPlayers("3 9 . . . .\n. . . . . .\n. . . . . .");
+    const InputState state{.mode = Mode::where,
+                           .selected = 1,
+                           .asked = 14,
+                           .outlook = true,
+                           .played = {{.exhibit = 9, .player = 1}}};
+    EXPECT_EQ(writeViewState({layout, 0, state}),
+              R"({"side":0,"mode":"where","selected":1,"asked":14,"hand":0,"outlook":true,)"
+              R"("example":false,"played":[{"exhibit":9,"player":1}]})");
+}
+
 TEST(MuseePlace, ShowsWhatFitsInFilledSpaceAndAsksBeforeReplacing) {
     const Layout layout = twoPlayers("3 9 . . . .\n. . . . . .\n. . . . . .");
     const std::string text = writeViewState({layout, 0, {.selected = 1}});
@@ -103,6 +112,17 @@ TEST_F(MuseumPlace, RestoresWhatItWrote) {
     EXPECT_EQ(back->state.mode, Mode::paint);
     EXPECT_EQ(back->state.brush, before.brush);
     EXPECT_EQ(back->state.drafts, before.drafts);
+}
+
+TEST_F(MuseumPlace, WritesFieldsAsEarlierVersions) {
+    lay(emptyPosition());
+    const InputState state{.mode = Mode::paint,
+                           .brush = {.domain = Domain::culture, .value = 3},
+                           .drafts = {{{1, {2, 1}}, {.civilisation = Civilisation::inca}}},
+                           .tool = PlanTool::main};
+    EXPECT_EQ(writeViewState({layout(), 0, state, m_copy, {}}),
+              R"({"side":0,"mode":"paint","selected":0,"brush":{"domain":"culture","value":3},)"
+              R"("drafts":[{"civilisation":"inca","side":1,"at":1}],"tool":"main"})");
 }
 
 TEST_F(MuseumPlace, NothingStaysInHand) {
@@ -186,6 +206,27 @@ TEST_F(WallPlace, RestoresWhatItWrote) {
     EXPECT_EQ(back->state.lastType, before.lastType);
     EXPECT_EQ(back->state.asked, before.asked);
     EXPECT_EQ(restoreViewState(context(), text, false)->state.selected, std::nullopt);
+}
+
+TEST_F(WallPlace, WritesFieldsAsEarlierVersions) {
+    begin();
+    InputState state;
+    state.mode = Mode::outlook;
+    state.selected = 0;
+    state.frame = Frame::c;
+    state.outlookSize = {.columns = 3, .rows = 2};
+    EXPECT_EQ(writeViewState({layout(), 0, state}),
+              R"({"side":0,"mode":"outlook","museum":false,"tile":1,"cursor":[1,1],)"
+              R"("choices":{"frame":"c","lastType":"city-life","lastFrame":"a"},)"
+              R"("asked":{"type":"city-life","frame":"a","size":[2,3]},)"
+              R"("outlook":{"size":[3,2]},"held":false})");
+    state.asked = {.face = Decor{.shields = 2}, .size = {.columns = 1, .rows = 4}};
+    state.outline = {.at = {.column = 2, .row = 3}, .size = {.columns = 2, .rows = 2}};
+    EXPECT_EQ(writeViewState({layout(), 0, state}),
+              R"({"side":0,"mode":"outlook","museum":false,"tile":1,"cursor":[1,1],)"
+              R"("choices":{"frame":"c","lastType":"city-life","lastFrame":"a"},)"
+              R"("asked":{"shields":2,"size":[1,4]},"outlook":{"size":[3,2]},"held":false,)"
+              R"("outline":{"at":[2,3],"size":[2,2]}})");
 }
 
 TEST_F(WallPlace, RestoresOutline) {

@@ -1,6 +1,7 @@
 // Keeps the size of the wall when the number of players changes.
 #include "app/games/artsociety/art_society_setup.h"
 
+#include "app/games/artsociety/art_society_preferences.h"
 #include "app/texts/qt_texts.h"
 #include "positions/artsociety/art_society_wall_copy.h"
 #include "validators/artsociety/art_society_rules.h"
@@ -13,6 +14,11 @@ AnyCase ArtSocietySetup::emptyPosition(GameHeader header) const {
     artsociety::Layout layout = artsociety::newLayout(std::move(header));
     layout.wall = m_draft.wall;
     return layout;
+}
+
+void ArtSocietySetup::addCopy(AnyCase& board, const QHash<QString, QString>& copy) const {
+    artsociety::WallPlan& wall = std::get<artsociety::Layout>(board).wall;
+    wall = artsociety::readWall(copy.value(toQt(artsociety::wallKey)).toStdString()).value_or(wall);
 }
 
 bool ArtSocietySetup::isWorthShowing(const Finding& finding) const {

@@ -24,6 +24,8 @@ public:
     ArtSocietySetup();
 
     [[nodiscard]] AnyCase emptyPosition(GameHeader header) const override;
+    /// Sets the printed wall.
+    void addCopy(AnyCase& board, const QHash<QString, QString>& copy) const override;
     /// Leaves out the finding about an unconfirmed wall, since the page shows the wall settings.
     [[nodiscard]] bool isWorthShowing(const Finding& finding) const override;
     void show(const AnyCase& draft, const Translator& words) override;

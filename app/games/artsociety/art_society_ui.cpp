@@ -3,10 +3,10 @@
 
 #include "app/game/board_sketch.h"
 #include "app/game/game_facts.h"
-#include "app/games/artsociety/art_society_first_player.h"
 #include "app/games/artsociety/art_society_preferences.h"
 #include "app/games/artsociety/art_society_setup.h"
 #include "app/input/game_input.h"
+#include "app/models/single_board_text.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
 #include "positions/artsociety/art_society_catalogue.h"
@@ -36,11 +36,11 @@ Filled filled(const Layout& layout, int side) {
 }
 
 /// Keeps the wall and the names of the frames.
-AnyCase nextGame(const Layout& layout) {
+NextGame nextGame(const Layout& layout) {
     Layout fresh = newLayout(layout.header);
     fresh.wall = layout.wall;
     fresh.frameNames = layout.frameNames;
-    return fresh;
+    return {fresh};
 }
 
 BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/) {
@@ -61,12 +61,6 @@ BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/)
 }
 
 std::unique_ptr<GameSetup> makeSetup() { return std::make_unique<ArtSocietySetup>(); }
-
-/// Sets the printed wall.
-void addCopy(AnyCase& position, const CopySettings& copy) {
-    auto& layout = std::get<Layout>(position);
-    layout.wall = readWall(copy.value(toQt(wallKey)).toStdString()).value_or(layout.wall);
-}
 
 /// The tiles on the wall are not numbered.
 constexpr TextId placeText = CIMAISE_TEXT("art.hung.text");
@@ -95,11 +89,11 @@ constexpr std::span<const BoardShortcut> shortcuts{shortcutTable};
 
 //% "Not needed: names, the other walls, bid cards, the hanging order."
 constexpr TextId notNeeded = CIMAISE_TEXT("alone.not-asked.art");
-constexpr std::array missingDetails{
+constexpr std::array neededDetails{
     //% "the prestige markers"
     NeededDetail{prestigeRule, CIMAISE_TEXT("alone.wanted.prestige")}};
-//% "Draw an area on the wall, then pick what hangs there."
-constexpr TextId drawHint = CIMAISE_TEXT("hint.first.draw");
+QString boardNote(const PublishContext& context) { return stillNeeded(context, neededDetails); }
+
 constexpr std::array copyKeys{wallKey, framesKey};
 constexpr std::array pointsTexts{
     //% "The prestige markers are not entered."
@@ -127,16 +121,14 @@ constinit const GameUi artsociety::Module::ui{.filled = on<artsociety::filled>,
                                               .samples = artsociety::samples,
                                               .shortcuts = artsociety::shortcuts,
                                               .notNeeded = artsociety::notNeeded,
-                                              .addCopy = artsociety::addCopy,
+                                              .showsPoints = false,
+                                              .showsAllSides = false,
                                               .copyKeys = artsociety::copyKeys,
                                               .colours = artsociety::colours,
-                                              .firstHint = artsociety::drawHint,
-                                              .firstHintId = "draw",
                                               .pointsTexts = artsociety::pointsTexts,
                                               .questionRules = artsociety::questionRules,
                                               .worthlessRules = artsociety::worthlessRules,
-                                              .firstPlayer = artsociety::firstAuctioneer,
-                                              .missingDetails = artsociety::missingDetails,
+                                              .boardNote = artsociety::boardNote,
                                               .placeText = artsociety::placeText};
 
 } // namespace cimaise

@@ -3,7 +3,6 @@
 
 #include "app/game/board_sketch.h"
 #include "app/game/game_facts.h"
-#include "app/game/muse_played_rounds.h"
 #include "app/games/muse/muse_setup.h"
 #include "app/input/game_input.h"
 #include "app/print/printed_board.h"
@@ -25,6 +24,7 @@ Filled filled(const Layout& layout, int side) {
                  //% "{filled} of {spaces} in the palace"
                  .text = CIMAISE_TEXT("sides.palace")};
     count.filled = static_cast<int>(cardsIn(layout, {side, Pile::palace}).size());
+    count.beside = static_cast<int>(cardsIn(layout, {side, Pile::studio}).size());
     if (count.filled > count.spaces) {
         //% "{filled} in the palace"
         count.text = CIMAISE_TEXT("sides.palace.more");
@@ -32,15 +32,10 @@ Filled filled(const Layout& layout, int side) {
     return count;
 }
 
-/// True if palace and studio are empty.
-bool isBoardEmpty(const Layout& layout, int side) {
-    return filled(layout, side).filled == 0 && cardsIn(layout, {side, Pile::studio}).empty();
-}
-
-AnyCase nextGame(const Layout& layout) {
+NextGame nextGame(const Layout& layout) {
     Layout fresh = newLayout(layout.header);
     fresh.deck = layout.deck;
-    return fresh;
+    return {fresh};
 }
 
 /// Draws the palace vertically, and the studio horizontally below it.
@@ -101,11 +96,8 @@ constinit const GameUi muse::Module::ui{.filled = on<muse::filled>,
                                         .samples = muse::samples,
                                         .shortcuts = muse::shortcuts,
                                         .notNeeded = muse::notNeeded,
-                                        .isBoardEmpty = on<muse::isBoardEmpty>,
-                                        .hidesPoints = false, // every painting in a palace is one
-                                        .comparingRules = muse::comparingRules,
-                                        .findingsOfPlay = findingsOfPlay,
-                                        .boardShowsAllSides = true,
-                                        .ordersCards = true};
+                                        .showsPoints = true, // every painting in a palace is one
+                                        .showsAllSides = true,
+                                        .comparingRules = muse::comparingRules};
 
 } // namespace cimaise

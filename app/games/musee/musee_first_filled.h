@@ -37,11 +37,7 @@ std::vector<Contested> contestedGalleries(const History& history);
 /// for each holder of the bonus. Leaves out points while they are hidden.
 QStringList firstFilledInWords(const History& history, const PublishContext& context);
 
-/// Ruling on the question who was first, for each such gallery.
-RulingText rulingOnFirst(const PublishContext& context, const History& history);
-
-/// Adds the answer to a ruling on a finding about a bonus that nobody has.
-void addFirst(RulingText& text, std::string_view rule, const PublishContext& context,
-              const History& history);
+/// Answer to the question who was first, for each such gallery.
+FirstAnswer whoWasFirst(const History& history, const PublishContext& context);
 
 } // namespace cimaise

@@ -2,8 +2,6 @@
 // history.
 #include "app/games/musee/musee_first_filled.h"
 #include "app/texts/qt_score_text.h"
-#include "app/texts/ruling_text.h"
-#include "rulings/questions/settlement.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>
@@ -14,7 +12,6 @@ namespace {
 
 constexpr std::string_view bonusOnceRule = "musee.bonus.once";
 
-constexpr TextId firstQuestion = CIMAISE_TEXT("dispute.firsts");
 //% "Only you know"
 constexpr TextId firstUnknown = CIMAISE_TEXT("ruling.first.unknown");
 //% "Nothing to settle"
@@ -48,42 +45,19 @@ std::string_view firstRule(const PublishContext& context) {
     return unclaimed ? musee::bonusUnclaimedRule : bonusOnceRule;
 }
 
-void addAnswer(RulingText& text, const PublishContext& context, const History& history) {
-    const std::vector<Contested> contested = contestedGalleries(history);
-    if (!contested.empty()) {
-        text.verdict = firstOf(contested, context);
-        text.says << firstFilledInWords(history, context);
-    }
-}
-
 } // namespace
 
-void addFirst(RulingText& text, std::string_view rule, const PublishContext& context,
-              const History& history) {
-    if (rule == musee::bonusUnclaimedRule) {
-        addAnswer(text, context, history);
+FirstAnswer whoWasFirst(const History& history, const PublishContext& context) {
+    const std::vector<Contested> contested = contestedGalleries(history);
+    FirstAnswer answer{.verdict = format(context.words, firstUndisputed),
+                       .says = {format(context.words, noneContested)},
+                       .isContested = !contested.empty(),
+                       .rule = firstRule(context)};
+    if (answer.isContested) {
+        answer.verdict = firstOf(contested, context);
+        answer.says = firstFilledInWords(history, context);
     }
-}
-
-RulingText rulingOnFirst(const PublishContext& context, const History& history) {
-    const Translator& words = context.words;
-    RulingText text;
-    text.question = format(words, firstQuestion);
-    text.severity = QStringLiteral("note");
-    text.verdict = format(words, firstUndisputed);
-    text.says = {format(words, noneContested)};
-    const std::string_view id = firstRule(context);
-    if (const auto rule = settlementOf(context.position, {.id = id})) {
-        text.ruleId = toQt(id);
-        text.why = format(words, rule->explanation.text);
-        text.source = toQt(sourceText(*rule, words));
-        text.certainty = format(words, wordsFor(rule->certainty));
-    }
-    if (!contestedGalleries(history).empty()) {
-        text.says.clear();
-        addAnswer(text, context, history);
-    }
-    return text;
+    return answer;
 }
 
 } // namespace cimaise

@@ -42,14 +42,12 @@ bool arePatternsLegal(const AnyCase& position) {
 }
 
 /// Next game with the pattern of Staircases, or the default one in the place of an illegal one.
-AnyCase nextGame(const Layout& layout) {
-    Layout fresh = newLayout(layout.header);
-    const Staircases first = fresh.staircases;
-    fresh.staircases = layout.staircases;
-    if (!arePatternsLegal(fresh)) {
-        fresh.staircases = first;
-    }
-    return fresh;
+NextGame nextGame(const Layout& layout) {
+    const Layout fresh = newLayout(layout.header);
+    Layout next = fresh;
+    next.staircases = layout.staircases;
+    const bool isLegal = arePatternsLegal(next);
+    return {.position = isLegal ? next : fresh, .hasSetup = isLegal};
 }
 
 BoardSketch sketch(const Layout& layout, int side, const CopySettings& copy) {
@@ -74,7 +72,9 @@ BoardSketch sketch(const Layout& layout, int side, const CopySettings& copy) {
 std::unique_ptr<GameSetup> makeSetup() { return std::make_unique<MuseeSetup>(); }
 
 /// The pattern of Staircases that a single board is scored with.
-std::optional<Message> pattern(const Layout& layout) { return countedPattern(layout); }
+QString boardNote(const PublishContext& context) {
+    return format(context.words, countedPattern(std::get<Layout>(context.position)));
+}
 
 //% "{exhibit} ({place})"
 constexpr TextId placeText = CIMAISE_TEXT("ruling.spot.painting");
@@ -125,16 +125,15 @@ constinit const GameUi musee::Module::ui{.filled = on<musee::filled>,
                                          .samples = musee::samples,
                                          .shortcuts = musee::shortcuts,
                                          .notNeeded = musee::notNeeded,
-                                         .isSetupLegal = musee::arePatternsLegal,
+                                         .showsPoints = false,
+                                         .showsAllSides = false,
                                          .copyKeys = musee::copyKeys,
                                          .colours = musee::colours,
                                          .questionRules = musee::questionRules,
                                          .isDecided = on<musee::isDecided>,
-                                         .aloneNote = on<musee::pattern>,
+                                         .boardNote = musee::boardNote,
                                          .placeText = musee::placeText,
-                                         .firstFilled = firstFilledInWords,
-                                         .rulingOnFirst = rulingOnFirst,
-                                         .addHistory = addFirst,
+                                         .whoWasFirst = whoWasFirst,
                                          .withPiecesReturned = musee::withCardsReturned};
 
 } // namespace cimaise

@@ -6,6 +6,7 @@
 #include "app/games/museum/museum_preferences.h"
 #include "app/games/museum/museum_setup.h"
 #include "app/input/game_input.h"
+#include "app/models/single_board_text.h"
 #include "app/print/printed_board.h"
 #include "positions/museum/museum_board_edits.h"
 #include "positions/museum/museum_catalogue.h"
@@ -16,7 +17,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace cimaise::museum {
 
@@ -39,7 +39,7 @@ Filled filled(const Layout& layout, int side) {
 }
 
 /// Players keep their boards.
-AnyCase nextGame(const Layout& layout) {
+NextGame nextGame(const Layout& layout) {
     Layout fresh = newLayout(layout.header);
     fresh.edition = layout.edition;
     fresh.boards = layout.boards;
@@ -47,7 +47,7 @@ AnyCase nextGame(const Layout& layout) {
     for (std::size_t side = 0; side < seated; ++side) {
         fresh.museums[side].board = layout.museums[side].board;
     }
-    return fresh;
+    return {fresh};
 }
 
 BoardSketch sketch(const Layout& layout, int side, const CopySettings& /*copy*/) {
@@ -76,31 +76,6 @@ std::unique_ptr<GameSetup> makeSetup() { return std::make_unique<MuseumSetup>();
 // --- Points in findings ------------------------------------------------------------------------
 
 constexpr std::string_view otherAnswerRule = "museum.reading";
-constexpr std::string_view apartRule = "museum.almost";
-
-/// Number in an argument, or number of its points.
-int figureOf(const Message& message, std::string_view name) {
-    const auto found = std::ranges::find(message.arguments, name, &Argument::name);
-    if (found == message.arguments.end()) {
-        return 0;
-    }
-    if (const auto* const number = std::get_if<int>(&found->value)) {
-        return *number;
-    }
-    const auto* const listing = std::get_if<Listing>(&found->value);
-    if (listing == nullptr || listing->parts.empty()) {
-        return 0;
-    }
-    const auto* const said = std::get_if<Message>(&listing->parts.front());
-    return said == nullptr ? 0 : figureOf(*said, "n");
-}
-
-int pointsAtStake(const Finding& finding) {
-    if (finding.rule == otherAnswerRule) {
-        return std::abs(figureOf(finding.says, "points") - figureOf(finding.says, "others"));
-    }
-    return finding.rule == apartRule ? figureOf(finding.says, "points") : 0;
-}
 
 //% "%n objects are separated from the {collection} collection."
 constexpr TextId notConnected = CIMAISE_TEXT_N("hidden.museum.almost.apart");
@@ -115,14 +90,15 @@ constexpr TextId chained = CIMAISE_TEXT_N("hidden.museum.almost.chained");
 constexpr TextId allChained = CIMAISE_TEXT_N("hidden.museum.almost.chained.all");
 
 constexpr std::array pointsTexts{
-    PointsText{"museum.almost.chained", chained},
-    PointsText{"museum.almost.chained.all", allChained},
-    PointsText{"museum.almost.apart", notConnected},
-    PointsText{"museum.almost.civilisation", ofCivilisation},
-    PointsText{"museum.almost.civilisation.most", ofCivilisation},
-    PointsText{"museum.almost.domain", ofDomain}, PointsText{"museum.almost.domain.most", ofDomain},
+    PointsText{"museum.almost.chained", chained, true},
+    PointsText{"museum.almost.chained.all", allChained, true},
+    PointsText{"museum.almost.apart", notConnected, true},
+    PointsText{"museum.almost.civilisation", ofCivilisation, true},
+    PointsText{"museum.almost.civilisation.most", ofCivilisation, true},
+    PointsText{"museum.almost.domain", ofDomain, true},
+    PointsText{"museum.almost.domain.most", ofDomain, true},
     //% "{question} “{chosen}” and “{other}” give different scores."
-    PointsText{"museum.reading.differs", CIMAISE_TEXT("hidden.museum.reading.differs")},
+    PointsText{"museum.reading.differs", CIMAISE_TEXT("hidden.museum.reading.differs"), true},
     //% "The score track does not match the objects on the board."
     PointsText{"museum.track.differs", CIMAISE_TEXT("hidden.museum.track.differs")},
     //% "{owner} has triggered the end of the game."
@@ -131,11 +107,12 @@ constexpr std::array pointsTexts{
 
 // --- Tables ------------------------------------------------------------------------------------
 
-constexpr std::array missingDetails{
+constexpr std::array neededDetails{
     //% "the points printed on the Patron card"
     NeededDetail{patronPointsRule, CIMAISE_TEXT("alone.wanted.patron")},
     //% "the bonuses printed on the board"
     NeededDetail{boardBonusRule, CIMAISE_TEXT("alone.wanted.bonus")}};
+QString boardNote(const PublishContext& context) { return stillNeeded(context, neededDetails); }
 
 constexpr std::array shortcutTable{
     //% "Type an object: letters of its civilisation, letters of its domain, value"
@@ -189,14 +166,15 @@ constinit const GameUi museum::Module::ui{.filled = on<museum::filled>,
                                           .samples = museum::samples,
                                           .shortcuts = museum::shortcuts,
                                           .notNeeded = museum::notNeeded,
+                                          .showsPoints = false,
+                                          .showsAllSides = false,
                                           .copyKeys = museum::copyKeys,
                                           .colours = museum::colours,
                                           .pointsTexts = museum::pointsTexts,
                                           .questionRules = museum::questionRules,
                                           .worthlessRules = museum::worthlessRules,
                                           .comparingRules = museum::comparingRules,
-                                          .pointsAtStake = museum::pointsAtStake,
-                                          .missingDetails = museum::missingDetails,
+                                          .boardNote = museum::boardNote,
                                           .trackLine = museum::trackLine};
 
 } // namespace cimaise

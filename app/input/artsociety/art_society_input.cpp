@@ -209,6 +209,7 @@ constinit const GameInput artsociety::Module::input{
     .sharedFigures = on<artsociety::museumFigures>,
     .pieceCovering = on<artsociety::tileCovering>,
     .freePlaceFor = on<artsociety::freePlaceFor>,
-    .changedArea = onBoth<artsociety::changedArea>};
+    .changedArea = onBoth<artsociety::changedArea>,
+    .firstPlayer = on<artsociety::firstAuctioneer>};
 
 } // namespace cimaise

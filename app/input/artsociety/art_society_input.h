@@ -1,6 +1,7 @@
 // Parts of the input of Art Society that have their own files.
 #pragma once
 
+#include "app/input/first_player.h"
 #include "app/input/repair_candidates.h"
 #include "app/input/seats.h"
 #include "positions/artsociety/art_society_layout.h"
@@ -17,5 +18,9 @@ RepairCandidates repairCandidates(const Layout& layout, const Finding& finding);
 /// Position with other players: walls, assistants, hands and stacks of bid cards move with their
 /// players; the museum is shared and stays.
 Reseated withSeats(const Layout& layout, const Seats& seats);
+
+/// The player whose bidding stack begins with the lowest card; nullopt if a stack is unknown, or if
+/// two begin with that card.
+std::optional<FirstPlayer> firstAuctioneer(const Layout& layout);
 
 } // namespace cimaise::artsociety

@@ -1,9 +1,12 @@
-// Input state of a wall of Art Society. Not part of the game: never saved, not affected by undo.
+// Input state of a wall of Art Society. Not part of the game: not affected by undo.
 #pragma once
 
 #include "app/input/input_result.h"
 #include "positions/artsociety/art_society_edits.h"
 #include "rulings/placements/placements.h"
+
+#include <string>
+#include <string_view>
 
 namespace cimaise::artsociety {
 
@@ -133,5 +136,13 @@ std::optional<OnWall> tileOfSpot(const Layout& layout, const Spot& spot);
 
 /// Spot of a tile on the side's wall.
 Spot tileSpot(const InputContext& context, std::size_t tile);
+
+/// View of the game as one line of JSON.
+std::string writeViewState(const InputContext& context);
+/// Restores a view written by writeViewState(); skips what the position does not have. `current`:
+/// the view belongs to this position; otherwise no tile is selected. Returns nullopt for any other
+/// text, and for the view of another side.
+std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
+                                            bool current);
 
 } // namespace cimaise::artsociety

@@ -1,10 +1,13 @@
-// Adjusts the input state to the current position.
+// Adjusts the input state to the current position; stores and restores the view.
 #include "app/input/muse/muse_input_state.h"
 
+#include "app/input/view_state.h"
 #include "positions/file/json_text.h"
 #include "positions/file/list_limits.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cimaise::muse {
 
@@ -25,6 +28,45 @@ bool holdsTooMuch(const Table& table) {
 /// True if the position has not changed since the round was played.
 bool isAfter(const Resolution& played, const Layout& layout) {
     return !layout.round && played.table == layout.table;
+}
+
+/// The last one had lines of text, in earlier versions.
+constexpr std::array<std::string_view, 5> modeIds{"paintings", "coins", "patron", "round", "text"};
+constexpr std::array<std::string_view, 2> pileIds{"studio", "palace"};
+constexpr std::array<std::string_view, 3> countingIds{"pass", "artist", "economy"};
+constexpr std::array<std::string_view, 4> askedIds{"next", "idea", "discard", "coins"};
+
+void payFields(ViewFields view, Purse& pay) {
+    for (const Suit suit : suits) {
+        const bool isNamed = pay.named[static_cast<std::size_t>(suit)] || pay.of(suit) != 0;
+        std::optional<int> count = isNamed ? std::optional{pay.of(suit)} : std::nullopt;
+        view.number(std::string{suitId(suit)}, count, mostCoins);
+        pay.of(suit) = count.value_or(0);
+    }
+}
+
+void turnFields(ViewFields view, PartialTurn& turn) {
+    view.number("player", turn.player, mostCoins);
+    view.choice("action", turn.action, actionChoices, actionId);
+    view.choice("card", turn.card, cards, &CardInfo::id);
+    view.object("pay", turn.pay, payFields);
+    view.choice("discard", turn.discard, cards, &CardInfo::id);
+}
+
+void viewFields(ViewFields view, const InputContext& /*context*/, int& side, InputState& state) {
+    auto mode = std::optional{static_cast<std::size_t>(state.mode)};
+    view.choice("mode", mode, modeIds);
+    state.mode = mode && modeIds[*mode] != "text" ? static_cast<Mode>(*mode) : Mode::paintings;
+    view.number("side", side, mostSides);
+    side = mode ? side : noView;
+    view.plain("resolved", state.resolved);
+    view.choice("pile", state.pile, pileIds);
+    std::string selected{state.selected ? infoOf(*state.selected).id : std::string_view{}};
+    view.plain("selected", selected);
+    state.selected = findCard(selected);
+    view.choice("counting", state.counting, countingIds);
+    view.choice("asked", state.asked, askedIds);
+    view.list("turns", state.partialTurns, turnFields);
 }
 
 } // namespace
@@ -94,6 +136,22 @@ InputResult making(const InputContext& context, InputState state, Edit edit) {
         return answering(context, tooManyEntries(cardsInPile.entries));
     }
     return {.state = std::move(state), .edit = std::move(edit)};
+}
+
+std::string writeViewState(const InputContext& context) { return writeView(context, viewFields); }
+
+std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
+                                            bool /*current*/) {
+    InputState state = afterSideChange(context.state);
+    const int side = readView(context, text, state, viewFields);
+    if (side == noView) {
+        return std::nullopt;
+    }
+    InputResult result{.state = settled(std::move(state), context.layout)};
+    if (side < std::ssize(context.layout.table.artists)) {
+        result.side = side;
+    }
+    return result;
 }
 
 } // namespace cimaise::muse

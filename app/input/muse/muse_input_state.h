@@ -131,4 +131,11 @@ InputResult answering(const InputContext& context, Message message);
 /// Result with an edit; a position that a file cannot store is refused with a message.
 InputResult making(const InputContext& context, InputState state, Edit edit);
 
+/// View of the game as one line of JSON.
+std::string writeViewState(const InputContext& context);
+/// Restores a view written by writeViewState(); skips what the position does not have. `current`
+/// has no effect. Returns nullopt for any other text.
+std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
+                                            bool current);
+
 } // namespace cimaise::muse

@@ -1,4 +1,4 @@
-// Input state of a Musée. Not part of the game: never saved, not affected by undo.
+// Input state of a Musée. Not part of the game: not affected by undo.
 #pragma once
 
 #include "app/input/input_result.h"
@@ -101,5 +101,14 @@ Spot spotOf(const Space& space);
 std::optional<Space> spaceOfSpot(const Layout& layout, const Spot& spot);
 /// Spot of a token, shared by all boards. `row` is topTokens or bottomTokens.
 Spot tokenSpot(std::string_view row, int column);
+
+/// View of the game as one line of JSON.
+std::string writeViewState(const InputContext& context);
+/// Restores a view written by writeViewState(); skips what the position does not have. `current`:
+/// the view belongs to this position; otherwise the selected space is left as it is. A key never
+/// replaces a painting there without an objection. Returns nullopt for any other text, and for the
+/// view of another side.
+std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
+                                            bool current);
 
 } // namespace cimaise::musee

@@ -1,9 +1,14 @@
-// Numbers the cells of a board as rows of a list; keeps the order of the recently used keys.
+// Numbers the cells of a board as rows of a list; keeps the order of the recently used keys; stores
+// and restores the view.
 #include "app/input/museum/museum_input_state.h"
 
+#include "app/input/museum/museum_taps.h"
+#include "app/input/view_state.h"
 #include "positions/file/json_text.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <algorithm>
+#include <array>
 #include <ranges>
 
 namespace cimaise::museum {
@@ -23,6 +28,60 @@ std::vector<Traits> lastLaid(const InputContext& context) {
         }
     }
     return all;
+}
+
+/// Mode::move is stored as Mode::enter: nothing stays in hand.
+constexpr std::array<std::string_view, 4> modeIds{"enter", "paint", "enter", "plan"};
+constexpr std::array<std::string_view, planToolCount> toolIds{"slot", "main", "blocked", "none",
+                                                              "wall"};
+constexpr int mostCells = highestCoordinate * highestCoordinate;
+
+InputContext onBoardOf(InputContext context, int side) {
+    context.side = side;
+    return context;
+}
+
+void cellField(ViewFields view, const std::string& key, const Board& board, Cell& cell) {
+    int row = rowOfCell(board, cell);
+    view.number(key, row, mostCells);
+    cell = isRow(board, row) ? cellOfRow(board, row) : cell;
+}
+
+void traitFields(ViewFields view, Traits& traits) {
+    view.choice("civilisation", traits.civilisation, civilisations, &CivilisationInfo::id);
+    view.choice("domain", traits.domain, domains, &DomainInfo::id);
+    view.number("value", traits.value, highestValue);
+}
+
+/// Incomplete objects on empty slots of the boards. Earlier versions name no side: it is the one in
+/// view.
+void draftsField(ViewFields view, const InputContext& context, Drafts& drafts) {
+    using Draft = std::pair<std::pair<int, Cell>, Traits>;
+    constexpr Cell unknown{.column = 0, .row = 1};
+    std::vector<Draft> list{drafts.begin(), drafts.end()};
+    const auto fields = [&](ViewFields one, Draft& draft) {
+        traitFields(one, draft.second);
+        one.number("side", draft.first.first, mostPlayers);
+        cellField(one, "at", onBoardOf(context, draft.first.first).board(), draft.first.second);
+    };
+    view.list("drafts", list, fields, {{context.side, unknown}, {}});
+    drafts = {list.begin(), list.end()};
+    std::erase_if(drafts, [&](const auto& draft) {
+        const auto& [place, traits] = draft;
+        const InputContext there = onBoardOf(context, place.first);
+        return !there.hasMuseum() || !isSlot(there.board(), place.second) ||
+               there.objectOn(place.second) != nullptr || traits.empty();
+    });
+}
+
+void viewFields(ViewFields view, const InputContext& context, int& side, InputState& state) {
+    view.number("side", side, mostSides);
+    view.choice("mode", state.mode, modeIds);
+    state.selected = context.selected();
+    cellField(view, "selected", context.board(), state.selected);
+    view.object("brush", state.brush, traitFields);
+    draftsField(view, context, state.drafts);
+    view.choice("tool", state.tool, toolIds);
 }
 
 } // namespace
@@ -118,6 +177,23 @@ InputResult edited(InputState state, Layout next, Message what, InputSound sound
     InputResult result = pointed(std::move(state));
     result.edit = Edit{.next = std::move(next), .what = std::move(what), .sound = sound};
     return result;
+}
+
+std::string writeViewState(const InputContext& context) { return writeView(context, viewFields); }
+
+std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
+                                            bool current) {
+    InputState stored;
+    if (readView(context, text, stored, viewFields) != context.side || !context.hasMuseum()) {
+        return std::nullopt;
+    }
+    InputState state = context.state;
+    state.selected = current ? stored.selected : state.selected;
+    state = enterMode(context.with(state), stored.mode).state;
+    state.brush = current || stored.mode == Mode::paint ? stored.brush : state.brush;
+    state.drafts = stored.drafts;
+    state.tool = stored.tool;
+    return pointed(withoutLastTouch(std::move(state)));
 }
 
 } // namespace cimaise::museum

@@ -1,4 +1,4 @@
-// Input state of a museum. Not part of the game: never saved, not affected by undo.
+// Input state of a museum. Not part of the game: not affected by undo.
 #pragma once
 
 #include "app/input/input_result.h"
@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace cimaise::museum {
@@ -137,5 +138,13 @@ InputResult answered(InputState state, Message says);
 /// Result with the position `next`, without the effects of the last tap.
 InputResult edited(InputState state, Layout next, Message what,
                    InputSound sound = InputSound::nothing);
+
+/// View of the game as one line of JSON.
+std::string writeViewState(const InputContext& context);
+/// Restores a view written by writeViewState(); skips what the position does not have. `current`:
+/// the view belongs to this position; otherwise the selected slot is left as it is. Returns nullopt
+/// for any other text, and for the view of another side.
+std::optional<InputResult> restoreViewState(const InputContext& context, std::string_view text,
+                                            bool current);
 
 } // namespace cimaise::museum

@@ -26,8 +26,13 @@ class ArtSocietyTable : public CIMAISE_GAME_TABLE(artsociety::Input) {
     Q_PROPERTY(cimaise::ArtSocietyPlanPart* plan READ plan CONSTANT FINAL)
 
 public:
-    /// Copy of artsociety::Mode for QML.
-    enum Mode { Enter, Fit, Plan, Outlook };
+    /// artsociety::Mode for QML.
+    enum Mode {
+        Enter = static_cast<int>(artsociety::Mode::enter),
+        Fit = static_cast<int>(artsociety::Mode::fit),
+        Plan = static_cast<int>(artsociety::Mode::plan),
+        Outlook = static_cast<int>(artsociety::Mode::outlook)
+    };
     Q_ENUM(Mode)
 
     explicit ArtSocietyTable(QObject* parent = nullptr);

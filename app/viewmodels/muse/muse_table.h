@@ -23,8 +23,13 @@ class MuseTable : public CIMAISE_GAME_TABLE(muse::Input) {
     Q_PROPERTY(bool hasUnplayedRound READ hasUnplayedRound NOTIFY changed FINAL)
 
 public:
-    /// Copy of muse::Mode for QML.
-    enum Mode { Cards, Coins, Patron, Round };
+    /// muse::Mode for QML.
+    enum Mode {
+        Cards = static_cast<int>(muse::Mode::paintings),
+        Coins = static_cast<int>(muse::Mode::coins),
+        Patron = static_cast<int>(muse::Mode::patron),
+        Round = static_cast<int>(muse::Mode::round)
+    };
     Q_ENUM(Mode)
 
     explicit MuseTable(QObject* parent = nullptr);

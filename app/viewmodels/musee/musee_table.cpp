@@ -3,7 +3,6 @@
 
 #include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
-#include "app/input/musee/musee_view_state.h"
 #include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
 #include "positions/musee/musee_gallery_text.h"

@@ -37,8 +37,13 @@ class MuseeTable : public CIMAISE_GAME_TABLE(musee::Input) {
     Q_PROPERTY(int asked READ asked NOTIFY askedChanged FINAL)
 
 public:
-    /// Copy of musee::Mode for QML.
-    enum Mode { Enter, Where, Hand, Move };
+    /// musee::Mode for QML.
+    enum Mode {
+        Enter = static_cast<int>(musee::Mode::enter),
+        Where = static_cast<int>(musee::Mode::where),
+        Hand = static_cast<int>(musee::Mode::hand),
+        Move = static_cast<int>(musee::Mode::move)
+    };
     Q_ENUM(Mode)
 
     explicit MuseeTable(QObject* parent = nullptr);

@@ -4,7 +4,6 @@
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_hints.h"
 #include "app/input/museum/museum_taps.h"
-#include "app/input/museum/museum_view_state.h"
 #include "app/platform/file_text.h"
 #include "positions/museum/museum_catalogue.h"
 

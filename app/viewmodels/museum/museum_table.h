@@ -32,8 +32,13 @@ class MuseumTable : public CIMAISE_GAME_TABLE(museum::Input) {
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY copyChanged FINAL)
 
 public:
-    /// Copy of museum::Mode for QML.
-    enum Mode { Enter, Paint, Move, Plan };
+    /// museum::Mode for QML.
+    enum Mode {
+        Enter = static_cast<int>(museum::Mode::enter),
+        Paint = static_cast<int>(museum::Mode::paint),
+        Move = static_cast<int>(museum::Mode::move),
+        Plan = static_cast<int>(museum::Mode::plan)
+    };
     Q_ENUM(Mode)
     /// Copy of the first values of museum::FigureKind for QML.
     enum Fields { Track, Prestige, Press, Discards, Opinion, PatronCard };

@@ -44,6 +44,9 @@ GameStage {
     moves: table.moves
     readBack: table.readBack
     toolbox: tools
+    //% "Draw an area on the wall, then pick what hangs there."
+    firstHint: qsTrId("hint.first.draw")
+    firstHintId: "draw"
     // qmllint disable unqualified
     settings: Component {
         ArtSocietySettings {

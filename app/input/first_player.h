@@ -1,13 +1,11 @@
 // First player of a game as the game itself shows.
 #pragma once
 
-#include "positions/messages/message.h"
+#include "positions/cases.h"
 
 #include <optional>
 
 namespace cimaise {
-
-class History;
 
 struct FirstPlayer {
     int seat = 0;    ///< index in the list of players
@@ -16,7 +14,7 @@ struct FirstPlayer {
     bool operator==(const FirstPlayer&) const = default;
 };
 
-/// First player of a game; nullopt if neither its position nor its history shows one.
-std::optional<FirstPlayer> firstPlayerOf(const History& history);
+/// First player of a game; nullopt if its position does not show one.
+std::optional<FirstPlayer> firstPlayerOf(const AnyCase& position);
 
 } // namespace cimaise

@@ -1,5 +1,5 @@
 // The player with the lowest starting bid card takes the gavel (rulebook, "Setup", step 4).
-#include "app/games/artsociety/art_society_first_player.h"
+#include "app/input/artsociety/art_society_input.h"
 
 #include <algorithm>
 
@@ -12,8 +12,7 @@ constexpr TextId lowestCard = CIMAISE_TEXT("play.first.art");
 
 } // namespace
 
-std::optional<FirstPlayer> firstAuctioneer(const History& history) {
-    const Layout& layout = std::get<Layout>(history.current());
+std::optional<FirstPlayer> firstAuctioneer(const Layout& layout) {
     if (!layout.auction || layout.auction->size() != layout.header.players.size()) {
         return std::nullopt;
     }
