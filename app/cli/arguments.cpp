@@ -2,7 +2,7 @@
 // and surplus arguments.
 #include "app/cli/arguments.h"
 
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>

@@ -2,10 +2,10 @@
 // text and JSON.
 #include "app/cli/commands.h"
 #include "app/cli/text_lines.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/text/shown_text.h"
 #include "validators/artsociety/art_society_auction.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
-#include "validators/layout/shown_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -3,9 +3,9 @@
 #include "app/cli/game_cli.h"
 #include "app/cli/text_lines.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "rulings/artsociety/art_society_outlook.h"
 #include "scoring/artsociety/art_society_museum.h"
-#include "scoring/search/art_society_outlook.h"
-#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 #include <fmt/format.h>

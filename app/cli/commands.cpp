@@ -1,12 +1,13 @@
 // Reads each file, computes the result and prints it as text or JSON. Errors go to standard error,
 // one line each; with several files, the remaining ones are still processed.
 #include "app/cli/commands.h"
+#include "validators/report/finding.h"
 
 #include "app/platform/inputs.h"
 #include "app/platform/version.h"
 #include "app/texts/load_error_text.h"
-#include "validators/layout/json_text.h"
-#include "validators/layout/shown_text.h"
+#include "positions/file/json_text.h"
+#include "positions/text/shown_text.h"
 
 #include <algorithm>
 #include <cstdio>

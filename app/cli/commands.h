@@ -3,7 +3,8 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
+#include "validators/report/finding.h"
 
 #include <functional>
 

@@ -2,10 +2,10 @@
 #include "app/cli/commands.h"
 #include "app/platform/inputs.h"
 #include "app/platform/qr_code.h"
-#include "validators/boards/add_board.h"
+#include "positions/boards/add_board.h"
+#include "positions/links/links.h"
+#include "positions/text/shown_text.h"
 #include "validators/checks.h"
-#include "validators/layout/shown_text.h"
-#include "validators/links/links.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

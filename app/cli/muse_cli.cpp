@@ -3,10 +3,10 @@
 #include "app/cli/game_cli.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
-#include "scoring/search/muse_outlook.h"
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_event_text.h"
+#include "rulings/muse/muse_outlook.h"
 #include "validators/muse/muse_end.h"
-#include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

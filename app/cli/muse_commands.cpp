@@ -4,11 +4,11 @@
 #include "app/cli/report.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
+#include "positions/muse/muse_card_text.h"
+#include "positions/muse/muse_event_text.h"
+#include "positions/muse/muse_order.h"
+#include "rulings/muse/muse_round_readings.h"
 #include "validators/checks.h"
-#include "validators/muse/muse_card_text.h"
-#include "validators/muse/muse_event_text.h"
-#include "validators/muse/muse_order.h"
-#include "validators/muse/muse_round_readings.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -3,9 +3,9 @@
 #include "app/cli/game_cli.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/musee_outlook_text.h"
-#include "scoring/search/musee_outlook.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/report/points_text.h"
+#include "positions/messages/points_text.h"
+#include "positions/musee/musee_catalogue.h"
+#include "rulings/musee/musee_outlook.h"
 
 #include <algorithm>
 #include <array>

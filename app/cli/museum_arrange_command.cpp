@@ -3,11 +3,11 @@
 #include "app/cli/game_cli.h"
 #include "app/cli/report.h"
 #include "app/cli/text_lines.h"
-#include "scoring/search/museum_arrange.h"
+#include "positions/messages/points_text.h"
+#include "positions/museum/museum_catalogue.h"
+#include "positions/text/shown_text.h"
+#include "rulings/museum/museum_arrange.h"
 #include "validators/checks.h"
-#include "validators/layout/shown_text.h"
-#include "validators/museum/museum_catalogue.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

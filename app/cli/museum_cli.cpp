@@ -2,7 +2,7 @@
 // civilisation and domain and its value, as in `RoCu3`, and walls between slots. It has no outlook.
 #include "app/cli/game_cli.h"
 #include "app/cli/text_lines.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <algorithm>
 #include <fmt/format.h>

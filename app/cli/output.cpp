@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 
 #include "app/platform/file_text.h"
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <nlohmann/json.hpp>
 

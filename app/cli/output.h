@@ -2,8 +2,8 @@
 // long one is never held in memory as a whole.
 #pragma once
 
-#include "validators/layout/json.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/json.h"
+#include "positions/file/load_error.h"
 
 #include <optional>
 #include <string>

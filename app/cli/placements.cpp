@@ -2,9 +2,9 @@
 #include "app/cli/placements.h"
 
 #include "app/cli/report.h"
-#include "scoring/search/searches.h"
+#include "positions/text/shown_text.h"
+#include "rulings/placements/searches.h"
 #include "validators/checks.h"
-#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -3,8 +3,8 @@
 
 #include "app/cli/output.h"
 #include "app/texts/translator.h"
-#include "scoring/search/placements.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
+#include "rulings/placements/placements.h"
 
 namespace cimaise::cli {
 

@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/rule_book.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #include "app/cli/usage.h"
 
 #include "app/cli/text_lines.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <algorithm>
 #include <fmt/format.h>

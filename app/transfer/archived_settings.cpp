@@ -5,7 +5,7 @@
 #include "app/game/game_ui.h"
 #include "app/input/house_rulings.h"
 #include "app/texts/qt_texts.h"
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

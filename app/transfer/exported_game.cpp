@@ -6,8 +6,8 @@
 #include "app/game/stored_history.h"
 #include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
+#include "positions/file/json_text.h"
 #include "scoring/scores.h"
-#include "validators/layout/json_text.h"
 
 #include <nlohmann/json.hpp>
 

@@ -7,9 +7,9 @@
 #include "app/game/stored_history.h"
 #include "app/platform/disk_error_text.h"
 #include "app/texts/qt_texts.h"
+#include "positions/cases.h"
+#include "positions/text/name_text.h"
 #include "scoring/scores.h"
-#include "validators/cases.h"
-#include "validators/layout/name_text.h"
 
 #include <algorithm>
 #include <cstdlib>
