@@ -731,8 +731,8 @@
         <translation>afficher les feuilles de score, le classement et les remarques</translation>
     </message>
     <message id="cli.help.placements">
-        <source>Musée, Art Society: list where a piece may go and what it would score</source>
-        <translation>Musée, Art Society&#x202f;: afficher les emplacements possibles d’une pièce et ce qu’elle rapporterait</translation>
+        <source>{games}: list where a piece may go and what it would score</source>
+        <translation>{games}&#x202f;: afficher les emplacements possibles d’une pièce et ce qu’elle rapporterait</translation>
     </message>
     <message id="cli.help.rules">
         <source>list the rules, score lines and open questions of a game, such as musee</source>
@@ -2399,12 +2399,12 @@
         <translation>Jetons</translation>
     </message>
     <message id="cli.help.patron">
-        <source>Muse: show what the patron buys and every suit tried</source>
-        <translation>Muse&#x202f;: afficher ce que le mécène achète et chaque couleur essayée</translation>
+        <source>{games}: show what the patron buys and every suit tried</source>
+        <translation>{games}&#x202f;: afficher ce que le mécène achète et chaque couleur essayée</translation>
     </message>
     <message id="cli.help.round">
-        <source>Muse: resolve the round step by step</source>
-        <translation>Muse&#x202f;: résoudre la manche étape par étape</translation>
+        <source>{games}: resolve the round step by step</source>
+        <translation>{games}&#x202f;: résoudre la manche étape par étape</translation>
     </message>
     <message id="cli.muse.growth">
         <source>Growth</source>
@@ -4289,8 +4289,8 @@
         <translation>Le Fonds Commun est vide</translation>
     </message>
     <message id="cli.help.arrange">
-        <source>Museum: find the best arrangement and list the moves that lead to it</source>
-        <translation>Museum&#x202f;: trouver la meilleure disposition et lister les déplacements</translation>
+        <source>{games}: find the best arrangement and list the moves that lead to it</source>
+        <translation>{games}&#x202f;: trouver la meilleure disposition et lister les déplacements</translation>
     </message>
     <message id="cli.arrange.wrong-game">
         <source>This command is for Museum only; this file is for another game.</source>
@@ -5809,8 +5809,8 @@
         <translation>{type} ×{multiplier}, pas au Musée</translation>
     </message>
     <message id="cli.help.auction">
-        <source>Art Society: show the order in which bidders choose</source>
-        <translation>Art Society&#x202f;: afficher l’ordre dans lequel les enchérisseurs choisissent</translation>
+        <source>{games}: show the order in which bidders choose</source>
+        <translation>{games}&#x202f;: afficher l’ordre dans lequel les enchérisseurs choisissent</translation>
     </message>
     <message id="cli.help.piece">
         <source>for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. Examples: {examples}</source>
@@ -8881,8 +8881,8 @@
         <translation>Les règles n’en disent rien&#x202f;; c’est un choix de Cimaise.</translation>
     </message>
     <message id="cli.help.order">
-        <source>Muse: show which card comes first and why; give each card by name or in the form 7 moons</source>
-        <translation>Muse&#x202f;: indiquer quelle carte passe avant et pourquoi&#x202f;; une carte s’indique par son nom ou sous la forme 7 lunes</translation>
+        <source>{games}: show which card comes first and why; give each card by name or in the form 7 moons</source>
+        <translation>{games}&#x202f;: indiquer quelle carte passe avant et pourquoi&#x202f;; une carte s’indique par son nom ou sous la forme 7 lunes</translation>
     </message>
     <message id="dispute.point">
         <source>Tap the place in question on the board.</source>
@@ -10487,8 +10487,8 @@
         <translation>Rien n’est compté à cet endroit, mais s’il était vide, le score serait de {after} au lieu de {before}.</translation>
     </message>
     <message id="cli.help.outlook">
-        <source>Musée, Art Society, Muse: show what can still happen from this position</source>
-        <translation>Musée, Art Society, Muse&#x202f;: afficher ce qui est encore possible dans cette position</translation>
+        <source>{games}: show what can still happen from this position</source>
+        <translation>{games}&#x202f;: afficher ce qui est encore possible dans cette position</translation>
     </message>
     <message id="cli.outlook.museum">
         <source>The command outlook does not support Museum; use arrange instead.</source>

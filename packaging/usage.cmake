@@ -1,14 +1,23 @@
-# Builds the shell completions and, in both languages, the man pages. Commands, options and exit
+# Writes the shell completions and, in both languages, the man pages. Commands, options and exit
 # statuses come from app/cli/*_usage.cpp, like --help.
 set(help ${CMAKE_CURRENT_BINARY_DIR}/help)
 set(completions ${CMAKE_CURRENT_BINARY_DIR}/completions)
 set(files "")
+file(MAKE_DIRECTORY ${help})
 foreach(program cimaise cimaise-cli)
     foreach(language en fr)
-        list(APPEND files ${help}/${program}.${language}.help)
+        set(text ${help}/${program}.${language}.help)
+        list(APPEND files ${text})
+        add_custom_command(
+            OUTPUT ${text}
+            COMMAND $<TARGET_FILE:cimaise-cli> usage ${program} --lang ${language} > ${text} # by its file: built for another processor, it is run as well
+            DEPENDS cimaise-cli
+            VERBATIM)
     endforeach()
-    set(scripts ${completions}/${program}.bash ${completions}/_${program} ${completions}/${program}.fish)
-    list(APPEND files ${scripts})
+    string(REPLACE - _ function ${program})
+    configure_file(completions/bash.in ${completions}/${program}.bash @ONLY)
+    configure_file(completions/zsh.in ${completions}/_${program} @ONLY)
+    configure_file(completions/fish.in ${completions}/${program}.fish @ONLY)
     install(FILES ${completions}/${program}.bash
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME ${program})
     install(FILES ${completions}/_${program}
@@ -16,12 +25,6 @@ foreach(program cimaise cimaise-cli)
     install(FILES ${completions}/${program}.fish
         DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 endforeach()
-file(MAKE_DIRECTORY ${help} ${completions})
-add_custom_command(
-    OUTPUT ${files}
-    COMMAND $<TARGET_FILE:write_usage> ${help} ${completions} # by its file: built for another processor, it is run as well
-    DEPENDS write_usage
-    VERBATIM)
 
 foreach(language en fr)
     set(folder ${CMAKE_INSTALL_MANDIR}/man1)

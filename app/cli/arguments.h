@@ -1,54 +1,29 @@
 // Parsed arguments of the command line.
 #pragma once
 
-#include "app/texts/translator.h"
+#include "app/cli/usage.h"
 
+#include <map>
 #include <optional>
-#include <string>
 #include <tl/expected.hpp>
-#include <vector>
 
 namespace cimaise::cli {
 
-enum class Command : std::uint8_t {
-    help,
-    version,
-    check,
-    score,
-    placements,
-    rules,
-    rule,
-    arrange,
-    patron,
-    round,
-    auction,
-    rulings,
-    outlook,
-    link,
-    file,
-    qr,
-    join,
-    order
-};
-
 struct Arguments {
-    Command command = Command::help;
-    std::vector<std::string> files; ///< `-` is standard input
-    std::string table;              ///< game file that receives the boards of `files` (`join`)
-    std::vector<std::string> cards; ///< cards of `order`, as typed
-    std::string subject;            ///< game of `rules`, id of `rule`
-    std::optional<std::string> player;
-    std::string piece;
-    std::optional<std::string> place;   ///< the only place that `placements` prints
-    std::optional<std::string> base;    ///< base address of a link
-    std::optional<std::string> seconds; ///< time limit of a search, as typed
-    bool asText = false;                ///< true: `qr` prints the code as text
-    bool replaces = false;              ///< `join` may overwrite a board that is not empty
-    bool all = false;                   ///< print every item instead of sums
-    bool json = false;
+    const Command* command = nullptr; ///< null with `--help` and `--version`
+    std::vector<std::string> words;   ///< arguments of the command; `-` is standard input
+    std::map<std::string_view, bool> flags;
+    std::map<std::string_view, std::optional<std::string>> values;
+
+    /// True if the flag, such as `--all`, is given.
+    [[nodiscard]] bool has(std::string_view flag) const { return flags.at(flag); }
+    /// Value of an option as typed.
+    [[nodiscard]] const std::optional<std::string>& value(std::string_view option) const {
+        return values.at(option);
+    }
 };
 
 /// Parses arguments (without the program's name), or returns the error in them.
-tl::expected<Arguments, Message> readArguments(std::vector<std::string> arguments);
+tl::expected<Arguments, Message> readArguments(std::vector<std::string> given);
 
 } // namespace cimaise::cli

@@ -1,9 +1,11 @@
-// Refuses a position without an auction, and writes the order of the bidders as text and JSON.
-#include "app/cli/art_society_auction_command.h"
-
+// Command `auction`: refuses a position without an auction, and writes the order of the bidders as
+// text and JSON.
+#include "app/cli/commands.h"
 #include "app/cli/text_lines.h"
 #include "positions/artsociety/art_society_catalogue.h"
 #include "positions/text/shown_text.h"
+#include "validators/artsociety/art_society_auction.h"
+#include "validators/checks.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -34,12 +36,11 @@ Message reasonOf(const AnyCase& anyCase, const artsociety::NoAuction& none) {
             .arguments = {{"player", name(none.player)}, {"other", name(none.other)}}};
 }
 
-} // namespace
-
+/// Bidders in the order in which they choose, or the reason why the order is unknown.
 tl::expected<std::vector<artsociety::Bidder>, LoadError> auctionOf(const AnyCase& anyCase) {
     const auto* const layout = std::get_if<artsociety::Layout>(&anyCase);
     if (layout == nullptr) {
-        return tl::unexpected(LoadError{.pointer = {}, .reason = {.text = notArtSociety}});
+        return refused(notArtSociety);
     }
     return artsociety::auctionOrder(*layout).map_error([&](const artsociety::NoAuction& none) {
         return LoadError{.pointer = "/auction", .reason = reasonOf(anyCase, none)};
@@ -71,6 +72,17 @@ std::string auctionText(const AnyCase& anyCase, const std::vector<artsociety::Bi
         }
     }
     return text;
+}
+
+} // namespace
+
+AnswerOrError orderBidders(const Arguments& /*arguments*/, const AnyCase& anyCase,
+                           const Translator& words) {
+    return auctionOf(anyCase).map([&](const std::vector<artsociety::Bidder>& order) {
+        return answerOf([=, &anyCase] { return auctionJson(anyCase, order); },
+                        [=, &anyCase, &words] { return auctionText(anyCase, order, words); },
+                        isLegal(check(anyCase)));
+    });
 }
 
 } // namespace cimaise::cli

@@ -1,5 +1,5 @@
 // Commands, options and exit statuses of cimaise-cli.
-#include "app/cli/usage.h"
+#include "app/cli/commands.h"
 
 #include <array>
 
@@ -9,38 +9,64 @@ namespace {
 
 constexpr std::array cliCommands{
     //% "list the findings for the position"
-    Usage{"check FILE…", CIMAISE_TEXT("cli.help.check")},
+    Command{{.form = "check FILE…", .meaning = CIMAISE_TEXT("cli.help.check")},
+            onPositions<checkPosition>},
     //% "show score sheets, ranking and findings"
-    Usage{"score FILE… [--all]", CIMAISE_TEXT("cli.help.score")},
-    //% "Musée, Art Society: list where a piece may go and what it would score"
-    Usage{"placements FILE… --player NAME --piece PIECE [--at PLACE] [--all]",
-          CIMAISE_TEXT("cli.help.placements")},
-    //% "Museum: find the best arrangement and list the moves that lead to it"
-    Usage{"arrange FILE… --player NAME [--seconds S]", CIMAISE_TEXT("cli.help.arrange")},
-    //% "Muse: show what the patron buys and every suit tried"
-    Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
-    //% "Muse: resolve the round step by step"
-    Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
-    //% "Muse: show which card comes first and why; give each card by name or in the form 7 moons"
-    Usage{"order CARD CARD…", CIMAISE_TEXT("cli.help.order")},
-    //% "Art Society: show the order in which bidders choose"
-    Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
+    Command{{.form = "score FILE… [--all]", .meaning = CIMAISE_TEXT("cli.help.score")},
+            onPositions<scorePosition>},
+    //% "{games}: list where a piece may go and what it would score"
+    Command{{.form = "placements FILE… --player NAME --piece PIECE [--at PLACE] [--all]",
+             .meaning = CIMAISE_TEXT("cli.help.placements"),
+             .games = "musee|art-society"},
+            onPositions<findPlacements>},
+    //% "{games}: find the best arrangement and list the moves that lead to it"
+    Command{{.form = "arrange FILE… --player NAME [--seconds S]",
+             .meaning = CIMAISE_TEXT("cli.help.arrange"),
+             .games = "museum"},
+            onPositions<findArrangement>},
+    //% "{games}: show what the patron buys and every suit tried"
+    Command{{.form = "patron FILE…", .meaning = CIMAISE_TEXT("cli.help.patron"), .games = "muse"},
+            onPositions<showPatron>},
+    //% "{games}: resolve the round step by step"
+    Command{{.form = "round FILE…", .meaning = CIMAISE_TEXT("cli.help.round"), .games = "muse"},
+            onPositions<resolveRound>},
+    //% "{games}: show which card comes first and why; give each card by name or in the form 7 moons"
+    Command{
+        {.form = "order CARD CARD…", .meaning = CIMAISE_TEXT("cli.help.order"), .games = "muse"},
+        once<orderCards>},
+    //% "{games}: show the order in which bidders choose"
+    Command{{.form = "auction FILE…",
+             .meaning = CIMAISE_TEXT("cli.help.auction"),
+             .games = "art-society"},
+            onPositions<orderBidders>},
     //% "for each open question, show what each answer would score and whether it changes who is first"
-    Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
-    //% "Musée, Art Society, Muse: show what can still happen from this position"
-    Usage{"outlook FILE… [--seconds S]", CIMAISE_TEXT("cli.help.outlook")},
+    Command{{.form = "rulings FILE…", .meaning = CIMAISE_TEXT("cli.help.rulings")},
+            onPositions<findRulings>},
+    //% "{games}: show what can still happen from this position"
+    Command{{.form = "outlook FILE… [--seconds S]",
+             .meaning = CIMAISE_TEXT("cli.help.outlook"),
+             .games = "musee|art-society|muse"},
+            onPositions<findOutlook>},
     //% "print the position as a link that Cimaise can open; with --player, only that player’s board"
-    Usage{"link FILE… [--player NAME] [--base URL]", CIMAISE_TEXT("cli.help.link")},
+    Command{{.form = "link FILE… [--player NAME] [--base URL]",
+             .meaning = CIMAISE_TEXT("cli.help.link")},
+            onPositions<makeLink>},
     //% "convert a link to a file"
-    Usage{"file LINK…", CIMAISE_TEXT("cli.help.file")},
+    Command{{.form = "file LINK…", .meaning = CIMAISE_TEXT("cli.help.file")}, convertLinks},
     //% "insert single boards into a game, each for its owner or for --player; shared details must match, and --replace is needed to overwrite a board that is not empty"
-    Usage{"join FILE LINK… [--player NAME] [--replace]", CIMAISE_TEXT("cli.help.join")},
+    Command{{.form = "join FILE LINK… [--player NAME] [--replace]",
+             .meaning = CIMAISE_TEXT("cli.help.join")},
+            joinBoards},
     //% "print the link as a QR code: SVG, or text for the terminal with --text"
-    Usage{"qr FILE… [--player NAME] [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
+    Command{{.form = "qr FILE… [--player NAME] [--base URL] [--text]",
+             .meaning = CIMAISE_TEXT("cli.help.qr")},
+            onPositions<makeQrCode>},
     //% "list the rules, score lines and open questions of a game, such as musee"
-    Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
+    Command{{.form = "rules GAME", .meaning = CIMAISE_TEXT("cli.help.rules")}, once<listRules>},
     //% "show a single rule, such as musee.ascending"
-    Usage{"rule ID", CIMAISE_TEXT("cli.help.rule")},
+    Command{{.form = "rule ID", .meaning = CIMAISE_TEXT("cli.help.rule")}, once<explainRule>},
+    Command{{.form = "usage PROGRAM", .meaning = {}}, once<showUsage>},
+    Command{{.form = "complete PROGRAM WORD…", .meaning = {}}, once<findCompletions>},
 };
 
 constexpr std::array cliOptions{

@@ -1,5 +1,5 @@
 // Groups findings by severity and writes for each the problem, the places, the fix and the rule.
-#include "app/cli/findings_text.h"
+#include "app/cli/report.h"
 
 #include "app/cli/text_lines.h"
 #include "app/input/repairs.h"

@@ -8,8 +8,10 @@
 #include "rulings/placements/search_limit.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace cimaise {
 
@@ -22,6 +24,26 @@ struct WrittenOutlook {
 };
 
 using OutlookResult = tl::expected<WrittenOutlook, LoadError>;
+
+/// Outlook of the position; an error for a game without outlook and for a wrong time limit.
+OutlookResult outlookOf(const AnyCase& anyCase, const std::optional<std::string>& seconds);
+
+// Parts of an outlook, for the games.
+
+Json valueOrNull(bool isKnown, Json value);
+
+/// Heading of a party's outlook.
+std::string partyHeading(Party party, const Translator& words);
+
+std::string outlookLine(const Message& message, const Translator& words);
+
+/// Message with a list of spots of one side as {places}: “upper gallery, space 4; …”.
+Message withPlaces(TextId text, Party owner, const std::vector<Place>& places,
+                   const Translator& words);
+
+/// Limit as typed, or `usual` if nothing was; an error for anything but a number of seconds.
+tl::expected<SearchLimit, LoadError> searchLimitOf(const std::optional<std::string>& seconds,
+                                                   double usual);
 
 } // namespace cli
 

@@ -1,6 +1,5 @@
 // Entry point of the command line, which checks, scores and explains games without a display.
 #include "app/cli/commands.h"
-#include "app/cli/help_text.h"
 
 #include <csignal>
 

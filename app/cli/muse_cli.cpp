@@ -1,8 +1,9 @@
-// Muse on the command line: the sales if the patron came again and again.
-#include "app/cli/muse_drawing.h"
-#include "app/cli/outlook.h"
+// Muse on the command line: a drawing with one line each for palace, studio and coins, each card
+// with its rank and suits, which decide its size; the sales if the patron came again and again.
+#include "app/cli/game_cli.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
+#include "positions/muse/muse_catalogue.h"
 #include "positions/muse/muse_event_text.h"
 #include "rulings/muse/muse_outlook.h"
 #include "validators/muse/muse_end.h"
@@ -14,6 +15,44 @@
 namespace cimaise::cli {
 
 namespace {
+
+constexpr TextId palaceLabel = CIMAISE_TEXT("muse.palace");
+constexpr TextId studioLabel = CIMAISE_TEXT("muse.studio");
+constexpr TextId coinsLabel = CIMAISE_TEXT("muse.tool.coins");
+constexpr TextId economyLabel = CIMAISE_TEXT("muse.economy");
+//% "Growth"
+constexpr TextId growthLabel = CIMAISE_TEXT("cli.muse.growth");
+//% "%n times"
+constexpr TextId growthTimes = CIMAISE_TEXT_N("cli.muse.growth.times");
+//% "none"
+constexpr TextId none = CIMAISE_TEXT("cli.muse.none");
+
+constexpr std::size_t labelColumns = 11;
+
+std::string labelled(TextId label, const std::string& text, const Translator& words) {
+    return paragraph(text, labelColumns, padded("  " + words.text(label) + " ", labelColumns));
+}
+
+std::string cardsText(const muse::Cards& cards, const Translator& words) {
+    std::vector<std::string> names;
+    std::ranges::transform(cards, std::back_inserter(names),
+                           [&](muse::Card card) { return cardText(card, words); });
+    return names.empty() ? words.text(none) : fmt::format("{}", fmt::join(names, " · "));
+}
+
+std::string drawing(const muse::Layout& layout, int side, const Translator& words) {
+    const muse::Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
+    return labelled(palaceLabel, cardsText(artist.palace, words), words) +
+           labelled(studioLabel, cardsText(artist.studio, words), words) +
+           labelled(coinsLabel, words.listing(coinsOf(artist.coins)), words);
+}
+
+std::string legend(const muse::Layout& layout, const Translator& words) {
+    return labelled(economyLabel, words.listing(coinsOf(layout.table.economy)), words) +
+           labelled(growthLabel,
+                    words.format({.text = growthTimes, .arguments = {{"n", layout.table.growth}}}),
+                    words);
+}
 
 Json jsonOf(const muse::Layout& layout, const std::vector<muse::Sale>& sales) {
     Json list = Json::array();

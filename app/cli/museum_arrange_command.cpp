@@ -1,13 +1,12 @@
-// Runs the search and writes the gain of the best arrangement, whether it is proved, and the moves.
-#include "app/cli/museum_arrange_command.h"
-
-#include "app/cli/drawings.h"
-#include "app/cli/findings_text.h"
-#include "app/cli/search_time.h"
+// Command `arrange`: runs the search and writes the gain of the best arrangement, whether it is
+// proved, and the moves.
+#include "app/cli/game_cli.h"
+#include "app/cli/report.h"
 #include "app/cli/text_lines.h"
 #include "positions/messages/points_text.h"
 #include "positions/museum/museum_catalogue.h"
 #include "positions/text/shown_text.h"
+#include "rulings/museum/museum_arrange.h"
 #include "validators/checks.h"
 
 #include <algorithm>
@@ -33,13 +32,16 @@ constexpr TextId movesHeading = CIMAISE_TEXT_N("cli.arrange.moves");
 //% "{civilisation}, {domain}, {value}: {from} → {to}"
 constexpr TextId moveText = CIMAISE_TEXT("cli.arrange.move");
 constexpr TextId fewerMoves = CIMAISE_TEXT("museum.arrange.fewer");
+constexpr TextId tooManyObjects = CIMAISE_TEXT("museum.arrange.crowded");
 
 constexpr double defaultSeconds = 10;
 
-tl::unexpected<LoadError> refuse(TextId text, std::vector<Argument> arguments = {}) {
-    return tl::unexpected(
-        LoadError{.pointer = {}, .reason = {.text = text, .arguments = std::move(arguments)}});
-}
+/// Arrangement, and the position with it applied.
+struct ArrangeResult {
+    AnyCase after;
+    int side = 0;
+    museum::Arrangement arrangement;
+};
 
 const museum::Museum& museumOf(const AnyCase& anyCase, int side) {
     return std::get<museum::Layout>(anyCase).museums.at(static_cast<std::size_t>(side));
@@ -83,13 +85,12 @@ Findings missingFor(const ArrangeResult& arranged) {
     return findings;
 }
 
-} // namespace
-
+/// Best arrangement for the player, or the error in the arguments.
 tl::expected<ArrangeResult, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
                                                 const std::optional<std::string>& seconds) {
     const auto* const layout = std::get_if<museum::Layout>(&anyCase);
     if (layout == nullptr) {
-        return refuse(wrongGame);
+        return refused(wrongGame);
     }
     const tl::expected<SearchLimit, LoadError> patience = searchLimitOf(seconds, defaultSeconds);
     if (!patience) {
@@ -97,11 +98,11 @@ tl::expected<ArrangeResult, LoadError> arranged(const AnyCase& anyCase, std::str
     }
     const int side = findSide(anyCase, player);
     if (side < 0) {
-        return refuse(unknownPlayer, {{"name", shownText(player)}});
+        return refused(unknownPlayer, {{"name", shownText(player)}});
     }
     const auto found = museum::arrange(*layout, side, *patience);
     if (!found) {
-        return refuse(tooManyObjects);
+        return refused(tooManyObjects);
     }
     museum::Layout after = *layout;
     after.museums.at(static_cast<std::size_t>(side)).objects = found->objects;
@@ -128,11 +129,25 @@ void printArrangedText(const AnyCase& before, const ArrangeResult& arranged,
                                                   {"now", found.now},
                                                   {"bound", found.bound}}}),
                       0));
-    out.put('\n' + drawing(arranged.after, arranged.side, words));
+    out.put('\n' + boardDrawing(arranged.after, arranged.side, words));
     out.put(movesText(before, arranged, words));
     if (const Findings missing = missingFor(arranged); !missing.empty()) {
         printFindingsText(arranged.after, missing, words, out);
     }
+}
+
+} // namespace
+
+AnswerOrError findArrangement(const Arguments& arguments, const AnyCase& anyCase,
+                              const Translator& words) {
+    return arranged(anyCase, *arguments.value("--player"), arguments.value("--seconds"))
+        .map([&](const ArrangeResult& found) {
+            return Answer{
+                .json = [=](JsonPrinter& out) { out.members(arrangedJson(found)); },
+                .text = [=, &anyCase,
+                         &words](Output& out) { printArrangedText(anyCase, found, words, out); },
+                .isLegal = isLegal(check(anyCase))};
+        });
 }
 
 } // namespace cimaise::cli

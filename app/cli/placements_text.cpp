@@ -1,10 +1,9 @@
 // Lists the legal placements with their gains and consequences, then the others with the reason
 // against them.
-#include "app/cli/drawings.h"
-#include "app/cli/findings_text.h"
-#include "app/cli/placement_reasons.h"
+#include "app/cli/game_cli.h"
+#include "app/cli/placements.h"
+#include "app/cli/report.h"
 #include "app/cli/text_lines.h"
-#include "app/cli/text_output.h"
 #include "scoring/scores.h"
 #include "validators/checks.h"
 
@@ -143,6 +142,61 @@ std::string legalText(std::string_view game, const Placement& placement, Party s
     return paragraph(fmt::format("{}", fmt::join(parts, ", ")), columnsOf(head), head);
 }
 
+//% "{rule}: {places}"
+constexpr TextId forbidden = CIMAISE_TEXT("cli.placements.forbidden");
+//% "{reason}: %n placements"
+constexpr TextId counted = CIMAISE_TEXT_N("cli.placements.counted");
+//% "With --all, each of them is listed."
+constexpr TextId allAdvice = CIMAISE_TEXT("cli.placements.all");
+
+/// Reason without its spots.
+std::string briefReason(const AnyCase& anyCase, const Placement& placement,
+                        const Translator& words) {
+    const auto objection = visitGame(
+        anyCase, [](auto module, const auto& /*layout*/) { return module.commands.objection; });
+    if (objection != nullptr) {
+        return words.text(objection(placement));
+    }
+    const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
+    return words.text(std::ranges::find(rules, placement.rule, &RuleInfo::id)->explanation.title);
+}
+
+/// Reason why the placement is illegal, in a few words, with the spots that show it.
+std::string reasonText(const AnyCase& anyCase, const Placement& placement, Party side,
+                       const Translator& words) {
+    const std::string reason = briefReason(anyCase, placement, words);
+    return placement.forbiddenBy.empty()
+               ? reason
+               : words.format(
+                     {.text = forbidden,
+                      .arguments = {{"rule", reason},
+                                    {"places", spotsText(placement.forbiddenBy, side, words)}}});
+}
+
+/// Lines with each reason and the number of placements that it forbids, in the order of the board.
+std::string reasonsText(const AnyCase& anyCase, const PlacementList& placed,
+                        const Translator& words) {
+    std::vector<std::pair<std::string, int>> reasons;
+    forEachPlacement(anyCase, placed, [&](const Placement& placement) {
+        if (placement.legal) {
+            return;
+        }
+        const std::string reason = briefReason(anyCase, placement, words);
+        auto found = std::ranges::find(reasons, reason, &std::pair<std::string, int>::first);
+        if (found == reasons.end()) {
+            found = reasons.insert(found, {reason, 0});
+        }
+        ++found->second;
+    });
+    std::string text;
+    for (const auto& [reason, count] : reasons) {
+        text += paragraph(
+            words.format({.text = counted, .arguments = {{"reason", reason}, {"n", count}}}), 4,
+            "  – ");
+    }
+    return text.empty() ? text : text + paragraph(words.text(allAdvice), 2);
+}
+
 std::string illegalText(const AnyCase& anyCase, const Placement& placement, Party side,
                         const Translator& words) {
     const std::string head =
@@ -188,7 +242,7 @@ void printIllegal(const AnyCase& anyCase, const PlacementList& placed, const Tra
 
 void printPlacementsText(const AnyCase& anyCase, const PlacementList& placed,
                          const Translator& words, Output& out) {
-    out.put(legend(anyCase, words) + drawing(anyCase, placed.side.index, words) + '\n');
+    out.put(boardLegend(anyCase, words) + boardDrawing(anyCase, placed.side.index, words) + '\n');
     const std::string legal = legalSection(anyCase, placed, words);
     out.put(legal);
     printIllegal(anyCase, placed, words,

@@ -1,9 +1,10 @@
-// Writes each answer as its title and its result, and finally whether the combination of answers
-// matters.
-#include "app/cli/rulings_text.h"
-
+// Command `rulings`. Writes each answer as its title and its result, and finally whether the
+// combination of answers matters.
+#include "app/cli/commands.h"
+#include "app/cli/rulings_json.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/ruling_text.h"
+#include "validators/checks.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -87,8 +88,7 @@ std::string bonusText(const AnyCase& anyCase, const Results& results, const Tran
     return text + paragraph(words.text(decidesBonus(results) ? bonusWinner : bonusPoints), 2);
 }
 
-} // namespace
-
+/// Text of each open question with the results of its answers, then the winners by combination.
 std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Results& results,
                         const Translator& words) {
     std::string text = words.text(gameOf(anyCase).name) + '\n';
@@ -101,6 +101,17 @@ std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Re
     text += bonusText(anyCase, results, words);
     text += fmt::format("\n{}\n", words.text(togetherHeading));
     return text + togetherText(anyCase, results, words);
+}
+
+} // namespace
+
+AnswerOrError findRulings(const Arguments& /*arguments*/, const AnyCase& anyCase,
+                          const Translator& words) {
+    const Results results = resultsOf(anyCase);
+    const Rulings rulings = rulingsOf(anyCase, results);
+    return answerOf([=, &anyCase] { return rulingsJson(anyCase, rulings); },
+                    [=, &anyCase, &words] { return rulingsText(anyCase, rulings, results, words); },
+                    isLegal(check(anyCase)));
 }
 
 } // namespace cimaise::cli

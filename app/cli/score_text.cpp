@@ -1,9 +1,8 @@
 // Writes each line of a score sheet with its evidence, near misses included. The title of a line
 // whose points are counted one by one gives their number, “11 × 1”; only the other evidence is
 // listed below it.
-#include "app/cli/score_text.h"
+#include "app/cli/report.h"
 
-#include "app/cli/drawings.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/isolate.h"
 #include "app/texts/open_text.h"
@@ -105,7 +104,7 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, bool all,
     const bool sumsUp =
         !all && std::ranges::count_if(sheet.lines, std::not_fn(hasPoints)) >= fewestSummedUp;
     std::string text = fmt::format("\n{}\n{}\n", shownName(anyCase, sheet.party),
-                                   drawing(anyCase, sheet.party.index, words));
+                                   boardDrawing(anyCase, sheet.party.index, words));
     for (const ScoreLine& line : sheet.lines) {
         if (hasPoints(line) || !sumsUp) {
             text += titled(titleText(game, line, words), lineFigure(line));
@@ -154,7 +153,7 @@ std::string scoreText(const AnyCase& anyCase, const Score& score, const Findings
     if (score.sheets.empty()) {
         return {};
     }
-    std::string text = '\n' + legend(anyCase, words);
+    std::string text = '\n' + boardLegend(anyCase, words);
     for (const ScoreSheet& sheet : score.sheets) {
         text += sheetText(anyCase, sheet, all, words);
     }

@@ -1,11 +1,25 @@
-// Reads names, values and arguments from the forms of commands and options.
+// Reads names, values and arguments from the forms of commands and options, and writes --help.
 #include "app/cli/usage.h"
 
+#include "app/cli/text_lines.h"
+#include "positions/cases.h"
+
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace cimaise::cli {
 
 namespace {
+
+constexpr std::string_view languageOption = "--lang";
+constexpr std::string_view ellipsis = "…";
+
+//% "Commands"
+constexpr TextId commandsHeading = CIMAISE_TEXT("cli.help.commands");
+//% "Options"
+constexpr TextId optionsHeading = CIMAISE_TEXT("cli.help.options");
+//% "Exit status"
+constexpr TextId statusHeading = CIMAISE_TEXT("cli.help.statuses");
 
 std::vector<std::string_view> partsOf(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
@@ -19,7 +33,6 @@ std::vector<std::string_view> partsOf(std::string_view text, char separator) {
 
 /// Word without the punctuation of a form: “FILE” of “[FILE]”, “FILE” of “FILE…”.
 std::string_view bareWord(std::string_view word) {
-    constexpr std::string_view ellipsis = "…";
     while (word.starts_with('[')) {
         word.remove_prefix(1);
     }
@@ -42,6 +55,25 @@ bool isOption(std::string_view word) { return word.starts_with('-'); }
 
 bool mentions(const Usage& command, std::string_view option) {
     return std::ranges::count(wordsOf(command), option) > 0;
+}
+
+/// Names of the games that have a command.
+std::string gamesText(const Usage& command, const Translator& words) {
+    std::vector<std::string> names;
+    std::ranges::transform(partsOf(command.games, '|'), std::back_inserter(names),
+                           [&](std::string_view game) { return words.text(findGame(game)->name); });
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+template <class Usages>
+std::string section(TextId heading, const Usages& usages, const Translator& words) {
+    std::string text;
+    for (const Usage& usage : usages) {
+        text += usage.meaning.empty()
+                    ? std::string{}
+                    : fmt::format("  {}\n{}", usage.form, paragraph(purposeText(usage, words), 6));
+    }
+    return text.empty() ? text : fmt::format("\n{}\n{}", words.text(heading), text);
 }
 
 } // namespace
@@ -69,15 +101,24 @@ std::vector<std::string_view> choicesOf(const Usage& option) {
     return partsOf(isListed ? value : option.choices, '|');
 }
 
-std::vector<std::string_view> argumentsOf(const Usage& command) {
-    std::vector<std::string_view> arguments;
-    const std::vector<std::string_view> words = wordsOf(command);
-    for (std::size_t i = 1; i < words.size() && !isOption(words[i]); ++i) {
-        if (std::ranges::count(arguments, words[i]) == 0) {
-            arguments.push_back(words[i]);
+std::vector<Positional> argumentsOf(const Usage& command) {
+    std::vector<Positional> arguments;
+    const std::vector<std::string_view> forms = partsOf(command.form, ' ');
+    for (std::size_t i = 1; i < forms.size() && !isOption(bareWord(forms[i])); ++i) {
+        if (i > 1 && arguments.back().placeholder == bareWord(forms[i])) {
+            ++arguments.back().least;
+        } else {
+            arguments.push_back({.placeholder = bareWord(forms[i])});
         }
+        arguments.back().isRepeated = forms[i].ends_with(ellipsis);
     }
     return arguments;
+}
+
+std::vector<std::string_view> requiredOptionsOf(const Usage& command) {
+    std::vector<std::string_view> options = partsOf(command.form, ' ');
+    std::erase_if(options, [](std::string_view word) { return !isOption(word); });
+    return options;
 }
 
 std::vector<const Usage*> commonOptions(const Program& program) {
@@ -100,6 +141,34 @@ std::vector<const Usage*> optionsOf(const Program& program, const Usage& command
         }
     }
     return options;
+}
+
+std::string purposeText(const Usage& usage, const Translator& words) {
+    return words.format(
+        {.text = usage.meaning,
+         .arguments = {{"choices", fmt::format("{}", fmt::join(choicesOf(usage), ", "))},
+                       {"examples", std::string{usage.examples}},
+                       {"games", gamesText(usage, words)}}});
+}
+
+std::string helpText(const Program& program, const Translator& words) {
+    return fmt::format("{}\n\n", program.synopsis) + paragraph(words.text(program.purpose), 0) +
+           section(commandsHeading, program.commands, words) +
+           section(optionsHeading, program.options, words) +
+           section(statusHeading, program.statuses, words);
+}
+
+Language requestedLanguage(const std::vector<std::string>& arguments) {
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string_view argument = arguments[i];
+        if (argument == languageOption && i + 1 < arguments.size()) {
+            return languageOf(arguments[i + 1]);
+        }
+        if (argument.starts_with(languageOption) && argument.find('=') == languageOption.size()) {
+            return languageOf(argument.substr(languageOption.size() + 1));
+        }
+    }
+    return systemLanguage();
 }
 
 } // namespace cimaise::cli

@@ -1,7 +1,6 @@
 // Opens the library, reads from it on the caller's thread, and reports the writer's progress.
 #include "app/library/library.h"
 
-#include "app/library/library_photos.h"
 #include "app/library/library_state.h"
 
 #include <QDateTime>
@@ -63,6 +62,18 @@ bool Library::State::write(Write write) const {
         writer->add(std::move(write));
     }
     return writer != nullptr;
+}
+
+bool Library::State::write(const tables::MarkChange& turn, std::function<void(Connection&)> commit,
+                           std::function<void(StoredGame&)> replay) const {
+    return write({.commit = std::move(commit),
+                  .game = turn.game,
+                  .replay = std::move(replay),
+                  .leaves = turn.leaves});
+}
+
+std::deque<Write> Library::State::unsaved() const {
+    return writer ? writer->unsaved() : std::deque<Write>{};
 }
 
 Library::Library(QObject* parent)
@@ -178,7 +189,7 @@ tl::expected<std::vector<GameSummary>, Message> Library::matchGames(qint64 match
 
 QSet<GameId> Library::unsavedGames() const {
     QSet<GameId> games;
-    for (const Write& write : m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{}) {
+    for (const Write& write : m_state->unsaved()) {
         if (write.game != 0) {
             games.insert(write.game);
         }
@@ -188,8 +199,7 @@ QSet<GameId> Library::unsavedGames() const {
 
 tl::expected<StoredGame, Message> Library::load(GameId id) const {
     // read before the game: writes committed in between are recognised by their mark
-    const std::deque<Write> unsaved =
-        m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{};
+    const std::deque<Write> unsaved = m_state->unsaved();
     auto game = m_state->read([&](Connection& reader) { return tables::load(reader, id); });
     if (!game) {
         return game;

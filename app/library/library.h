@@ -217,9 +217,7 @@ private:
     /// Handles the progress of the writer and emits the signals for it.
     void settle();
     void endRenaming();
-    /// Passes a change of a game’s photos to the writer.
-    template <class Commit, class Replay>
-    void writePhoto(GameId game, Commit commit, Replay replay);
+    void setPhotoRemoved(GameId game, PhotoId id, bool removed);
 
     std::unique_ptr<State> m_state;
 };

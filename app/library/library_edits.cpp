@@ -65,14 +65,12 @@ GameId Library::create(const GameFacts& facts, const QString& document,
                               .ended = facts.finished ? time : 0};
     const qint64 mark = tables::newMark();
     const bool taken = m_state->write(
-        {.commit = [=](Connection& writer) { tables::create(writer, summary, document, mark); },
-         .game = summary.id,
-         .replay =
-             [=](StoredGame& game) {
-                 game = {.summary = summary,
-                         .steps = {{.document = document, .madeAt = summary.created}}};
-             },
-         .leaves = mark});
+        {.game = summary.id, .leaves = mark},
+        [=](Connection& writer) { tables::create(writer, summary, document, mark); },
+        [=](StoredGame& game) {
+            game = {.summary = summary,
+                    .steps = {{.document = document, .madeAt = summary.created}}};
+        });
     if (!taken) {
         return 0;
     }
@@ -83,49 +81,43 @@ GameId Library::create(const GameFacts& facts, const QString& document,
 void Library::append(GameId id, const GameStep& step, const GameFacts& facts) {
     const tables::MarkChange turn = m_state->edit(id);
     m_state->write(
-        {.commit = [=, time = now()](
-                       Connection& writer) { tables::append(writer, turn, step, facts, time); },
-         .game = id,
-         .replay =
-             [=, time = now()](StoredGame& game) {
-                 if (game.position != tables::damaged) {
-                     game.steps.resize(static_cast<std::size_t>(++game.position));
-                     game.steps.push_back(step);
-                     setFacts(game, facts, time);
-                 }
-             },
-         .leaves = turn.leaves});
+        turn,
+        [=, time = now()](Connection& writer) { tables::append(writer, turn, step, facts, time); },
+        [=, time = now()](StoredGame& game) {
+            if (game.position != tables::damaged) {
+                game.steps.resize(static_cast<std::size_t>(++game.position));
+                game.steps.push_back(step);
+                setFacts(game, facts, time);
+            }
+        });
 }
 
 void Library::moveTo(GameId id, qsizetype position, const GameFacts& facts) {
     const tables::MarkChange turn = m_state->edit(id);
     m_state->write(
-        {.commit = [=, time = now()](
-                       Connection& writer) { tables::moveTo(writer, turn, position, facts, time); },
-         .game = id,
-         .replay =
-             [=, time = now()](StoredGame& game) {
-                 game.position = std::min<qsizetype>(position, std::ssize(game.steps) - 1);
-                 setFacts(game, facts, time);
-             },
-         .leaves = turn.leaves});
+        turn,
+        [=, time = now()](Connection& writer) {
+            tables::moveTo(writer, turn, position, facts, time);
+        },
+        [=, time = now()](StoredGame& game) {
+            game.position = std::min<qsizetype>(position, std::ssize(game.steps) - 1);
+            setFacts(game, facts, time);
+        });
 }
 
 void Library::joinMatch(GameId id, qint64 match) {
     const tables::MarkChange turn = m_state->edit(id);
-    m_state->write({.commit = [=](Connection& writer) { tables::joinMatch(writer, turn, match); },
-                    .game = id,
-                    .replay = [=](StoredGame& game) { game.summary.match = match; },
-                    .leaves = turn.leaves});
+    m_state->write(
+        turn, [=](Connection& writer) { tables::joinMatch(writer, turn, match); },
+        [=](StoredGame& game) { game.summary.match = match; });
 }
 
 void Library::rename(GameId id, const QString& title) {
     const bool held = m_state->marks.contains(id);
     const tables::MarkChange turn = held ? m_state->edit(id) : m_state->change(id);
-    m_state->write({.commit = [=](Connection& writer) { tables::rename(writer, turn, title); },
-                    .game = id,
-                    .replay = [=](StoredGame& game) { game.summary.facts.title = title; },
-                    .leaves = turn.leaves});
+    m_state->write(
+        turn, [=](Connection& writer) { tables::rename(writer, turn, title); },
+        [=](StoredGame& game) { game.summary.facts.title = title; });
 }
 
 GameId Library::duplicate(GameId id, const QString& title) {
@@ -140,21 +132,17 @@ GameId Library::duplicate(GameId id, const QString& title) {
 
 void Library::remove(GameId id) {
     const tables::MarkChange turn = m_state->change(id);
-    m_state->write(
-        {.commit = [=, time = now()](Connection& writer) { tables::remove(writer, turn, time); },
-         .game = id,
-         .leaves = turn.leaves});
+    m_state->write(turn,
+                   [=, time = now()](Connection& writer) { tables::remove(writer, turn, time); });
 }
 
 void Library::restore(GameId id) {
     const tables::MarkChange turn = m_state->change(id);
-    m_state->write({.commit = [=](Connection& writer) { tables::restore(writer, turn); },
-                    .game = id,
-                    .leaves = turn.leaves});
+    m_state->write(turn, [=](Connection& writer) { tables::restore(writer, turn); });
 }
 
 void Library::erase(GameId id) {
-    m_state->write({.commit = [=](Connection& writer) { tables::erase(writer, id); }, .game = id});
+    m_state->write({.game = id}, [=](Connection& writer) { tables::erase(writer, id); });
 }
 
 QString Library::setting(const QString& key) const { return m_state->settings.value(key); }

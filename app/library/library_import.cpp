@@ -1,6 +1,5 @@
 // Imports games of another library in one transaction, so that none is imported in part.
 #include "app/library/library_listing.h"
-#include "app/library/library_photos.h"
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"
 

@@ -1,7 +1,5 @@
 // Stores photos outside the undo history: undoing an edit deletes no photo. Lists those on disk
 // with those waiting to be written.
-#include "app/library/library_photos.h"
-
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"
 
@@ -52,11 +50,6 @@ void addPhoto(Connection& connection, GameId game, const Photo& photo, const QBy
                    {photo.id, photo.taken, picture, game});
 }
 
-void setPhotoRemoved(Connection& connection, GameId game, PhotoId id, bool removed) {
-    connection.run("UPDATE photos SET removed = ? WHERE game = ? AND id = ?",
-                   {removed ? 1 : 0, game, id});
-}
-
 } // namespace tables
 
 namespace {
@@ -79,16 +72,10 @@ void replay(const std::deque<Write>& unsaved, GameId game, Photos& photos) {
 
 } // namespace
 
-template <class Commit, class Replay>
-void Library::writePhoto(GameId game, Commit commit, Replay replay) {
-    m_state->write({.commit = std::move(commit), .game = game, .replayPhotos = std::move(replay)});
-}
-
 tl::expected<std::vector<Photo>, Message> Library::photos(GameId game) const {
     // read before the photos: applying a write that is committed in between a second time has no
     // effect
-    const std::deque<Write> unsaved =
-        m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{};
+    const std::deque<Write> unsaved = m_state->unsaved();
     auto known = m_state->read([game](Connection& reader) { return tables::photos(reader, game); });
     if (!known) {
         return tl::unexpected(known.error());
@@ -105,7 +92,7 @@ tl::expected<std::vector<Photo>, Message> Library::photos(GameId game) const {
 
 QByteArray Library::picture(GameId game, PhotoId id) const {
     Photos waiting;
-    replay(m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{}, game, waiting);
+    replay(m_state->unsaved(), game, waiting);
     if (const PhotoInMemory* const kept = find(waiting, id); kept && !kept->picture.isEmpty()) {
         return kept->picture;
     }
@@ -122,34 +109,35 @@ PhotoId Library::addPhoto(GameId game, const QByteArray& picture) {
         return 0;
     }
     const Photo photo{.id = ++m_state->lastPhoto, .taken = QDateTime::currentMSecsSinceEpoch()};
-    writePhoto(
-        game, [=](Connection& writer) { tables::addPhoto(writer, game, photo, picture); },
-        [=](Photos& photos) {
-            if (find(photos, photo.id) == nullptr) {
-                photos.push_back({.photo = photo, .picture = picture});
-            }
-        });
+    m_state->write(
+        {.commit = [=](Connection& writer) { tables::addPhoto(writer, game, photo, picture); },
+         .game = game,
+         .replayPhotos =
+             [=](Photos& photos) {
+                 if (find(photos, photo.id) == nullptr) {
+                     photos.push_back({.photo = photo, .picture = picture});
+                 }
+             }});
     return photo.id;
 }
 
-void Library::removePhoto(GameId game, PhotoId id) {
-    writePhoto(
-        game, [=](Connection& writer) { tables::setPhotoRemoved(writer, game, id, true); },
-        [=](Photos& photos) {
-            if (PhotoInMemory* const kept = find(photos, id)) {
-                kept->removed = true;
-            }
-        });
+void Library::setPhotoRemoved(GameId game, PhotoId id, bool removed) {
+    m_state->write({.commit =
+                        [=](Connection& writer) {
+                            writer.run("UPDATE photos SET removed = ? WHERE game = ? AND id = ?",
+                                       {removed ? 1 : 0, game, id});
+                        },
+                    .game = game,
+                    .replayPhotos =
+                        [=](Photos& photos) {
+                            if (PhotoInMemory* const kept = find(photos, id)) {
+                                kept->removed = removed;
+                            }
+                        }});
 }
 
-void Library::restorePhoto(GameId game, PhotoId id) {
-    writePhoto(
-        game, [=](Connection& writer) { tables::setPhotoRemoved(writer, game, id, false); },
-        [=](Photos& photos) {
-            if (PhotoInMemory* const kept = find(photos, id)) {
-                kept->removed = false;
-            }
-        });
-}
+void Library::removePhoto(GameId game, PhotoId id) { setPhotoRemoved(game, id, true); }
+
+void Library::restorePhoto(GameId game, PhotoId id) { setPhotoRemoved(game, id, false); }
 
 } // namespace cimaise

@@ -7,6 +7,19 @@
 
 namespace cimaise {
 
+namespace tables {
+
+/// Photos of a game, removed ones included, without their pictures.
+std::vector<PhotoInMemory> photos(Connection& connection, GameId game);
+/// Picture file of a photo; empty if there is none, or if the stored value cannot be one.
+QByteArray picture(Connection& connection, GameId game, PhotoId id);
+/// Highest id assigned so far.
+PhotoId lastPhoto(Connection& connection);
+/// Adds a photo; does nothing if the game does not exist any more.
+void addPhoto(Connection& connection, GameId game, const Photo& photo, const QByteArray& picture);
+
+} // namespace tables
+
 /// Maximum number of names offered for completion.
 inline constexpr qsizetype mostNames = 100;
 
@@ -35,6 +48,10 @@ struct Library::State {
     void setPeopleInMemory(People now);
     /// Returns false if nothing can be written.
     bool write(Write write) const;
+    /// Writes a change of a game, which sets the game's mark.
+    bool write(const tables::MarkChange& turn, std::function<void(Connection&)> commit,
+               std::function<void(StoredGame&)> replay = {}) const;
+    [[nodiscard]] std::deque<Write> unsaved() const;
     template <typename Read> auto read(Read read) const;
     /// Marks before and after the next edit of a game.
     tables::MarkChange edit(GameId id);

@@ -1,12 +1,11 @@
-// Writes one game after the other, with its history and photos; at most one game is in memory.
-#include "app/transfer/archive_job.h"
-
+// Exports the whole library: writes one game after the other, with its history and photos; at most
+// one game is in memory.
 #include "app/game/stored_history.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/archive_format.h"
-#include "app/transfer/archived_people.h"
 #include "app/transfer/archived_settings.h"
-#include "app/transfer/zip_writer.h"
+#include "app/transfer/export_job.h"
+#include "app/transfer/zip_file.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>

@@ -46,4 +46,9 @@ private:
 /// All games in order of their last edit, the latest last.
 tl::expected<std::vector<GameSummary>, LoadError> gamesOf(Library& library);
 
+/// Exports the whole library as an archive.
+std::unique_ptr<Job> archiveJob(Library& library, const QString& file,
+                                std::vector<GameSummary> games, ReplacedFile begun,
+                                const Origins& origins);
+
 } // namespace cimaise

@@ -6,7 +6,10 @@
 #include "app/game/stored_history.h"
 #include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
+#include "positions/file/json_text.h"
 #include "scoring/scores.h"
+
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 
@@ -34,6 +37,32 @@ std::optional<ExportedGame> exportedGame(const StoredGame& stored) {
         game.result = resultOf(game);
     }
     return game;
+}
+
+Json timestamp(qint64 milliseconds) {
+    return milliseconds == 0 ? Json(nullptr)
+                             : Json(QDateTime::fromMSecsSinceEpoch(milliseconds)
+                                        .toUTC()
+                                        .toString(Qt::ISODateWithMs)
+                                        .toStdString());
+}
+
+template <class Value> Json orNull(const std::optional<Value>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+std::string_view nameOf(GameMode gameMode) {
+    switch (gameMode) {
+    case GameMode::hidden:
+        return "hidden";
+    case GameMode::singleBoard:
+        return "alone";
+    case GameMode::imported:
+        return "imported";
+    case GameMode::open:
+        break;
+    }
+    return "open";
 }
 
 } // namespace
@@ -85,6 +114,30 @@ qint64 endOf(const GameSummary& summary) {
 QString dayOf(const ExportedGame& game) {
     return toQt(
         playedDay(headerOf(game.position).played.value_or(std::string{}), endOf(game.summary)));
+}
+
+std::string jsonLineOf(const ExportedGame& game) {
+    const GameSummary& summary = game.summary;
+    const GameHeader& header = headerOf(game.position);
+    const Json line{
+        {"id", summary.id},
+        {"origin", shownId(game.origin).toStdString()},
+        {"game", gameOf(game.position).id},
+        {"title", summary.facts.title.toStdString()},
+        {"created", timestamp(summary.created)},
+        {"updated", timestamp(summary.updated)},
+        {"ended", timestamp(summary.facts.finished ? endOf(summary) : 0)},
+        {"day", summary.facts.finished ? Json(dayOf(game).toStdString()) : Json(nullptr)},
+        {"place", orNull(header.place)},
+        {"minutes", orNull(header.minutes)},
+        {"starter", orNull(header.starter)},
+        {"note", orNull(header.note)},
+        {"finished", summary.facts.finished},
+        {"manner", nameOf(summary.facts.gameMode)},
+        {"match", summary.match ? Json(*summary.match) : Json(nullptr)},
+        {"result", game.result ? Json::parse(writeResult(*game.result)) : Json(nullptr)},
+        {"document", writeDocument(game.position)}};
+    return compactJson(line) + '\n';
 }
 
 } // namespace cimaise

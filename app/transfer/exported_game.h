@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QUuid>
 #include <optional>
+#include <string>
 
 namespace cimaise {
 
@@ -48,5 +49,9 @@ qint64 endOf(const GameSummary& summary);
 
 /// Day of the game as `yyyy-mm-dd`: the date in its document, otherwise the day of its end.
 QString dayOf(const ExportedGame& game);
+
+/// Game as a line of JSON with the line break, without its history and photos. Times are in UTC, in
+/// the format of RFC 3339; unknown values are null.
+std::string jsonLineOf(const ExportedGame& game);
 
 } // namespace cimaise

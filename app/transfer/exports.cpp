@@ -3,10 +3,8 @@
 #include "app/transfer/exports.h"
 
 #include "app/platform/disk_error_text.h"
-#include "app/transfer/archive_job.h"
 #include "app/transfer/bg_stats.h"
 #include "app/transfer/export_job.h"
-#include "app/transfer/json_lines.h"
 #include "app/transfer/results_csv.h"
 
 #include <QFile>

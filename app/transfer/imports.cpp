@@ -3,7 +3,6 @@
 
 #include "app/platform/disk_error_text.h"
 #include "app/transfer/archive_head.h"
-#include "app/transfer/archived_people.h"
 #include "app/transfer/archived_settings.h"
 #include "app/transfer/game_importer.h"
 

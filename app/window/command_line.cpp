@@ -1,7 +1,7 @@
 // Parses the arguments of the window by the usage table, from which --help is written, too.
 #include "app/window/command_line.h"
 
-#include "app/cli/help_text.h"
+#include "app/cli/usage.h"
 #include "app/platform/file_text.h"
 #include "app/platform/version.h"
 #include "app/texts/load_error_text.h"

@@ -132,36 +132,52 @@ class ManPages(unittest.TestCase):
 
 
 class Completions(unittest.TestCase):
-    def scripts(self, program):
-        for name in (f"{program}.bash", f"_{program}", f"{program}.fish"):
-            yield name, (PACKAGING / "completions" / name).read_text(encoding="utf-8")
+    def offers(self, program, *words, **environment):
+        """What can follow, as the shells ask for it, with the purposes."""
+        done = run(CLI, "complete", "--", program, *words, **environment)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        return dict(line.partition("\t")[::2] for line in done.stdout.splitlines())
 
-    def test_every_command_option_and_game_is_in_each_script(self):
+    def test_every_command_option_and_game_is_offered(self):
         self.assertGreater(len(GAMES), 3)
-        for program in PROGRAMS:
-            expected = options(program)
-            self.assertGreater(len(expected), 8)
-            for name, text in self.scripts(program):
-                for option in filter(lambda option: option.startswith("--"), expected):
-                    word = f"-l {option[2:]}" if name.endswith(".fish") else option
-                    self.assertRegex(text, rf"(?<![\w-]){word}(?![\w-])", name)
-        for name, text in self.scripts("cimaise-cli"):
-            for word in commands() + GAMES:
-                self.assertRegex(text, rf"(?<![\w-]){word}(?![\w-])", name)
+        self.assertEqual(list(self.offers("cimaise-cli", "")), commands())
+        self.assertEqual(sorted(self.offers("cimaise-cli", "rules", "")), GAMES)
+        self.assertEqual(set(self.offers("cimaise", "-")), options("cimaise"))
+        offered = set()
+        for command in commands():
+            offered |= set(self.offers("cimaise-cli", command, "-"))
+        self.assertEqual(offered, options("cimaise-cli"))
+        self.assertGreater(len(offered), 8)
 
     def test_values_of_the_help_are_offered(self):
         for program in PROGRAMS:
             for form in forms(help_of(program), "-"):
-                for choice in re.findall(r"[\w]+(?=\|)|(?<=\|)[\w]+", form):
-                    for name, text in self.scripts(program):
-                        self.assertRegex(text, rf"(?<=[\"' (]){choice}(?=[\"' )])", name)
+                choices = re.findall(r"[\w]+(?=\|)|(?<=\|)[\w]+", form)
+                if choices:
+                    option = form.split()[0]
+                    self.assertEqual(list(self.offers(program, option, "")), choices)
+                    self.assertEqual(list(self.offers(program, option + "=")),
+                                     [f"{option}={choice}" for choice in choices])
+
+    def test_files_are_offered_by_their_endings(self):
+        self.assertEqual(list(self.offers("cimaise", "")), [".cimaise"])
+        self.assertEqual(list(self.offers("cimaise", "--data", "")), ["/"])
+        self.assertEqual(list(self.offers("cimaise", "--import", "")), [".cimaises"])
+        for command in commands():
+            expected = {"rules": GAMES, "rule": [], "order": []}.get(command, [".cimaise"])
+            self.assertEqual(sorted(self.offers("cimaise-cli", "--json", command, "")), expected)
 
     def test_explanations_are_in_both_languages(self):
         for program in PROGRAMS:
-            for name, text in self.scripts(program):
-                if not name.endswith(".bash"):
-                    self.assertIn("show this help", text)
-                    self.assertIn("afficher cette aide", text)
+            self.assertEqual(self.offers(program, "-")["--help"], "show this help")
+            self.assertEqual(self.offers(program, "-", LANG="fr_FR.UTF-8")["--help"],
+                             "afficher cette aide")
+
+    def test_scripts_name_their_program(self):
+        for program in PROGRAMS:
+            for name in (f"{program}.bash", f"_{program}", f"{program}.fish"):
+                text = (PACKAGING / "completions" / name).read_text(encoding="utf-8")
+                self.assertIn(f"cimaise-cli complete -- {program} ", text)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 // Compares every golden position with its hand-written verdict, score, placements, rulings and
 // outlook, one test each, and every refused document with its place and reason.
-#include "app/cli/outlook.h"
+#include "app/cli/game_cli.h"
 #include "app/cli/rulings_json.h"
 #include "rulings/placements/searches.h"
 #include "scoring/scores.h"

@@ -1,7 +1,7 @@
 // Tests links and files for BG Stats against schemas written from its documentation.
 #include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats.h"
-#include "app/transfer/json_lines.h"
+#include "app/transfer/exported_game.h"
 #include "positions/text/name_text.h"
 #include "tests/schema/game_schema.h"
 #include "tests/transfer/handover_fixture.h"
