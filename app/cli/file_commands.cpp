@@ -12,7 +12,7 @@
 #include "app/cli/sides.h"
 #include "app/cli/text_output.h"
 #include "app/platform/qr_code.h"
-#include "app/texts/notable_findings.h"
+#include "app/texts/finding_text.h"
 #include "positions/links/links.h"
 #include "validators/checks.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "positions/file/load_error.h"
-#include "rulings/placements/search_limit.h"
+#include "rulings/placements/placements.h"
 
 #include <optional>
 #include <string>

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "positions/cases.h"
+#include "positions/messages/message.h"
 
 #include <QtGlobal>
+#include <optional>
 #include <vector>
 
 namespace cimaise {
@@ -53,5 +55,27 @@ private:
     std::vector<HistoryStep> m_steps;
     std::size_t m_index = 0;
 };
+
+/// First player of a game as the game itself shows.
+class History;
+
+struct FirstPlayer {
+    int seat = 0;    ///< index in the list of players
+    TextId reason{}; ///< noun phrase: “lowest starting bid card”
+
+    bool operator==(const FirstPlayer&) const = default;
+};
+
+/// First player of a game; nullopt if neither its position nor its history shows one.
+std::optional<FirstPlayer> firstPlayerOf(const History& history);
+
+/// First step since which the players have had the seats of the current step.
+std::size_t firstStepWithSeats(const History& history);
+
+/// True if the players change between two steps.
+bool changesSeats(const History& history, std::size_t from, std::size_t to);
+
+/// True if a player of the current step was added to a running game.
+bool hasJoined(const History& history, int player);
 
 } // namespace cimaise

@@ -5,7 +5,7 @@
 #include "app/input/game_table.h"
 #include "app/input/input_result.h"
 #include "app/input/pieces.h"
-#include "app/input/repair_candidates.h"
+#include "app/input/repairs.h"
 #include "app/input/seats.h"
 #include "validators/report/finding.h"
 
@@ -51,7 +51,7 @@ struct GameInput {
     /// Text about a piece that moved between two boards, if it depends on the places.
     TextId (*movedBetween)(const Place& from, const Place& to) = nullptr;
 
-    // as the functions in app/input/joined_spots.h, in games that have pieces between others
+    // pairs of spaces joined by a piece, and whole rows of pieces, in games that have them
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;
     Spot (*wholeRowOf)(const Spot& spot) = nullptr;
 };

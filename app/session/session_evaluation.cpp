@@ -5,7 +5,7 @@
 #include "app/game/game_ui.h"
 #include "app/game/hidden_points_filter.h"
 #include "app/session/session.h"
-#include "validators/endings.h"
+#include "validators/checks.h"
 
 #include <algorithm>
 #include <utility>

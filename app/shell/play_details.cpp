@@ -1,13 +1,13 @@
 // Shows the details of the open game, and proposals that the game itself makes.
 #include "app/shell/play_details.h"
 
-#include "app/game/first_player.h"
+#include "app/game/history.h"
 #include "app/game/play_course.h"
 #include "app/library/same_name.h"
 #include "app/shell/statistics.h"
 #include "app/statistics/played_day.h"
 #include "app/texts/play_detail_texts.h"
-#include "app/texts/qt_day_text.h"
+#include "app/texts/qt_texts.h"
 #include "app/transfer/plays_import.h"
 
 #include <algorithm>

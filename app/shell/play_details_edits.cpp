@@ -1,10 +1,10 @@
 // Enters the details of the open game. Describes each change for the history; a text typed in
 // several portions is one edit.
-#include "app/game/first_player.h"
+#include "app/game/history.h"
 #include "app/input/duration_input.h"
 #include "app/shell/play_details.h"
 #include "app/texts/play_detail_texts.h"
-#include "app/texts/qt_day_text.h"
+#include "app/texts/qt_texts.h"
 #include "positions/text/name_text.h"
 
 #include <utility>

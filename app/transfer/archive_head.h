@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/transfer/archive_format.h"
-#include "app/transfer/zip_reader.h"
+#include "app/transfer/zip_file.h"
 
 #include <nlohmann/json.hpp>
 #include <vector>

@@ -1,9 +1,8 @@
 // Reads the archive twice: all of it is validated before a game is imported.
 #include "app/transfer/imports.h"
 
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 #include "app/transfer/archive_head.h"
-#include "app/transfer/archived_people.h"
 #include "app/transfer/archived_settings.h"
 #include "app/transfer/game_importer.h"
 

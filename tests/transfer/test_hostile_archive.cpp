@@ -1,6 +1,6 @@
 // Tests damaged and hostile archives: refused as a whole, or imported without the damaged games.
 #include "app/transfer/archive_format.h"
-#include "app/transfer/zip_writer.h"
+#include "app/transfer/zip_file.h"
 #include "tests/transfer/handover_fixture.h"
 
 #include <QRandomGenerator>

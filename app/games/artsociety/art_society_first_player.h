@@ -1,7 +1,6 @@
 // First Auctioneer of a game of Art Society.
 #pragma once
 
-#include "app/game/first_player.h"
 #include "app/game/history.h"
 
 #include <optional>
