@@ -5,7 +5,6 @@
 #include "app/window/command_line.h"
 #include "app/window/export.h"
 #include "app/window/graphics.h"
-#include "app/window/library_transfer.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
 #include "app/window/self_test.h"

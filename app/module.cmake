@@ -8,7 +8,7 @@ endforeach()
 file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
 
 list(APPEND sources platform/run_async.cpp platform/run_async.h platform/run_async_web.cpp platform/file_name.cpp platform/file_name.h
-     texts/qt_day_text.cpp texts/qt_day_text.h texts/qt_label_text.cpp texts/qt_label_text.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_text.cpp texts/qt_score_text.h)
+     texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_text.cpp texts/qt_score_text.h)
 cimaise_choose(sources)
 if(EMSCRIPTEN)
     list(APPEND sources platform/page_camera_web.cpp platform/page_camera_web.h)

@@ -17,7 +17,7 @@ function(cimaise_small_font font variable)
     add_custom_command(
         OUTPUT ${small}
         COMMAND ${CIMAISE_SYSTEM_PYTHON} -m fontTools.subset ${font} --unicodes=${letters}
-                --layout-features+=lnum --no-hinting --output-file=${small} # figures of headings: heading_font.cpp
+                --layout-features+=lnum --no-hinting --output-file=${small} # figures of headings: fonts.cpp
         DEPENDS ${font}
         VERBATIM)
     set(${variable} ${small} PARENT_SCOPE)

@@ -131,4 +131,23 @@ tl::expected<AnyCase, LoadError> readCase(std::string_view text) {
 
 std::string writeCase(const AnyCase& anyCase) { return printJson(writeDocument(anyCase)); }
 
+void clearPlayDetails(GameHeader& header) {
+    header.played.reset();
+    header.place.reset();
+    header.minutes.reset();
+    header.starter.reset();
+    header.note.reset();
+}
+
+bool differInPlayDetailsOnly(const AnyCase& one, const AnyCase& other) {
+    if (one == other) {
+        return false;
+    }
+    AnyCase withoutDetails = one;
+    AnyCase otherWithoutDetails = other;
+    clearPlayDetails(headerOf(withoutDetails));
+    clearPlayDetails(headerOf(otherWithoutDetails));
+    return withoutDetails == otherWithoutDetails;
+}
+
 } // namespace cimaise

@@ -58,4 +58,10 @@ tl::expected<AnyCase, LoadError> readCase(std::string_view text);
 /// Text of a file; readCase() gives an equal case.
 std::string writeCase(const AnyCase& anyCase);
 
+/// Clears all play details.
+void clearPlayDetails(GameHeader& header);
+
+/// True if the positions differ, but in nothing except play details.
+bool differInPlayDetailsOnly(const AnyCase& one, const AnyCase& other);
+
 } // namespace cimaise

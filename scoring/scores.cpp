@@ -29,4 +29,12 @@ TextId titleOf(std::string_view game, std::string_view line) {
     return index && titles.at(*index) != nullptr ? titles.at(*index)(line) : TextId{};
 }
 
+std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase) {
+    return visitGame(anyCase, [](auto module, const auto& layout) {
+        return module.scoring.matchTerms != nullptr
+                   ? std::optional{module.scoring.matchTerms(layout)}
+                   : std::nullopt;
+    });
+}
+
 } // namespace cimaise

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "positions/cases.h"
+#include "scoring/sheet/match.h"
 #include "scoring/sheet/ranking.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -17,5 +19,8 @@ std::span<const LineInfo> linesOf(std::string_view game);
 
 /// Title of a score line, or of a tie-break that is not a line; empty if unknown.
 TextId titleOf(std::string_view game, std::string_view line);
+
+/// Terms of a match of this game; nullopt if the rules of the game have no matches.
+std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase);
 
 } // namespace cimaise

@@ -22,4 +22,20 @@ std::span<const Chapter> howToPlayChapters(std::string_view game) {
     return index ? all.at(*index) : std::span<const Chapter>{};
 }
 
+GameEnd gameEnd(const AnyCase& anyCase) {
+    return visitGame(anyCase,
+                     [](auto module, const auto& layout) { return module.ruleset.end(layout); });
+}
+
+bool isPlayedOut(const AnyCase& anyCase) {
+    return visitGame(anyCase, [](auto module, const auto& layout) {
+        return module.ruleset.isPlayedOut != nullptr && module.ruleset.isPlayedOut(layout);
+    });
+}
+
+std::string_view tieRuleOf(const AnyCase& anyCase) {
+    return visitGame(anyCase,
+                     [](auto module, const auto& /*layout*/) { return module.ruleset.tieRule; });
+}
+
 } // namespace cimaise

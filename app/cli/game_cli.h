@@ -5,7 +5,6 @@
 #include "app/texts/translator.h"
 #include "positions/file/load_error.h"
 #include "rulings/placements/placements.h"
-#include "rulings/placements/search_limit.h"
 
 #include <functional>
 #include <optional>

@@ -6,7 +6,7 @@
 #include "positions/muse/muse_catalogue.h"
 #include "positions/muse/muse_event_text.h"
 #include "rulings/muse/muse_outlook.h"
-#include "validators/muse/muse_end.h"
+#include "validators/muse/muse_rules.h"
 
 #include <algorithm>
 #include <fmt/format.h>

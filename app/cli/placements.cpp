@@ -3,7 +3,7 @@
 
 #include "app/cli/report.h"
 #include "positions/text/shown_text.h"
-#include "rulings/placements/searches.h"
+#include "rulings/placements/placements.h"
 #include "validators/checks.h"
 
 #include <algorithm>

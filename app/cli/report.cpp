@@ -5,7 +5,6 @@
 #include "app/cli/text_lines.h"
 #include "app/texts/finding_text.h"
 #include "app/texts/isolate.h"
-#include "app/texts/notable_findings.h"
 #include "app/texts/play_detail_texts.h"
 #include "validators/checks.h"
 

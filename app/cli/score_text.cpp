@@ -4,8 +4,8 @@
 #include "app/cli/report.h"
 
 #include "app/cli/text_lines.h"
+#include "app/texts/finding_text.h"
 #include "app/texts/isolate.h"
-#include "app/texts/open_text.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
 

@@ -1,4 +1,5 @@
-// Findings, score and rulings of a position, computed again after each edit.
+// Findings, score and rulings of a position, computed again after each edit, and its open
+// questions.
 #pragma once
 
 #include "positions/cases.h"
@@ -20,5 +21,12 @@ struct Evaluation {
 };
 
 Evaluation evaluate(const AnyCase& position);
+
+/// Open questions that change the side's total, in the catalogue's order.
+std::vector<const Reading*> openQuestions(const AnyCase& position, const Rulings& rulings,
+                                          int side);
+
+/// Open questions that change any total.
+std::vector<const Reading*> openQuestions(const AnyCase& position, const Rulings& rulings);
 
 } // namespace cimaise

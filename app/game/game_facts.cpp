@@ -2,13 +2,12 @@
 #include "app/game/game_facts.h"
 
 #include "app/game/game_ui.h"
-#include "app/statistics/game_result.h"
+#include "app/texts/finding_text.h"
 #include "app/texts/isolate.h"
-#include "app/texts/notable_findings.h"
 #include "app/texts/qt_score_text.h"
-#include "positions/play_details.h"
+#include "app/texts/qt_texts.h"
+#include "positions/cases.h"
 #include "validators/checks.h"
-#include "validators/endings.h"
 
 #include <QDate>
 #include <QStringList>
@@ -180,6 +179,29 @@ AnyCase nextGame(const AnyCase& position) {
     headerOf(fresh).place = headerOf(position).place;
     headerOf(fresh).played = QDate::currentDate().toString(Qt::ISODate).toStdString();
     return fresh;
+}
+
+GameFacts factsOfImported(const GameResult& result, const QString& title) {
+    const QString between = QStringLiteral(" · ");
+    QStringList players;
+    QStringList totals;
+    for (const SideResult& side : result.sides) {
+        QStringList names;
+        for (const std::string& name : side.names) {
+            names << toQt(name);
+        }
+        players << names.join(QStringLiteral(" & "));
+        if (side.total) {
+            totals << players.back() + u' ' + toQt(inFigures(*side.total));
+        }
+    }
+    return {.game = toQt(result.game),
+            .title = title,
+            .players = players.join(between),
+            .finished = true,
+            .score = totals.join(between),
+            .gameMode = GameMode::imported,
+            .result = toQt(writeResult(result))};
 }
 
 } // namespace cimaise

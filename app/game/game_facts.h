@@ -3,6 +3,8 @@
 
 #include "app/game/evaluation.h"
 #include "app/library/library.h"
+#include "app/library/stored_game.h"
+#include "app/statistics/game_result.h"
 #include "app/texts/translator.h"
 
 namespace cimaise {
@@ -77,5 +79,8 @@ bool isSetupLegal(const AnyCase& position);
 /// New game with the same players, house rules and setup, dated today. An illegal setup is replaced
 /// by the default one.
 AnyCase nextGame(const AnyCase& position);
+
+/// Facts for the list about a result without boards.
+GameFacts factsOfImported(const GameResult& result, const QString& title);
 
 } // namespace cimaise

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "positions/cases.h"
+#include "positions/messages/message.h"
 
 #include <QtGlobal>
+#include <optional>
 #include <vector>
 
 namespace cimaise {
@@ -53,5 +55,14 @@ private:
     std::vector<HistoryStep> m_steps;
     std::size_t m_index = 0;
 };
+
+/// First step since which the players have had the seats of the current step.
+std::size_t firstStepWithSeats(const History& history);
+
+/// True if the players change between two steps.
+bool changesSeats(const History& history, std::size_t from, std::size_t to);
+
+/// True if a player of the current step was added to a running game.
+bool hasJoined(const History& history, int player);
 
 } // namespace cimaise

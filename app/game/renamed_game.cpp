@@ -2,12 +2,11 @@
 #include "app/game/renamed_game.h"
 
 #include "app/game/game_facts.h"
-#include "app/game/imported_facts.h"
 #include "app/game/stored_history.h"
 #include "app/library/same_name.h"
 #include "app/statistics/game_result.h"
 #include "app/texts/qt_texts.h"
-#include "positions/file/header_players.h"
+#include "positions/file/game_header.h"
 #include "scoring/scores.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "app/input/game_table.h"
 #include "app/input/input_result.h"
 #include "app/input/pieces.h"
-#include "app/input/repair_candidates.h"
+#include "app/input/repairs.h"
 #include "app/input/seats.h"
 #include "validators/report/finding.h"
 
@@ -55,7 +55,7 @@ struct GameInput {
     /// First player, if the position can show one.
     std::optional<FirstPlayer> (*firstPlayer)(const AnyCase& position) = nullptr;
 
-    // as the functions in app/input/joined_spots.h, in games that have pieces between others
+    // pairs of spaces joined by a piece, and whole rows of pieces, in games that have them
     std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;
     Spot (*wholeRowOf)(const Spot& spot) = nullptr;
 };

@@ -1,12 +1,24 @@
-// Fixes of findings by a single edit, each verified by checking the position after the edit.
+// Edits that may fix a finding, as a game proposes them, and those verified by checking the
+// position after the edit.
 #pragma once
 
-#include "app/input/repair_candidates.h"
+#include "app/input/input_result.h"
 #include "validators/report/finding.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace cimaise {
+
+/// Single edit that may fix a finding.
+struct RepairCandidate {
+    Message offer; ///< effect, as the label of a button: “Swap 23 and 18”
+    Edit edit;
+    bool renumbers = false; ///< true if the edit changes the places of other pieces
+};
+
+/// Candidates in groups, the likeliest group first; those of one group are equally likely.
+using RepairCandidates = std::vector<std::vector<RepairCandidate>>;
 
 /// Edit that fixes a finding and causes no new problem.
 struct Repair {

@@ -3,7 +3,6 @@
 
 #include "app/input/game_input.h"
 #include "app/input/player_names.h"
-#include "app/input/seat_boards.h"
 #include "validators/checks.h"
 
 #include <set>

@@ -1,7 +1,6 @@
 // Shows the month of the day that has the keyboard focus.
 #include "app/models/calendar_model.h"
 
-#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
 

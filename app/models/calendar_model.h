@@ -1,8 +1,8 @@
 // Calendar of one month to choose a day from: six weeks of days, none after today.
 #pragma once
 
+#include "app/models/rows_model.h"
 #include "app/models/text_language.h"
-#include "app/models/typed_rows.h"
 
 #include <QDate>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/publish_context.h"
-#include "app/models/typed_rows.h"
+#include "app/models/rows_model.h"
 
 namespace cimaise {
 

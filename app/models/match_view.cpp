@@ -4,7 +4,7 @@
 #include "app/models/result_headline.h"
 #include "app/texts/isolate.h"
 #include "app/texts/ruling_text.h"
-#include "scoring/matches.h"
+#include "scoring/scores.h"
 
 #include <QStringList>
 #include <algorithm>

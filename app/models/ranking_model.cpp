@@ -1,16 +1,92 @@
 // Names the tie-break that decided between equal points.
 #include "app/models/ranking_model.h"
 
+#include "app/game/game_facts.h"
 #include "app/models/result_headline.h"
+#include "app/texts/isolate.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
+#include "scoring/sheet/first_place.h"
 
+#include <QStringList>
 #include <algorithm>
 
 namespace cimaise {
 
 namespace {
+
+//% "{filled} of {spaces}"
+constexpr TextId filledOnly = CIMAISE_TEXT("sides.filled.only");
+
+const Roles<SideRow>& sidesRoles() {
+    static const Roles<SideRow> table{{"name", &SideRow::name},
+                                      {"total", &SideRow::total},
+                                      {"atLeast", &SideRow::atLeast},
+                                      {"totalText", &SideRow::totalText},
+                                      {"place", &SideRow::place},
+                                      {"placeText", &SideRow::placeText},
+                                      {"leader", &SideRow::leader},
+                                      {"filled", &SideRow::filled},
+                                      {"filledShort", &SideRow::filledShort},
+                                      {"colour", &SideRow::colour},
+                                      {"shape", &SideRow::shape},
+                                      {"accessibleName", &SideRow::accessibleName}};
+    return table;
+}
+
+int placeOf(const Ranking& ranking, Party party) {
+    for (const RankingEntry& entry : ranking) {
+        if (std::ranges::find(entry.parties, party) != entry.parties.end()) {
+            return entry.place;
+        }
+    }
+    return 0;
+}
+
+SideRow rowOf(const PublishContext& context, int index) {
+    const Translator& words = context.words;
+    const Filled filled = filledOf(context.position, index);
+    SideRow row{.name = toQt(words.party(side(index)))};
+    row.filled = format(words, filled.text, {{"filled", filled.filled}, {"spaces", filled.spaces}});
+    row.filledShort =
+        filled.filled > filled.spaces
+            ? QString::number(filled.filled)
+            : format(words, filledOnly, {{"filled", filled.filled}, {"spaces", filled.spaces}});
+    const Score& score = context.evaluation.score;
+    if (!context.shown.totals) {
+        row.totalText = hiddenFigure();
+        row.accessibleName = listed({row.name, hiddenInWords(words), row.filled});
+    } else if (index < std::ssize(score.sheets)) {
+        const ScoreSheet& sheet = score.sheets[static_cast<std::size_t>(index)];
+        row.total = sheet.total;
+        row.atLeast = sheet.atLeast;
+        row.totalText = totalFigure(sheet);
+        row.place = context.shown.places ? placeOf(score.ranking, sheet.party) : 0;
+        if (context.shown.places) {
+            row.placeText = context.shown.settled ? placeInWords(row.place, words)
+                                                  : placeSoFarInWords(row.place, words);
+        }
+        row.leader =
+            context.shown.settled && row.place == 1 && sheet.total > 0 && context.shown.trophies;
+        row.accessibleName =
+            listed({row.name, totalInWords(sheet, words), row.placeText, row.filled});
+    } else {
+        row.accessibleName = listed({row.name, row.filled});
+    }
+    return row;
+}
+
+/// Winner of a finished game by tie-break, once every place is revealed; otherwise empty.
+QString tieBreakWinnerIn(const PublishContext& context) {
+    const Ranking& ranking = context.evaluation.score.ranking;
+    const bool ended = context.shown.finished && context.shown.trophies && context.shown.totals &&
+                       context.shown.unrevealedPlaces == 0;
+    const std::string_view decision = decisionOf(context.evaluation.results);
+    const bool broken = ended && !ranking.empty() && !decision.empty() &&
+                        decision != decidedByPoints && decision != decidedByNothing;
+    return broken ? toQt(context.words.party(ranking.front().parties.front())) : QString{};
+}
 
 const Roles<RankingRow>& rankingRoles() {
     static const Roles<RankingRow> table{{"place", &RankingRow::place},
@@ -67,6 +143,37 @@ RankingRow unrevealedRow(const PublishContext& context, const RankingEntry& entr
 }
 
 } // namespace
+
+SidesModel::SidesModel(QObject* parent) : RowsModel(sidesRoles(), parent) {}
+
+void SidesModel::show(const PublishContext& context, const People& people) {
+    const std::vector<PlayerBadge> signs = badgesAt(context.position, people);
+    std::vector<SideRow> rows;
+    const int sides = context.shown.singleBoard ? 1 : sideCount(context.position);
+    const Translator told = context.words.hidingPoints(false);
+    const PublishContext peekedSide{context.position, context.evaluation, told,
+                                    peekedParts(context.shown)};
+    for (int index = 0; index < sides; ++index) {
+        rows.push_back(rowOf(index == context.shown.peekedSide ? peekedSide : context, index));
+        rows.back().colour = signs[static_cast<std::size_t>(index)].colour;
+        rows.back().shape = signs[static_cast<std::size_t>(index)].shape;
+    }
+    setRows(sidesRoles(), rows);
+    QStringList each;
+    for (const SideRow& row : rows) {
+        // a single board has no player names
+        each << (context.shown.singleBoard
+                     ? format(context.words, CIMAISE_TEXT("library.score"),
+                              {{"points", row.totalText.toStdString()}})
+                     : toQt(isolatedNames(row.name.toStdString())) + QChar::Nbsp + row.totalText);
+    }
+    if (QString line = withTieBreak(each.join(QStringLiteral(" · ")), tieBreakWinnerIn(context),
+                                    context.words);
+        line != m_line) {
+        m_line = std::move(line);
+        emit lineChanged();
+    }
+}
 
 RankingModel::RankingModel(QObject* parent)
     : RowsModel(rankingRoles(), parent), m_firstPlace(rankingRoles()) {}

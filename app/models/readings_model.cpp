@@ -3,10 +3,9 @@
 #include "app/models/readings_model.h"
 
 #include "app/game/game_facts.h"
-#include "app/models/house_rule_text.h"
 #include "app/models/result_headline.h"
-#include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/qt_texts.h"
 #include "app/texts/ruling_text.h"
 
 #include <algorithm>
@@ -172,6 +171,16 @@ QStringList togetherOf(const PublishContext& context) {
 }
 
 } // namespace
+
+QStringList houseRulingsInWords(const AnyCase& position, const Translator& words) {
+    QStringList lines;
+    for (const std::string& answer :
+         answerTexts(position, headerOf(position).readings.value_or(ReadingChoices{}), words)) {
+        //% "House rule: {answer}"
+        lines << format(words, CIMAISE_TEXT("readings.decided"), {{"answer", answer}});
+    }
+    return lines;
+}
 
 ReadingsModel::ReadingsModel(QObject* parent) : RowsModel(readingsRoles(), parent) {}
 

@@ -3,11 +3,15 @@
 
 #include "app/models/publish_context.h"
 #include "app/models/rows_model.h"
+#include "app/texts/translator.h"
 
 #include <QStringList>
 #include <span>
 
 namespace cimaise {
+
+/// Lines such as “House ruling: May …? No”, one for each answered question.
+QStringList houseRulingsInWords(const AnyCase& position, const Translator& words);
 
 struct ReadingRow {
     QString readingId;

@@ -2,10 +2,18 @@
 #include "app/models/rows_model.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 #include <utility>
 
 namespace cimaise {
+
+namespace {
+
+constexpr int sparesWanted = 3;
+constexpr std::chrono::milliseconds idleBefore{100};
+
+} // namespace
 
 QList<int> changedRoles(const Cells& before, const Cells& after) {
     QList<int> roles;
@@ -34,7 +42,7 @@ QVariant RowsModel::valueOf(int row, const QByteArray& name) const {
 }
 
 void RowsModel::showMore() {
-    m_paging.showMore();
+    m_most += portion;
     emit moreRowsRequested();
 }
 
@@ -43,26 +51,35 @@ void RowsModel::addRole(const QByteArray& name) {
 }
 
 void RowsModel::startPool(Cells blank) {
-    addRole(DelegatePool::role);
-    m_pool = std::make_unique<DelegatePool>(std::move(blank), [this] { addSpares(); });
-    m_pool->refillSoon();
+    addRole("spare");
+    m_blank = std::move(blank);
+    m_blank.emplace_back(true);
+    m_refill = new QTimer{this};
+    m_refill->setSingleShot(true);
+    m_refill->setInterval(idleBefore);
+    m_refill->callOnTimeout(this, &RowsModel::addSpares);
+    m_refill->start();
 }
 
 void RowsModel::addSpares() {
     const int before = rowCount();
-    const int wanted = DelegatePool::rowsWanted(count());
+    const int wanted = count() + sparesWanted;
     if (before < wanted) {
         beginInsertRows({}, before, wanted - 1);
-        m_rows.resize(static_cast<std::size_t>(wanted), m_pool->blank());
+        m_rows.resize(static_cast<std::size_t>(wanted), m_blank);
         endInsertRows();
     }
 }
 
 void RowsModel::spareRowsAfter(std::size_t count) {
     for (std::size_t row = count; row < m_rows.size(); ++row) {
-        change(row, DelegatePool::spared(m_rows[row]));
+        Cells spare = m_rows[row];
+        spare.back() = true;
+        change(row, std::move(spare));
     }
-    m_pool->refillSoon();
+    if (!m_refill->isActive()) {
+        m_refill->start();
+    }
 }
 
 /// Moves known rows to their new places; new rows reuse the places of removed ones.
@@ -119,7 +136,9 @@ void RowsModel::insert(int at, const Cells& row) {
 
 void RowsModel::setCells(std::vector<Cells> rows, std::size_t known, int waiting) {
     if (isPooled()) {
-        std::ranges::for_each(rows, DelegatePool::markShown);
+        for (Cells& row : rows) {
+            row.emplace_back(false);
+        }
     }
     if (known > 0) {
         bringIntoOrder(rows, known);

@@ -2,15 +2,17 @@
 // have changed.
 #pragma once
 
-#include "app/models/delegate_pool.h"
-#include "app/models/row_paging.h"
-
 #include <QAbstractListModel>
 #include <QHash>
 #include <QQmlEngine>
+#include <QTimer>
+#include <QVariant>
 #include <algorithm>
+#include <concepts>
+#include <cstddef>
 #include <functional>
-#include <memory>
+#include <limits>
+#include <utility>
 #include <vector>
 
 namespace cimaise {
@@ -34,6 +36,9 @@ private:
     std::function<QVariant(const Row&)> m_read;
 };
 
+/// Value of each role, in the order of the model's roles.
+using Cells = std::vector<QVariant>;
+
 /// Roles of a model, declared once.
 template <class Row> using Roles = std::vector<Role<Row>>;
 
@@ -51,6 +56,9 @@ class RowsModel : public QAbstractListModel {
     Q_PROPERTY(int waiting READ waiting NOTIFY countChanged FINAL)
 
 public:
+    /// Number of rows per portion; no list of a playable game has more.
+    static constexpr std::size_t portion = 40;
+
     /// Starts without rows; `roles` are the values of each row.
     template <class Row>
     explicit RowsModel(const Roles<Row>& roles, QObject* parent = nullptr)
@@ -65,7 +73,7 @@ public:
     /// Number of rows, shown or not.
     [[nodiscard]] int total() const { return m_count + m_waiting; }
     /// Maximum number of rows that setRows() shows.
-    [[nodiscard]] std::size_t most() const { return m_paging.most(); }
+    [[nodiscard]] std::size_t most() const { return m_most; }
     /// Shows the next portion of rows.
     Q_INVOKABLE void showMore();
     /// Number of rows, including spare ones.
@@ -85,12 +93,13 @@ Q_SIGNALS:
     void moreRowsRequested();
 
 protected:
-    /// Shows the list in portions, the next one on request. A second call starts again with the
-    /// first portion.
-    void showInPortions() { m_paging.start(); }
+    /// Shows the list in portions, the next one on request, because a file of unknown origin may
+    /// produce very long lists. A second call starts again with the first portion.
+    void showInPortions() { m_most = portion; }
 
-    /// Enables pooling of delegates: a removed row keeps its delegate, hidden by the role `spare`,
-    /// for the next row added. Called once, by the constructor.
+    /// Enables pooling of delegates, which are expensive to create: a removed row keeps its content
+    /// and its delegate, which hides itself by the role `spare`, for the next row added. Called
+    /// once, by the constructor.
     template <class Row> void poolDelegates(const Roles<Row>& roles) {
         startPool(cellsOf(roles, Row{}));
     }
@@ -118,7 +127,7 @@ protected:
     }
 
     /// True if removed rows keep their delegates.
-    [[nodiscard]] bool isPooled() const { return m_pool != nullptr; }
+    [[nodiscard]] bool isPooled() const { return m_refill != nullptr; }
 
 private:
     template <class Row> static Cells cellsOf(const Roles<Row>& roles, const Row& row) {
@@ -132,6 +141,7 @@ private:
 
     void addRole(const QByteArray& name);
     void startPool(Cells blank);
+    /// Adds spare rows up to the wanted number.
     void addSpares();
     /// Turns all rows after the first `count` into spare rows.
     void spareRowsAfter(std::size_t count);
@@ -148,12 +158,45 @@ private:
     std::vector<Cells> m_rows; ///< shown rows, then spare rows
     int m_count = 0;           ///< number of rows shown
     int m_waiting = 0;
-    RowPaging m_paging;
-    std::unique_ptr<DelegatePool> m_pool; ///< null without pooling
+    std::size_t m_most = std::numeric_limits<std::size_t>::max();
+    Cells m_blank;              ///< a spare row that never had content
+    QTimer* m_refill = nullptr; ///< adds spare rows in idle time; null without pooling
 };
 
 /// Roles in which two rows differ, as numbers from Qt::UserRole. Both rows have the same number of
 /// cells.
 QList<int> changedRoles(const Cells& before, const Cells& after);
+
+/// Rows of type `Row`, which are compared before their cells are computed if they can be.
+template <class Row> class TypedRows : public RowsModel {
+public:
+    /// `roles` is not copied: it must outlive the list. The first `known` roles identify a row.
+    explicit TypedRows(const Roles<Row>& roles, std::size_t known = 0)
+        : RowsModel(roles), m_roles(roles), m_known(known) {}
+
+    using RowsModel::showInPortions;
+
+    /// Enables pooling of delegates; called once, before the first rows.
+    void poolDelegates() { RowsModel::poolDelegates(m_roles); }
+
+    /// Shows the rows; `total` is the number of all rows, if `rows` holds only the first ones.
+    void show(std::vector<Row> rows, std::size_t total = 0) {
+        if constexpr (std::equality_comparable<Row>) {
+            if (m_known == 0 && !isPooled()) { // rows are never moved
+                setRows(m_roles, rows, 0, total, [&](std::size_t row) {
+                    return row < m_given.size() && m_given[row] == rows[row];
+                });
+                m_given = std::move(rows);
+                return;
+            }
+        }
+        setRows(m_roles, rows, m_known, total);
+    }
+
+private:
+    const Roles<Row>& m_roles;
+    std::size_t m_known;
+    std::vector<Row> m_given; ///< rows of the last call, if rows are never moved
+};
 
 } // namespace cimaise

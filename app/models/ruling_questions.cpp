@@ -5,7 +5,7 @@
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
 #include "rulings/questions/settlement.h"
-#include "validators/endings.h"
+#include "validators/checks.h"
 
 #include <algorithm>
 

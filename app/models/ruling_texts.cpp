@@ -5,12 +5,12 @@
 #include "app/game/hidden_points_filter.h"
 #include "app/input/edit_descriptions.h"
 #include "app/input/game_input.h"
-#include "app/input/joined_spots.h"
 #include "app/models/findings_model.h"
 #include "app/texts/finding_text.h"
 #include "app/texts/rule_book.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
+#include "positions/cases.h"
 #include "rulings/questions/settlement.h"
 #include "scoring/scores.h"
 #include "scoring/sheet/first_place.h"
@@ -20,10 +20,25 @@
 #include <iterator>
 #include <limits>
 #include <utility>
+#include <vector>
 
 namespace cimaise {
 
 namespace {
+
+/// Pairs of spaces joined by a piece between them, one pair per board. Empty for any other spot.
+std::vector<Spots> spotsJoinedAt(const AnyCase& position, const Spot& spot) {
+    const GameInput& game = inputOf(position);
+    return game.spotsJoinedAt == nullptr ? std::vector<Spots>{}
+                                         : game.spotsJoinedAt(position, spot);
+}
+
+/// Whole row of such pieces for one that is shared by all boards; any other spot unchanged.
+/// Findings about the pattern of the pieces refer to whole rows.
+Spot wholeRowOf(const AnyCase& position, const Spot& spot) {
+    const GameInput& game = inputOf(position);
+    return game.wholeRowOf == nullptr ? spot : game.wholeRowOf(spot);
+}
 
 //% "Yes"
 constexpr TextId yesText = CIMAISE_TEXT("settlement.yes");

@@ -1,7 +1,7 @@
 // Fills the table of lines and sides; signals only changed cells.
 #include "app/models/sheet_model.h"
 
-#include "app/game/open_questions.h"
+#include "app/game/evaluation.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/scores.h"

@@ -1,12 +1,16 @@
 // Words the verdict by the highest severity of the findings.
 #include "app/models/verdict_view.h"
 
+#include "app/game/game_facts.h"
 #include "app/game/game_ui.h"
 #include "app/input/edit_descriptions.h"
-#include "app/models/single_board_text.h"
-#include "app/texts/open_text.h"
+#include "app/texts/finding_text.h"
+#include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
+#include "scoring/scores.h"
+#include "validators/checks.h"
 
+#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <span>
@@ -15,6 +19,49 @@
 namespace cimaise {
 
 namespace {
+
+/// Index of the single board; the other boards only complete the position.
+constexpr int singleBoard = 0;
+
+/// True if the board is empty and nothing beside the board scores.
+bool isAsItBegan(const PublishContext& context, const History& history) {
+    const Score before = score(history.steps().front().position);
+    return isBoardEmpty(context.position, singleBoard) && !before.sheets.empty() &&
+           before.sheets.front().total == context.evaluation.score.sheets.front().total;
+}
+
+/// Verdict about the single board with its points: “This is legal. Score: 12 points.” `problems` is
+/// the verdict of a board that is not legal.
+QString singleBoardVerdict(const PublishContext& context, const History& history,
+                           const QString& problems) {
+    const std::vector<ScoreSheet>& sheets = context.evaluation.score.sheets;
+    if (sheets.empty()) {
+        return {};
+    }
+    const bool legal = isLegal(context.evaluation.findings);
+    if (legal && isAsItBegan(context, history)) {
+        //% "Nothing entered on this board yet."
+        return format(context.words, CIMAISE_TEXT("alone.empty"));
+    }
+    //% "This is legal."
+    constexpr TextId legalText = CIMAISE_TEXT("alone.legal");
+    const QString verdict = legal ? format(context.words, legalText) : problems;
+    const QString points = totalInWords(sheets.front(), context.words);
+    //% "{verdict} Score: {points}."
+    return format(context.words, CIMAISE_TEXT("alone.answer"),
+                  {{"verdict", verdict.toStdString()}, {"points", points.toStdString()}});
+}
+
+/// Missing details of the single board, and the Staircases used to score it; may be empty.
+QString missingDetails(const PublishContext& context) {
+    auto* const note = uiOf(context.position).boardNote;
+    return note == nullptr ? QString{} : note(context);
+}
+
+/// Details that the score of a single board of this game does not need.
+QString detailsNotNeeded(const PublishContext& context) {
+    return format(context.words, uiOf(context.position).notNeeded);
+}
 
 /// Texts for problems, missing details, notes that can change the winner, other notes, none.
 constexpr std::array<TextId, 5> gameVerdicts{
@@ -202,6 +249,23 @@ VerdictText verdictOf(const PublishContext& context, const History& history, int
 }
 
 } // namespace
+
+QString stillNeeded(const PublishContext& context, std::span<const NeededDetail> details) {
+    QStringList missing;
+    for (const Finding& finding : context.evaluation.findings) {
+        const auto detail = std::ranges::find(details, finding.rule, &NeededDetail::rule);
+        if (finding.severity == Severity::missing && detail != details.end()) {
+            missing << format(context.words, detail->name);
+        }
+    }
+    missing.removeDuplicates();
+    if (missing.isEmpty()) {
+        return {};
+    }
+    //% "Still needed: {facts}."
+    return format(context.words, CIMAISE_TEXT("alone.asked"),
+                  {{"facts", missing.join(QStringLiteral(", ")).toStdString()}});
+}
 
 void VerdictView::show(const PublishContext& context, const History& history, int side) {
     VerdictText verdict = verdictOf(context, history, side);

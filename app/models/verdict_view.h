@@ -95,4 +95,13 @@ private:
     VerdictText m_text;
 };
 
+/// Detail of a single board that a rule misses: “the prestige markers”.
+struct NeededDetail {
+    std::string_view rule;
+    TextId name;
+};
+
+/// Sentence about those of the details that are missing; empty if none is.
+QString stillNeeded(const PublishContext& context, std::span<const NeededDetail> details);
+
 } // namespace cimaise

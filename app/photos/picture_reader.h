@@ -6,9 +6,37 @@
 #include <QByteArray>
 #include <QImage>
 #include <QImageReader>
+#include <QQuickItem>
 #include <QString>
 
 namespace cimaise {
+
+/// Shows a picture in memory.
+class PictureItem : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Picture, stretched over the item.
+    Q_PROPERTY(QImage picture READ picture WRITE setPicture NOTIFY pictureChanged FINAL)
+    /// Width divided by height; 1 without a picture.
+    Q_PROPERTY(double aspect READ aspect NOTIFY pictureChanged FINAL)
+
+public:
+    explicit PictureItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] const QImage& picture() const { return m_picture; }
+    void setPicture(const QImage& picture);
+    [[nodiscard]] double aspect() const;
+
+Q_SIGNALS:
+    void pictureChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+
+private:
+    QImage m_picture;
+    bool m_isNew = false; ///< true until the picture has been uploaded to the graphics card
+};
 
 /// Maximum number of pixels of a picture; a malicious file may declare more.
 inline constexpr qint64 mostPicturePixels = 64 * 1024 * 1024;

@@ -2,19 +2,30 @@
 #include "app/platform/file_text.h"
 
 #include "app/platform/descriptor.h"
-#include "app/platform/disk_error_text.h"
 #include "app/platform/replaced_file.h"
-#include "positions/file/json_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <utility>
 
 namespace cimaise {
 
 namespace {
+
+//% "File or folder not found."
+constexpr TextId missing = CIMAISE_TEXT("disk.missing");
+//% "Permission denied."
+constexpr TextId forbidden = CIMAISE_TEXT("disk.forbidden");
+//% "The disk is full."
+constexpr TextId full = CIMAISE_TEXT("disk.full");
+//% "The disk is read-only."
+constexpr TextId readOnly = CIMAISE_TEXT("disk.read-only");
+//% "System error: {reason}."
+constexpr TextId otherReason = CIMAISE_TEXT("disk.other");
 
 //% "This is not a regular file but a pipe, a device or similar; it cannot be read."
 constexpr TextId notRead = CIMAISE_TEXT("disk.not-read");
@@ -38,6 +49,32 @@ tl::expected<std::string, LoadError> readAll(int number, std::size_t largest) {
 }
 
 } // namespace
+
+Message diskReason(int error) {
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return {.text = missing};
+    case EISDIR:
+        return {.text = isFolder};
+    case EACCES:
+    case EPERM:
+        return {.text = forbidden};
+    case ENOSPC:
+    case EDQUOT:
+        return {.text = full};
+    case EROFS:
+        return {.text = readOnly};
+    default:
+        return {.text = otherReason,
+                // NOLINTNEXTLINE(concurrency-mt-unsafe): glibc's is safe for known errors
+                .arguments = {{"reason", std::string{std::strerror(error)}}}};
+    }
+}
+
+tl::unexpected<LoadError> refuseFile(Message reason) {
+    return tl::unexpected(LoadError{.pointer = {}, .reason = std::move(reason)});
+}
 
 tl::expected<std::string, LoadError> readFile(const std::string& path, std::size_t largest) {
     struct stat status{};

@@ -1,4 +1,5 @@
-// Reads and writes whole files: never more than a game can need, and never a partial file.
+// Reads and writes whole files: never more than a game can need, and never a partial file. Errors
+// as sentences.
 #pragma once
 
 #include "positions/file/json_text.h"
@@ -9,6 +10,15 @@
 #include <tl/expected.hpp>
 
 namespace cimaise {
+
+//% "This is a folder, not a file."
+inline constexpr TextId isFolder = CIMAISE_TEXT("disk.folder");
+
+/// Sentence for a system error number.
+Message diskReason(int error);
+
+/// Error about a file as a whole, without a place in its content.
+tl::unexpected<LoadError> refuseFile(Message reason);
 
 /// Text of a plain file, or an error; other kinds of files might block. Reads at most one byte more
 /// than `largest` bytes, which the reader of the text then rejects.

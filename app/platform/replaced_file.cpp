@@ -2,7 +2,7 @@
 #include "app/platform/replaced_file.h"
 
 #include "app/platform/descriptor.h"
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 
 #include <atomic>
 #include <cerrno>

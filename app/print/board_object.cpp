@@ -1,5 +1,5 @@
 // Measures its texts once, when the board is added.
-#include "app/print/board_object.h"
+#include "app/print/paper_document.h"
 
 #include "app/print/print_colours.h"
 #include "app/print/typefaces.h"

@@ -2,7 +2,7 @@
 // on a phone by people who have played.
 #include "app/print/paper_pieces.h"
 #include "app/print/papers.h"
-#include "app/texts/open_text.h"
+#include "app/texts/finding_text.h"
 
 namespace cimaise {
 

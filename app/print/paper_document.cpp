@@ -1,7 +1,6 @@
 // Builds a text document with a style for each kind of line; boards are inline objects.
 #include "app/print/paper_document.h"
 
-#include "app/print/board_object.h"
 #include "app/print/print_colours.h"
 #include "app/print/typefaces.h"
 #include "app/texts/isolate.h"

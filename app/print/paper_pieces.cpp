@@ -1,14 +1,14 @@
 // Uses the same texts as the window.
 #include "app/print/paper_pieces.h"
 
-#include "app/game/open_questions.h"
-#include "app/models/house_rule_text.h"
+#include "app/game/evaluation.h"
+#include "app/models/readings_model.h"
 #include "app/models/result_headline.h"
+#include "app/texts/finding_text.h"
 #include "app/texts/isolate.h"
-#include "app/texts/open_text.h"
 #include "app/texts/play_detail_texts.h"
-#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/qt_texts.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
 #include "rulings/questions/settlement.h"

@@ -1,5 +1,5 @@
 // Lays out the score sheet: winner, every line of every side, house rules, findings, boards.
-#include "app/game/open_questions.h"
+#include "app/game/evaluation.h"
 #include "app/models/findings_model.h"
 #include "app/print/paper_pieces.h"
 #include "app/print/papers.h"

@@ -2,7 +2,7 @@
 // the running totals; then the totals, and a step for each tie-break that was needed.
 #pragma once
 
-#include "app/models/typed_rows.h"
+#include "app/models/rows_model.h"
 #include "app/session/session.h"
 #include "scoring/sheet/tie_steps.h"
 

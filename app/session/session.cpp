@@ -1,12 +1,11 @@
 // Applies each edit: a new position, checked and scored, saved, published.
 #include "app/session/session.h"
 
-#include "app/game/spoken_change.h"
 #include "app/game/step_description.h"
 #include "app/input/player_names.h"
 #include "app/library/same_name.h"
-#include "positions/file/header_players.h"
-#include "positions/play_details.h"
+#include "positions/cases.h"
+#include "positions/file/game_header.h"
 
 #include <QDateTime>
 #include <algorithm>

@@ -6,17 +6,15 @@
 #include "app/game/match_record.h"
 #include "app/library/library.h"
 #include "app/models/findings_model.h"
-#include "app/models/history_view.h"
+#include "app/models/history_model.h"
 #include "app/models/match_view.h"
 #include "app/models/ranking_model.h"
 #include "app/models/readings_model.h"
 #include "app/models/sheet_model.h"
-#include "app/models/sides_model.h"
 #include "app/models/verdict_view.h"
 #include "app/session/hidden_points.h"
 #include "app/session/highlighter.h"
 #include "app/session/session_question.h"
-#include "app/session/spot_picker.h"
 
 #include <QStringList>
 #include <functional>

@@ -2,7 +2,7 @@
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 #include "app/texts/ruling_text.h"
-#include "validators/endings.h"
+#include "validators/checks.h"
 
 namespace cimaise {
 

@@ -6,7 +6,7 @@
 #include "app/game/hidden_points_filter.h"
 #include "app/game/muse_played_rounds.h"
 #include "app/session/session.h"
-#include "validators/endings.h"
+#include "validators/checks.h"
 
 #include <algorithm>
 #include <utility>

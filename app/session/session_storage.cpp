@@ -2,7 +2,7 @@
 // memory, and is saved when the library is writable again.
 #include "app/game/edit_text.h"
 #include "app/game/game_facts.h"
-#include "app/game/history_seats.h"
+#include "app/game/history.h"
 #include "app/input/seats.h"
 #include "app/session/session.h"
 

@@ -5,7 +5,7 @@
 #include "app/input/edit_descriptions.h"
 #include "app/input/pieces.h"
 #include "app/session/session.h"
-#include "validators/endings.h"
+#include "validators/checks.h"
 
 #include <QScopedValueRollback>
 #include <QStringList>

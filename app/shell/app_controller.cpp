@@ -3,8 +3,8 @@
 
 #include "app/game/game_ui.h"
 #include "app/game/step_description.h"
-#include "app/shell/game_parts.h"
 #include "app/shell/preferences.h"
+#include "app/shell/qml_singletons.h"
 #include "app/texts/isolate.h"
 #include "app/texts/qt_texts.h"
 

@@ -7,7 +7,6 @@
 #include "app/shell/game_files.h"
 #include "app/shell/game_host.h"
 #include "app/shell/house_rulings_model.h"
-#include "app/shell/keys_model.h"
 #include "app/shell/library_model.h"
 #include "app/shell/link_sharing.h"
 #include "app/shell/navigator.h"
@@ -24,6 +23,7 @@
 #include "app/shell/samples_model.h"
 #include "app/shell/seating.h"
 #include "app/shell/sheet_export.h"
+#include "app/shell/shortcuts.h"
 #include "app/shell/statistics.h"
 #include "app/shell/what_if.h"
 

@@ -1,7 +1,7 @@
 // Decides with joined() which boards may be taken; never replaces a board.
 #include "app/shell/board_collection.h"
 
-#include "app/shell/joined_texts.h"
+#include "app/shell/import_texts.h"
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
 #include "app/texts/qt_score_text.h"

@@ -4,7 +4,7 @@
 
 #include "app/game/game_facts.h"
 #include "app/shell/board_collection.h"
-#include "app/shell/joined_texts.h"
+#include "app/shell/import_texts.h"
 #include "app/shell/navigator.h"
 #include "app/shell/new_game.h"
 #include "app/shell/notices.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/game/board_sketch.h"
-#include "app/models/typed_rows.h"
+#include "app/models/rows_model.h"
 #include "app/session/session.h"
 #include "app/shell/library_model.h"
 

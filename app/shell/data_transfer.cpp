@@ -3,7 +3,7 @@
 
 #include "app/print/paper_file.h"
 #include "app/shell/game_host.h"
-#include "app/shell/import_error_text.h"
+#include "app/shell/import_texts.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"

@@ -5,7 +5,7 @@
 #include "app/shell/data_transfer.h"
 #include "app/shell/finished_play.h"
 #include "app/shell/game_host.h"
-#include "app/shell/import_error_text.h"
+#include "app/shell/import_texts.h"
 #include "app/shell/notices.h"
 #include "app/shell/sheet_export.h"
 #include "positions/text/shown_text.h"

@@ -2,7 +2,7 @@
 #include "app/shell/game_file_name.h"
 
 #include "app/platform/file_name.h"
-#include "app/shell/import_error_text.h"
+#include "app/shell/import_texts.h"
 #include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/exported_game.h"

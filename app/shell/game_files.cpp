@@ -10,7 +10,7 @@
 #include "app/shell/clipboard.h"
 #include "app/shell/data_transfer.h"
 #include "app/shell/game_file_name.h"
-#include "app/shell/import_error_text.h"
+#include "app/shell/import_texts.h"
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
 #include "app/shell/photos_model.h"

@@ -3,10 +3,10 @@
 #include "app/game/stored_history.h"
 #include "app/input/player_names.h"
 #include "app/shell/game_host.h"
-#include "app/shell/import_error_text.h"
+#include "app/shell/import_texts.h"
 #include "app/shell/notices.h"
 #include "app/texts/isolate.h"
-#include "positions/play_details.h"
+#include "positions/cases.h"
 #include "scoring/scores.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 
 #include "app/library/library.h"
 #include "app/texts/isolate.h"
-#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/qt_texts.h"
 
 #include <QDate>
 #include <algorithm>

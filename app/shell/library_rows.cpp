@@ -3,11 +3,11 @@
 
 #include "app/game/game_facts.h"
 #include "app/game/match_record.h"
-#include "app/shell/result_plots.h"
+#include "app/shell/statistics_plots.h"
 #include "app/statistics/game_result.h"
 #include "app/texts/isolate.h"
-#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/qt_texts.h"
 
 #include <QDateTime>
 #include <tuple>

@@ -3,7 +3,7 @@
 
 #include "app/game/hidden_points_filter.h"
 #include "app/texts/qt_texts.h"
-#include "scoring/matches.h"
+#include "scoring/scores.h"
 
 namespace cimaise {
 

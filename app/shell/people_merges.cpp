@@ -1,8 +1,8 @@
 // Merges players who are one person, and separates them again.
 #include "app/game/game_facts.h"
 #include "app/shell/people_model.h"
-#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/qt_texts.h"
 
 #include <QDate>
 

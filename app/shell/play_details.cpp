@@ -7,7 +7,7 @@
 #include "app/shell/statistics.h"
 #include "app/statistics/played_day.h"
 #include "app/texts/play_detail_texts.h"
-#include "app/texts/qt_day_text.h"
+#include "app/texts/qt_texts.h"
 #include "app/transfer/plays_import.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/input/first_player.h"
 #include "app/shell/play_details.h"
 #include "app/texts/play_detail_texts.h"
-#include "app/texts/qt_day_text.h"
+#include "app/texts/qt_texts.h"
 #include "positions/text/name_text.h"
 
 #include <utility>

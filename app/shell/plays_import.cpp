@@ -8,9 +8,8 @@
 #include "app/platform/file_text.h"
 #include "app/setup/game_setup.h"
 #include "app/shell/data_transfer.h"
-#include "app/texts/qt_day_text.h"
-#include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats_json.h"
 
 #include <QDate>

@@ -126,4 +126,9 @@ QUrl QtFileDialog::typedFile(const QUrl& chosen, const QString& suffix) const {
 
 bool QtFileDialog::exists(const QUrl& file) { return QFileInfo::exists(file.toLocalFile()); }
 
+QUrl Folders::at(QStandardPaths::StandardLocation location) {
+    const QString folder = QStandardPaths::writableLocation(location);
+    return QUrl::fromLocalFile(QDir{folder}.exists() ? folder : QDir::homePath());
+}
+
 } // namespace cimaise

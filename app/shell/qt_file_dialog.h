@@ -1,4 +1,4 @@
-// Corrects the file dialog that Qt itself shows on desktops without one.
+// Corrections of the file dialog that Qt itself shows on desktops without one, and default folders.
 #pragma once
 
 #include <QColor>
@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QQmlEngine>
 #include <QQuickItem>
+#include <QStandardPaths>
 #include <QUrl>
 
 namespace cimaise {
@@ -34,6 +35,25 @@ private:
     QPointer<QQuickItem> m_name;
     QPointer<QQuickItem> m_save;
     QString m_typed; ///< name as typed; the dialog shortens it
+};
+
+/// Default directories for opening and saving files.
+class Folders : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Directories of the user’s documents and pictures; the home directory if they do not exist.
+    Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)
+    Q_PROPERTY(QUrl pictures READ pictures CONSTANT FINAL)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] static QUrl documents() { return at(QStandardPaths::DocumentsLocation); }
+    [[nodiscard]] static QUrl pictures() { return at(QStandardPaths::PicturesLocation); }
+
+private:
+    static QUrl at(QStandardPaths::StandardLocation location);
 };
 
 } // namespace cimaise

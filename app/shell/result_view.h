@@ -1,10 +1,10 @@
 // Contents of the result page other than the ranking.
 #pragma once
 
+#include "app/models/rows_model.h"
 #include "app/models/text_language.h"
-#include "app/models/typed_rows.h"
 #include "app/shell/game_host.h"
-#include "app/shell/result_plots.h"
+#include "app/shell/statistics_plots.h"
 
 #include <QImage>
 #include <QPointer>

@@ -5,7 +5,7 @@
 #include "app/print/paper_file.h"
 #include "app/print/papers.h"
 #include "app/shell/game_file_name.h"
-#include "app/shell/import_error_text.h"
+#include "app/shell/import_texts.h"
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
 #include "app/texts/qt_texts.h"

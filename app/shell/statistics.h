@@ -3,8 +3,8 @@
 
 #include "app/library/same_name.h"
 #include "app/models/plot_model.h"
+#include "app/models/rows_model.h"
 #include "app/models/text_language.h"
-#include "app/models/typed_rows.h"
 #include "app/shell/result_cache.h"
 #include "app/shell/statistics_rows.h"
 

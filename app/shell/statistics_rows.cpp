@@ -2,9 +2,8 @@
 #include "app/shell/statistics_rows.h"
 
 #include "app/models/piece_colours.h"
-#include "app/texts/qt_day_text.h"
-#include "app/texts/qt_label_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/qt_texts.h"
 
 #include <QDateTime>
 #include <QLocale>

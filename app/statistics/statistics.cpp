@@ -1,7 +1,6 @@
 // Counts a shared victory as a victory, and how many were shared.
 #include "app/statistics/statistics.h"
 
-#include "app/statistics/person_sides.h"
 #include "scoring/scores.h"
 
 #include <algorithm>
@@ -11,6 +10,53 @@
 namespace cimaise {
 
 namespace {
+
+struct PersonSide {
+    std::string name;
+    const SideResult* side = nullptr; ///< side of the player in the game
+};
+
+std::string named(const std::string& name, const Naming& naming) {
+    return naming ? naming(name) : name;
+}
+
+/// Sides of all people, each person once: of two sides, after a merge of names, the better one.
+std::vector<PersonSide> personSidesOf(const GameResult& result, const Naming& naming) {
+    std::vector<PersonSide> seats;
+    for (const SideResult& side : result.sides) {
+        for (const std::string& name : side.names) {
+            const std::string known = named(name, naming);
+            const auto earlier = std::ranges::find(seats, known, &PersonSide::name);
+            if (earlier == seats.end()) {
+                seats.push_back({.name = known, .side = &side});
+            } else if (side.place != 0 &&
+                       (earlier->side->place == 0 || side.place < earlier->side->place)) {
+                earlier->side = &side;
+            }
+        }
+    }
+    return seats;
+}
+
+/// Side of a player in the game; null if absent.
+const SideResult* sideOf(const GameResult& result, const std::string& player,
+                         const Naming& naming) {
+    const std::vector<PersonSide> seats = personSidesOf(result, naming);
+    const auto found = std::ranges::find(seats, player, &PersonSide::name);
+    return found == seats.end() ? nullptr : found->side;
+}
+
+/// Result of the game for one of its sides.
+PlayerResult playerResultOf(const RecordedGame& game, const SideResult& side) {
+    const auto& sides = game.result.sides;
+    return {.id = game.id,
+            .ended = game.ended,
+            .total = side.total,
+            .place = game.result.placeOf(side).value_or(0),
+            .won = game.result.isWonBy(side),
+            .shared = std::ranges::count(sides, side.place, &SideResult::place) > 1,
+            .contested = sides.size() > 1};
+}
 
 double medianOf(std::vector<int> totals) {
     std::ranges::sort(totals);

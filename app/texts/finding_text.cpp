@@ -1,6 +1,12 @@
 // Omits the name of the player if the finding already begins with it.
 #include "app/texts/finding_text.h"
 
+#include "scoring/scores.h"
+#include "validators/museum/museum_rules.h"
+
+#include <algorithm>
+#include <span>
+
 namespace cimaise {
 
 namespace {
@@ -22,6 +28,37 @@ std::string afterColon(const Message& message, std::string sentence, const Trans
     }
     return sentence;
 }
+
+/// Rule of findings about other answers to an open question that change the points.
+constexpr std::string_view openQuestionRule = "museum.reading";
+
+bool hasNothing(const museum::Layout& layout, const Score& score) {
+    return std::ranges::all_of(layout.museums,
+                               [](const museum::Museum& one) { return one.objects->empty(); }) &&
+           std::ranges::all_of(
+               score.sheets, [](int total) { return total == 0; }, &ScoreSheet::total);
+}
+
+/// True if the finding is about an open question that the players have answered.
+bool asksWhatIsDecided(const Finding& finding, const AnyCase& position) {
+    return finding.rule == openQuestionRule &&
+           std::ranges::any_of(gameOf(position).readings, [&](const Reading& reading) {
+               const bool asked =
+                   std::ranges::any_of(finding.says.arguments, [&](const Argument& argument) {
+                       return argument.value == Value{reading.explanation.title};
+                   });
+               return asked && !decision(reading, headerOf(position).readings).empty();
+           });
+}
+
+//% "Still open:"
+constexpr TextId heading = CIMAISE_TEXT("open.heading");
+//% "{severity} – {says}"
+constexpr TextId openItem = CIMAISE_TEXT("open.item");
+//% "and %n more."
+constexpr TextId openMore = CIMAISE_TEXT_N("open.more");
+//% "Provisional ranking: %n findings can change it."
+constexpr TextId placesForNow = CIMAISE_TEXT_N("open.places");
 
 } // namespace
 
@@ -65,6 +102,46 @@ TextId severityName(Severity severity) {
     }
     //% "Note"
     return CIMAISE_TEXT("findings.severity.note");
+}
+
+Findings notableFindings(Findings findings, const AnyCase& position) {
+    const auto isTie = [](const Finding& one) { return one.rule == museum::tieRule; };
+    const auto* const layout = std::get_if<museum::Layout>(&position);
+    if (layout != nullptr && std::ranges::any_of(findings, isTie) &&
+        hasNothing(*layout, score(position))) {
+        std::erase_if(findings, isTie);
+    }
+    std::erase_if(findings, [&](const Finding& one) { return asksWhatIsDecided(one, position); });
+    return findings;
+}
+
+std::string openFindingText(const Finding& finding, const Translator& words) {
+    return words.format(
+        {openItem,
+         {{"severity", severityName(finding.severity)}, {"says", findingText(finding, words)}}});
+}
+
+std::string openFindingsText(const Findings& findings, const Results& results,
+                             const Translator& words) {
+    const Findings open = openFindings(findings, results);
+    if (open.empty()) {
+        return {};
+    }
+    std::string text = words.text(heading);
+    for (const Finding& finding : std::span{open}.first(std::min(open.size(), mostOpenNamed))) {
+        text += '\n' + openFindingText(finding, words);
+    }
+    if (open.size() > mostOpenNamed) {
+        const int more = static_cast<int>(open.size() - mostOpenNamed);
+        text += '\n' + words.format({openMore, {{"n", more}}});
+    }
+    return text;
+}
+
+std::string placesForNowText(const Findings& findings, const Results& results,
+                             const Translator& words) {
+    const int open = countOfDoubts(findings, results);
+    return open == 0 ? std::string{} : words.format({placesForNow, {{"n", open}}});
 }
 
 } // namespace cimaise

@@ -4,7 +4,7 @@
 #include "positions/messages/points_text.h"
 #include "positions/musee/musee_catalogue.h"
 #include "rulings/musee/musee_runs.h"
-#include "validators/endings.h"
+#include "validators/checks.h"
 
 #include <algorithm>
 

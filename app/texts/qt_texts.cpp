@@ -1,9 +1,8 @@
 // Implements Qt's translator with the table of texts.
 #include "app/texts/qt_texts.h"
 
-#include "app/texts/qt_day_text.h"
-
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -104,6 +103,31 @@ QString WindowLanguage::translate(const char* context, const char* id, const cha
     const std::string_view wording =
         wordingOf(ourTextFor(context, id), m_language, number < 0 ? one : number);
     return wording.empty() ? QString{} : toQt(wording);
+}
+
+QString labelled(const QString& what, const QString& says, const Translator& words) {
+    //% "{what}: {says}"
+    return format(words, CIMAISE_TEXT("text.labelled"),
+                  {{"what", what.toStdString()}, {"says", says.toStdString()}});
+}
+
+QString inARow(const QStringList& texts, const Translator& words) {
+    QString all;
+    for (const QString& text : texts) {
+        //% "{first}; {second}"
+        all = all.isEmpty()
+                  ? text
+                  : format(words, CIMAISE_TEXT("text.row"),
+                           {{"first", all.toStdString()}, {"second", text.toStdString()}});
+    }
+    return all;
+}
+
+QString dayInWords(const QDate& day, Language language) {
+    const QLocale locale{toQt(languageCode(language))};
+    const bool ordinal = language == Language::french && day.day() == 1;
+    return locale.toString(day, ordinal ? QStringLiteral("d'er' MMMM yyyy")
+                                        : QStringLiteral("d MMMM yyyy"));
 }
 
 } // namespace cimaise

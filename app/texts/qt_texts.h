@@ -3,9 +3,13 @@
 
 #include "app/texts/translator.h"
 
+#include <QDate>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTranslator>
+#include <string>
+#include <vector>
 
 namespace cimaise {
 
@@ -38,5 +42,23 @@ public:
 private:
     Language m_language = Language::english;
 };
+
+/// Conversion of several texts of the core to Qt's.
+inline QStringList toQtList(const std::vector<std::string>& texts) {
+    QStringList all;
+    for (const std::string& text : texts) {
+        all << toQt(text);
+    }
+    return all;
+}
+
+/// “Portrait: 3 points”.
+QString labelled(const QString& what, const QString& says, const Translator& words);
+
+/// Sentences in a row: “No → first place: Bo; Yes → first place: Ana”.
+QString inARow(const QStringList& texts, const Translator& words);
+
+/// The one style of a date in each language: “20 November 2026”, « 20 novembre 2026 ».
+QString dayInWords(const QDate& day, Language language);
 
 } // namespace cimaise

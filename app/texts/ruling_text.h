@@ -4,7 +4,7 @@
 #include "app/texts/translator.h"
 #include "rulings/questions/rulings.h"
 #include "rulings/questions/settlement.h"
-#include "rulings/results/match_effect.h"
+#include "rulings/results/results.h"
 
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 // archives by Cimaise are compressed 20 to 1 at most.
 #include "app/transfer/archive_head.h"
 
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 #include "app/texts/qt_texts.h"
 #include "positions/text/shown_text.h"
 

@@ -1,7 +1,7 @@
 // Reads the list of games at the beginning: a game that begins during the export is not included.
 #include "app/transfer/export_job.h"
 
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 #include "positions/text/shown_text.h"
 
 #include <QFileInfo>

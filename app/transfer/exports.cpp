@@ -2,7 +2,7 @@
 // one.
 #include "app/transfer/exports.h"
 
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 #include "app/transfer/bg_stats.h"
 #include "app/transfer/export_job.h"
 #include "app/transfer/results_csv.h"

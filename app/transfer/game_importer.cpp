@@ -3,9 +3,8 @@
 #include "app/transfer/game_importer.h"
 
 #include "app/game/game_facts.h"
-#include "app/game/imported_facts.h"
 #include "app/game/stored_history.h"
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 #include "app/texts/qt_texts.h"
 #include "positions/cases.h"
 #include "positions/text/name_text.h"

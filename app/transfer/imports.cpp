@@ -1,7 +1,7 @@
 // Reads the archive twice: all of it is validated before a game is imported.
 #include "app/transfer/imports.h"
 
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 #include "app/transfer/archive_head.h"
 #include "app/transfer/archived_settings.h"
 #include "app/transfer/game_importer.h"

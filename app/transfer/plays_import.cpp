@@ -2,9 +2,9 @@
 // evening, the stored result the totals.
 #include "app/transfer/plays_import.h"
 
-#include "app/game/imported_facts.h"
+#include "app/game/game_facts.h"
 #include "app/library/same_name.h"
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/exported_game.h"
 #include "positions/text/name_text.h"

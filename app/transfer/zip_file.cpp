@@ -2,7 +2,7 @@
 // whole. Writes the format with libarchive, and passes the data on to a function.
 #include "app/transfer/zip_file.h"
 
-#include "app/platform/disk_error_text.h"
+#include "app/platform/file_text.h"
 
 #include <archive.h>
 #include <archive_entry.h>

@@ -2,7 +2,7 @@
 // input; every input takes the same path: context, input function, result, display.
 #pragma once
 
-#include "app/viewmodels/table_panel.h"
+#include "app/viewmodels/board_view_model.h"
 #include "app/viewmodels/table_view_model.h"
 
 #include <functional>

@@ -31,6 +31,13 @@ QString takenText(const Translator& words, const std::vector<Message>& taken) {
 
 } // namespace
 
+void BoardMoves::show(Shown shown) {
+    if (shown != m_shown) {
+        m_shown = std::move(shown);
+        emit changed();
+    }
+}
+
 TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
     m_keeping.setSingleShot(true);
     m_keeping.callOnTimeout(this, &TableViewModel::keepNow);

@@ -3,7 +3,6 @@
 #include "app/window/announcer.h"
 
 #include "app/shell/app_controller.h"
-#include "app/window/accessible_events.h"
 #include "app/window/speech.h"
 
 #include <QAccessible>
@@ -15,6 +14,56 @@
 namespace cimaise {
 
 namespace {
+
+/// Handler that gets the other events; null: the platform.
+QAccessible::UpdateHandler next = nullptr;
+
+/// Called with a button that is switched on or off; empty: nobody listens.
+std::function<void(QQuickItem&)> toggled;
+
+/// Tells of a button only: Qt 6.4 gives every pressable control this role, whose state no screen
+/// reader says.
+void tellToggled(const QAccessibleEvent& event) {
+    auto* const item = qobject_cast<QQuickItem*>(event.object());
+    if (item == nullptr || event.type() != QAccessible::StateChanged ||
+        static_cast<const QAccessibleStateChangeEvent&>(event).changedStates().checked == 0) {
+        return;
+    }
+    const QAccessibleInterface* const control = event.accessibleInterface();
+    if (control != nullptr && control->role() == QAccessible::Button) {
+        toggled(*item);
+    }
+}
+
+bool isOutsideWindows(QObject* object) {
+    const auto* const item = qobject_cast<QQuickItem*>(object);
+    return item != nullptr && item->window() == nullptr;
+}
+
+bool isValueOfNoSlider(const QAccessibleEvent& event) {
+    if (event.type() != QAccessible::ValueChanged) {
+        return false;
+    }
+    QAccessibleInterface* const control = event.accessibleInterface();
+    return control == nullptr || control->valueInterface() == nullptr;
+}
+
+void passOn(QAccessibleEvent* event) {
+    if (isOutsideWindows(event->object()) || isValueOfNoSlider(*event)) {
+        return;
+    }
+    if (toggled) {
+        tellToggled(*event);
+    }
+    if (next != nullptr) {
+        next(event);
+        return;
+    }
+    // Without a handler Qt passes the event to the platform.
+    QAccessible::installUpdateHandler(nullptr);
+    QAccessible::updateAccessibility(event);
+    QAccessible::installUpdateHandler(passOn);
+}
 
 constexpr std::chrono::milliseconds afterFocus{100};
 constexpr std::chrono::milliseconds untilFocus{50};
@@ -62,6 +111,15 @@ QString switched(const Control& control) {
 }
 
 } // namespace
+
+void stopFaultyEvents() {
+    const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(passOn);
+    if (before != passOn) {
+        next = before;
+    }
+}
+
+void listenToToggles(std::function<void(QQuickItem&)> listener) { toggled = std::move(listener); }
 
 Announcer::Announcer(QQuickWindow& window, AppController& app)
     : QObject(&window), m_window(window) {

@@ -1,14 +1,24 @@
-// Passes sentences about edits, answers and notices to the screen reader.
+// Accessibility events of the window, and sentences about edits, answers and notices for the screen
+// reader.
 #pragma once
 
 #include <QPointer>
 #include <QStringList>
 #include <QTimer>
+#include <functional>
 
 class QQuickItem;
 class QQuickWindow;
 
 namespace cimaise {
+
+/// Stops accessibility events that make a screen reader or its bridge fail; call before the window
+/// is created.
+void stopFaultyEvents();
+
+/// Has a button that is switched on or off reported to `listener`, unless the screen reader says
+/// its state by itself. There is one listener; an empty one ends it.
+void listenToToggles(std::function<void(QQuickItem&)> listener);
 
 class AppController;
 class Session;

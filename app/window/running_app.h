@@ -1,4 +1,4 @@
-// Running app: its parts in the order of their dependencies.
+// Running app: its parts in the order of their dependencies, and its main window.
 #pragma once
 
 #include "app/game/missing_results.h"
@@ -6,15 +6,35 @@
 #include "app/shell/preferences.h"
 #include "app/sound/sounds.h"
 #include "app/texts/qt_texts.h"
+#include "app/window/wake_lock.h"
 
-#include "app/window/keep_awake_policy.h"
-
+#include <QObject>
 #include <QQmlApplicationEngine>
 #include <QSize>
 
 class QQuickWindow;
 
 namespace cimaise {
+
+/// Keeps the screen on while a game is open in the active window.
+class AppController;
+class Preferences;
+
+class KeepAwakePolicy : public QObject {
+public:
+    KeepAwakePolicy(AppController& app, const Preferences& preferences);
+
+private:
+    void follow();
+
+    AppController& m_app;
+    const Preferences& m_preferences;
+    WakeLock m_lock;
+};
+
+/// Shows the app in a window of `size`, or of the default size if `size` is empty. Returns null if
+/// QML cannot be loaded. Requires the Preferences and the language.
+QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, const QSize& size);
 
 class RunningApp {
 public:

@@ -1,7 +1,7 @@
 // Boards of Art Society: all walls of a game are the same, and all players share the museum's board
 // and the names of the frames.
 #include "positions/artsociety/art_society_module.h"
-#include "positions/boards/shared_facts.h"
+#include "positions/boards/add_board.h"
 
 #include <array>
 

@@ -43,6 +43,9 @@ auto withBoth(Table& table, const SingleBoard& board, const Use& use) {
     });
 }
 
+//% "{fact}: {board} on the board, {table} in this game."
+constexpr TextId differentFact = CIMAISE_TEXT("board.differs.fact");
+
 } // namespace
 
 std::vector<Message> differences(const AnyCase& table, const SingleBoard& board) {
@@ -121,6 +124,13 @@ BoardAdditionResult joined(const AnyCase& table, const SingleBoard& board,
         boards.insertBoard(layout, *side, other);
     });
     return laid;
+}
+
+Message otherwise(Value fact, Value board, Value table) {
+    return {.text = differentFact,
+            .arguments = {{"fact", std::move(fact)},
+                          {"board", std::move(board)},
+                          {"table", std::move(table)}}};
 }
 
 } // namespace cimaise

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "positions/boards/single_board.h"
+#include "positions/messages/message.h"
 
 #include <optional>
 #include <variant>
@@ -56,5 +57,8 @@ std::vector<Message> differences(const AnyCase& table, const SingleBoard& board)
 
 /// Side of the board by its owners' names; nullopt if no side has these names.
 std::optional<int> sideOfOwners(const AnyCase& table, const SingleBoard& board);
+
+/// Message with both values of one shared fact: “Growth: 2 on the board, 1 at the table.”
+Message otherwise(Value fact, Value board, Value table);
 
 } // namespace cimaise

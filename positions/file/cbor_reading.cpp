@@ -1,6 +1,5 @@
 // Reads deterministic CBOR (RFC 8949, section 4.2) without recursion, so that deep nesting in an
 // untrusted link cannot overflow the stack. Any other encoding is refused at its first byte.
-#include "positions/file/cbor_item.h"
 #include "positions/file/cbor_text.h"
 #include "positions/file/json_builder.h"
 #include "positions/text/code_point.h"

@@ -1,8 +1,6 @@
 // Writes documents in deterministic CBOR (RFC 8949, section 4.2).
 #include "positions/file/cbor_text.h"
 
-#include "positions/file/cbor_item.h"
-
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <vector>

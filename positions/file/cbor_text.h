@@ -5,11 +5,22 @@
 #include "positions/file/json.h"
 #include "positions/file/load_error.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 
 namespace cimaise {
+
+/// Upper three bits of an item's first byte.
+enum class Major : std::uint8_t { natural, negative, bytes, text, list, map, tag, simple };
+
+/// Numbers below this limit fit into the first byte of an item.
+inline constexpr std::uint64_t cborInFirstByte = 24;
+
+inline constexpr std::uint64_t cborFalse = 20;
+inline constexpr std::uint64_t cborTrue = 21;
+inline constexpr std::uint64_t cborNull = 22;
 
 /// Encodes a document that parseJson() accepts.
 std::string writeCbor(const Json& document);

@@ -27,4 +27,7 @@ struct GameHeader {
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
 };
 
+/// Renames the player at `seat`; the first player keeps being first under the new name.
+void renamePlayer(GameHeader& header, int seat, std::string name);
+
 } // namespace cimaise

@@ -1,8 +1,6 @@
 // Calls zlib; the output size is limited before memory is allocated.
 #include "positions/links/deflated.h"
 
-#include "positions/links/link_dictionary.h"
-
 #include <array>
 #include <memory>
 #include <new>

@@ -22,4 +22,7 @@ std::string deflated(std::string_view bytes);
 
 tl::expected<std::string, NotInflated> inflated(std::string_view bytes);
 
+/// Bytes of schema/link-1.dictionary, with which readers and writers of links initialise zlib.
+extern const std::string_view linkDictionary;
+
 } // namespace cimaise

@@ -1,7 +1,7 @@
 // Open questions of a rulebook, their answers, and the answers that a group has chosen.
 #pragma once
 
-#include "positions/messages/rule_text.h"
+#include "positions/messages/message.h"
 
 #include <optional>
 #include <span>
@@ -9,6 +9,13 @@
 #include <vector>
 
 namespace cimaise {
+
+/// Texts about a rule, a score line or an open question.
+struct RuleText {
+    TextId title;    ///< a few words
+    TextId text;     ///< the rule in Cimaise's words
+    TextId citation; ///< section of the rulebook
+};
 
 /// Possible answer to an open question.
 struct ReadingOption {

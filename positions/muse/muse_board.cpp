@@ -1,6 +1,6 @@
 // Boards of Muse: all players share the deck, the growth and the economy; of a round, a board
 // includes its owner's turn.
-#include "positions/boards/shared_facts.h"
+#include "positions/boards/add_board.h"
 #include "positions/muse/muse_module.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Boards of Musée: all boards of a game have the same staircases; hands belong to players, not to
 // teams.
-#include "positions/boards/shared_facts.h"
+#include "positions/boards/add_board.h"
 #include "positions/musee/musee_module.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Boards of Museum: all boards of a game share the edition and Public Opinion; a museum includes
 // its plan.
-#include "positions/boards/shared_facts.h"
+#include "positions/boards/add_board.h"
 #include "positions/museum/museum_module.h"
 
 #include <array>

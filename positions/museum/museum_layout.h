@@ -5,7 +5,6 @@
 #include "positions/file/game_header.h"
 #include "positions/file/json.h"
 #include "positions/file/list_limits.h"
-#include "positions/layout/entered.h"
 #include "positions/layout/slot_board.h"
 
 #include <array>
@@ -15,6 +14,34 @@
 #include <utility>
 #include <variant>
 #include <vector>
+
+namespace cimaise {
+
+/// Value that is the default of `T` until a value is entered.
+template <class T> class Entered {
+public:
+    Entered() = default;
+    // NOLINTNEXTLINE(google-explicit-constructor): every assigned value counts as entered
+    Entered(T value) : m_value(std::move(value)), m_written(true) {}
+
+    bool operator==(const Entered&) const = default;
+
+    [[nodiscard]] const T& operator*() const { return m_value; }
+    [[nodiscard]] const T* operator->() const { return &m_value; }
+    /// Value for editing; the value counts as entered from then on and is written to the file.
+    [[nodiscard]] T& edit() {
+        m_written = true;
+        return m_value;
+    }
+    /// True if the file has the value.
+    [[nodiscard]] bool isWritten() const { return m_written; }
+
+private:
+    T m_value{};
+    bool m_written = false;
+};
+
+} // namespace cimaise
 
 namespace cimaise::museum {
 

@@ -2,10 +2,9 @@
 // state is how far each gallery is filled and what its open pairs still need to know. Equal states
 // are merged, states whose bound is no better than the best board are dropped, and passes of
 // growing width end when nothing else was dropped. The README explains the method.
-#include "rulings/musee/musee_ceiling.h"
+#include "rulings/musee/musee_outlook.h"
 
-#include "rulings/musee/musee_ceiling_cut.h"
-#include "rulings/musee/musee_ceiling_layer.h"
+#include "rulings/musee/musee_ceiling_board.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 // Finds the cheapest cut by dynamic programming over the spaces column by column: which of the last
 // three are in the group, and how many spaces it has.
-#include "rulings/musee/musee_ceiling_cut.h"
+#include "rulings/musee/musee_ceiling_board.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,5 @@
 // Finds equal states with a hash table of open addressing.
-#include "rulings/musee/musee_ceiling_layer.h"
+#include "rulings/musee/musee_ceiling_board.h"
 
 #include <algorithm>
 #include <tuple>

@@ -6,7 +6,7 @@
 #include "positions/museum/museum_module.h"
 #include "rulings/museum/museum_arrange_aims.h"
 #include "rulings/museum/museum_arrange_complete.h"
-#include "rulings/museum/museum_arrange_symmetry.h"
+#include "rulings/museum/museum_arrange_problem.h"
 #include "rulings/museum/museum_arrange_walk.h"
 #include "rulings/placements/placements.h"
 #include "scoring/museum/museum_score.h"

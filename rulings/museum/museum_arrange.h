@@ -3,7 +3,7 @@
 #pragma once
 
 #include "positions/museum/museum_layout.h"
-#include "rulings/placements/search_limit.h"
+#include "rulings/placements/placements.h"
 
 #include <tl/expected.hpp>
 #include <vector>

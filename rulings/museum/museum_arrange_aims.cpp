@@ -3,7 +3,6 @@
 
 #include "rulings/museum/museum_arrange_bound.h"
 #include "rulings/museum/museum_arrange_sharing.h"
-#include "rulings/museum/museum_arrange_span.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 // unfinished collections with the same remaining objects has failed before.
 #include "rulings/museum/museum_arrange_complete.h"
 
-#include "rulings/museum/museum_arrange_symmetry.h"
+#include "rulings/museum/museum_arrange_problem.h"
 
 #include <algorithm>
 #include <bit>

@@ -23,7 +23,6 @@ public:
 
     /// Returns true if the search is complete: nothing beats the best arrangement kept.
     bool run();
-    [[nodiscard]] long visited() const { return m_visited; }
 
     /// Number of branches pruned for each reason.
     struct PruneCounts {

@@ -123,4 +123,8 @@ private:
     std::array<bool, collectionCount> m_canHoldValues{}; ///< all values from 1 to 5
 };
 
+/// Maps each slot to its image for every symmetry of the board; the first map is the identity.
+/// Every symmetry preserves marks and passages.
+std::vector<std::vector<int>> symmetriesOf(const Problem& problem);
+
 } // namespace cimaise::museum

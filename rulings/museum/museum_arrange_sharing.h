@@ -2,6 +2,7 @@
 // without objects in the gallery must fit into one of the regions around the gallery.
 #pragma once
 
+#include "positions/layout/slot_board.h"
 #include "rulings/museum/museum_arrange_problem.h"
 
 #include <vector>
@@ -49,5 +50,10 @@ private:
     int m_best = -1;
     int m_tries = 0;
 };
+
+/// Size of the smallest connected set of slots that includes `wanted`, which has no duplicates;
+/// larger than the board if there is no such set. With too many separate parts to search, the
+/// result may be too small, but never too large.
+int spanOf(const SlotBoard& slots, const std::vector<int>& wanted);
 
 } // namespace cimaise::museum

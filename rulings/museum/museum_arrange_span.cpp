@@ -1,6 +1,6 @@
 // Computes a smallest tree that joins the parts (Dreyfus and Wagner 1971, with slots instead of
 // edges).
-#include "rulings/museum/museum_arrange_span.h"
+#include "rulings/museum/museum_arrange_sharing.h"
 
 #include <algorithm>
 

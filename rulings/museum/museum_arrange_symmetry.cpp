@@ -1,5 +1,5 @@
 // Tries the eight symmetries of a square, or four for a board that is not square.
-#include "rulings/museum/museum_arrange_symmetry.h"
+#include "rulings/museum/museum_arrange_problem.h"
 
 #include <utility>
 

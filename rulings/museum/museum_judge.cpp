@@ -1,18 +1,39 @@
 // Determines from the objects of a museum which open questions can affect the tally of the museum.
-#include "rulings/museum/museum_judge.h"
-
 #include "positions/museum/museum_module.h"
 #include "rulings/questions/judge.h"
 #include "rulings/questions/ruling_functions.h"
-#include "scoring/museum/museum_missing.h"
+#include "scoring/museum/museum_lines.h"
 #include "scoring/museum/museum_score.h"
+#include "validators/museum/museum_rules.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 
 namespace cimaise::museum {
 
 namespace {
+
+/// Verdict on a position for any answers to the open questions: each museum is examined once, and a
+/// tally is recomputed only for answers that can change that tally.
+class MuseumJudge {
+public:
+    explicit MuseumJudge(const Layout& layout);
+
+    Verdict operator()(OptionIndices answers);
+
+private:
+    using Key = std::array<bool, 5>;
+
+    /// Tally of a museum, from the cache if possible.
+    const Tally& tallyFor(std::size_t museum, const CountingAnswers& answers);
+    /// Applies the rules that depend on the tallies to the verdict.
+    void judgeTallies(Verdict& verdict);
+
+    LayoutResults m_table;
+    bool m_legal; ///< legality by the rules that no answer changes
+    std::vector<std::map<Key, Tally>> m_known;
+};
 
 /// Rules that depend on the tallies. No reading affects the other rules, except notes.
 constexpr std::array tallyRules{tableRule, patronPointsRule, boardBonusRule};
@@ -63,8 +84,6 @@ CountingAnswers telling(const MuseumResults& one, CountingAnswers answers) {
     return answers;
 }
 
-} // namespace
-
 MuseumJudge::MuseumJudge(const Layout& layout)
     : m_table(layout),
       m_legal(isLegal(findingsOf(m_table, [](const auto& rule) { return !turnsOnTallies(rule); }))),
@@ -110,8 +129,6 @@ Verdict MuseumJudge::operator()(OptionIndices answers) {
     }
     return verdict;
 }
-
-namespace {
 
 VerdictFunction judgeOf(const Layout& layout) {
     return [judge = std::make_shared<MuseumJudge>(layout)](OptionIndices answers) {

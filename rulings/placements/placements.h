@@ -1,10 +1,12 @@
 // Placements of a piece, and their effects on the score: the answer to "where may 14 go?".
 #pragma once
 
+#include "positions/cases.h"
 #include "positions/layout/place.h"
 #include "positions/layout/tile_wall.h"
 #include "scoring/sheet/sheet.h"
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <string_view>
@@ -12,6 +14,12 @@
 #include <vector>
 
 namespace cimaise {
+
+/// Limit of a search.
+struct SearchLimit {
+    std::chrono::nanoseconds time = std::chrono::seconds{10};
+    std::function<bool()> isStopped{}; ///< polled; may be empty
+};
 
 /// Change of one score line.
 struct LineChange {
@@ -105,5 +113,21 @@ std::string_view offerId(Offer offer);
 
 /// Changes of the score lines between two sheets of a player, without zeros.
 std::vector<LineChange> changes(const ScoreSheet& before, const ScoreSheet& after);
+
+/// Placements of `piece` on the player's board; pieces are written as documented for the game.
+tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
+                                                  std::string_view piece);
+
+/// Calls `visit` with each placement that placements() returns; walls of tiles have too many to
+/// store.
+VisitedPlacements forEachPlacement(const AnyCase& anyCase, int side, std::string_view piece,
+                                   const VisitPlacement& visit);
+
+/// Options that the rules offer for `piece` if no placement in `placements` is legal; nullopt in a
+/// game without such options.
+std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece,
+                             const Placements& placements);
+/// Options that the rules offer for `piece`; `fits` is true if the piece has a legal placement.
+std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece, bool fits);
 
 } // namespace cimaise

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "positions/messages/reading.h"
-#include "rulings/questions/verdict.h"
+#include "rulings/questions/ruling_functions.h"
 #include "validators/report/rule.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "rulings/questions/rulings.h"
 
 #include "rulings/questions/judge.h"
-#include "scoring/matches.h"
+#include "scoring/scores.h"
 
 #include <algorithm>
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rulings/results/results.h"
+#include "scoring/sheet/match.h"
 
 namespace cimaise {
 
@@ -74,5 +75,18 @@ inline Rulings rulingsOf(const AnyCase& anyCase) { return rulingsOf(anyCase, res
 
 /// Effects of each answer in the round in front of the players; empty without differences.
 RoundEffects roundEffects(const AnyCase& anyCase, const Reading& reading);
+
+/// Match with each answer to the question of the ruling whether a shared victory counts, in the
+/// order of its options; `games` has the finished games, this one and the others. Empty if the
+/// answers give the same match, or for other questions.
+std::vector<MatchStanding> matchByAnswer(const AnyCase& anyCase, const Ruling& ruling,
+                                         std::span<const MatchGame> games);
+
+/// True if the answers lead to different winners of the match.
+bool decidesMatch(const std::vector<MatchStanding>& answers);
+
+/// True if the answer decides who has won this game as a game of a match: the question is whether a
+/// shared victory counts, and this victory is shared with one of the answers.
+bool changesMatch(const Ruling& ruling);
 
 } // namespace cimaise

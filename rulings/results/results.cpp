@@ -2,7 +2,6 @@
 #include "rulings/results/results.h"
 
 #include "validators/checks.h"
-#include "validators/endings.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 // Points of a wall without the evidence (rulebook, "Final Scoring"), for the score sheet, the rules
-// and the placements.
 #pragma once
 
+#include "positions/artsociety/art_society_layout.h"
 #include "scoring/artsociety/art_society_museum.h"
 
 namespace cimaise::artsociety {
@@ -56,5 +56,17 @@ int totalOf(const Layout& layout, int side);
 
 /// Sum of the bid cards left, which breaks a tie between players; nullopt if not entered.
 std::optional<int> handValue(const Gallery& gallery);
+
+/// Two adjacent paintings of a wall, as indices of its tiles.
+struct Pair {
+    std::size_t one = 0;
+    std::size_t other = 0;
+    bool isFauxPas = false; ///< true if both have the same type
+
+    bool operator==(const Pair&) const = default;
+};
+
+/// Pairs of adjacent paintings: faux pas first, then ordered by type.
+std::vector<Pair> touchingPairs(const Gallery& gallery);
 
 } // namespace cimaise::artsociety

@@ -4,7 +4,6 @@
 #include "scoring/museum/museum_collections.h"
 
 #include "scoring/museum/museum_distinct_sets.h"
-#include "scoring/museum/museum_groups.h"
 
 #include <algorithm>
 #include <bit>

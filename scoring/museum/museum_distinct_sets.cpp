@@ -3,7 +3,7 @@
 // of civilisations (see Entrances).
 #include "scoring/museum/museum_distinct_sets.h"
 
-#include "scoring/museum/museum_groups.h"
+#include "scoring/museum/museum_collections.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 // Finds the unknown numbers of the Patron card and the board in the tally (rulebook, “Patrons” and
 // “Galleries”).
-#include "scoring/museum/museum_missing.h"
+#include "scoring/museum/museum_lines.h"
 
 #include "positions/museum/museum_catalogue.h"
 

@@ -1,5 +1,5 @@
 // Describes the patron's count and finds the objects that count.
-#include "scoring/museum/museum_patron_line.h"
+#include "scoring/museum/museum_lines.h"
 
 namespace cimaise::museum {
 

@@ -3,10 +3,8 @@
 #include "scoring/museum/museum_score.h"
 
 #include "positions/museum/museum_module.h"
-#include "scoring/museum/museum_groups.h"
+#include "scoring/museum/museum_collections.h"
 #include "scoring/museum/museum_lines.h"
-#include "scoring/museum/museum_missing.h"
-#include "scoring/museum/museum_patron_line.h"
 #include "scoring/sheet/score_functions.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "positions/messages/point_range.h"
-#include "positions/messages/rule_text.h"
+#include "positions/messages/reading.h"
 
 #include <optional>
 #include <string_view>

@@ -1,6 +1,6 @@
 // Tests that the screen stays on while a game is open in the active window and a portal exists, and
 // that nothing happens without a portal.
-#include "app/window/keep_awake_policy.h"
+#include "app/window/running_app.h"
 #include "app/window/wake_lock.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/app/desktop_portal.h"

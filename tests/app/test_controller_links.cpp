@@ -2,7 +2,7 @@
 // asking.
 #include "app/scan/picture_codes.h"
 #include "app/scan/scanner.h"
-#include "app/window/code_provider.h"
+#include "app/window/image_providers.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/app/photos_fixture.h"
 #include "tests/film/frames.h"

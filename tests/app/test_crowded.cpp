@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr int portion = RowPaging::portion;
+constexpr int portion = RowsModel::portion;
 
 AnyCase crowded(std::string_view name) {
     const auto file = std::ranges::find(crowdedFiles(), name, &CrowdedFile::name);

@@ -1,7 +1,7 @@
 // Tests that the QML files of each game are found by its id, and that the games' entries do not
 // contradict each other.
 #include "app/game/game_ui.h"
-#include "app/shell/game_parts.h"
+#include "app/shell/qml_singletons.h"
 #include "app/texts/qt_texts.h"
 
 #include <QFile>

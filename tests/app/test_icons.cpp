@@ -1,5 +1,5 @@
 // Tests that icons are drawn in the requested colour and size.
-#include "app/window/icon_provider.h"
+#include "app/window/image_providers.h"
 #include "positions/cases.h"
 
 #include <QDir>

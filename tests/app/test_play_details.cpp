@@ -3,7 +3,6 @@
 #include "app/game/play_course.h"
 #include "app/input/artsociety/art_society_input.h"
 #include "app/input/seats.h"
-#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_texts.h"
 #include "positions/links/links.h"
 #include "tests/app/controller_fixture.h"

@@ -77,7 +77,7 @@ TEST_F(RowsModelTest, ShowsRowRemovedAndAddedAgain) {
 
 /// Rows beyond the first portion are stored but not shown.
 TEST_F(RowsModelTest, ShowsRemainingRowsOnRequest) {
-    const std::vector<Fruit> basket(RowPaging::portion + 2, Fruit{"quince", 250});
+    const std::vector<Fruit> basket(RowsModel::portion + 2, Fruit{"quince", 250});
     m_fruits.showInPortions();
     m_fruits.show(basket);
     ASSERT_EQ(m_fruits.waiting(), 2);

@@ -1,5 +1,5 @@
 // Tests the sentences of a screen reader after an edit.
-#include "app/game/spoken_change.h"
+#include "app/game/step_description.h"
 #include "app/texts/finding_text.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/files.h"

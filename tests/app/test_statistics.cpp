@@ -1,8 +1,8 @@
 // Tests the statistics page: its filter, its results as text and plots, and the message for too few
 // games.
 #include "app/shell/period.h"
-#include "app/shell/result_plots.h"
 #include "app/shell/statistics.h"
+#include "app/shell/statistics_plots.h"
 #include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,6 @@
 // Tests the end of a game of Art Society: a full wall, a second excess painting, or empty hands.
 #include "tests/artsociety/drawn_wall.h"
-#include "validators/artsociety/art_society_end.h"
+#include "validators/artsociety/art_society_rules.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

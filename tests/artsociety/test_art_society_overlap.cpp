@@ -11,7 +11,7 @@ namespace {
 
 /// Returns the squares named by the first overlap finding of the wall.
 Value squaresShared(const Drawing& wall) {
-    const Findings findings = check(AnyCase{table({wall, {}})});
+    const Findings findings = cimaise::check(AnyCase{table({wall, {}})});
     const auto overlap = std::ranges::find(findings, "art.overlap", &Finding::rule);
     if (overlap == findings.end()) {
         return Value{std::string{"no overlap"}};

@@ -1,5 +1,5 @@
 // Tests which paintings are adjacent.
-#include "scoring/artsociety/art_society_pairs.h"
+#include "scoring/artsociety/art_society_tally.h"
 #include "tests/artsociety/drawn_wall.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 // Measures the core: checking and scoring full Musées, placements in a space, reading a file, the
 // rulings on full positions.
-#include "rulings/placements/searches.h"
+#include "rulings/placements/placements.h"
 #include "rulings/questions/rulings.h"
 #include "scoring/scores.h"
 #include "validators/checks.h"

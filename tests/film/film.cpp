@@ -1,7 +1,7 @@
 // Creates a code of each length: one board, a game, the longest sample.
 #include "tests/film/film.h"
 
-#include "app/window/code_provider.h"
+#include "app/window/image_providers.h"
 #include "positions/links/links.h"
 #include "tests/support/files.h"
 

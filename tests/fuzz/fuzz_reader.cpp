@@ -2,7 +2,7 @@
 #include "positions/muse/muse_round.h"
 #include "positions/museum/museum_edits.h"
 #include "rulings/museum/museum_arrange.h"
-#include "rulings/placements/searches.h"
+#include "rulings/placements/placements.h"
 #include "scoring/museum/museum_score.h"
 #include "scoring/scores.h"
 #include "tests/fuzz/expect.h"

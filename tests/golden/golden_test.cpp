@@ -2,7 +2,7 @@
 // outlook, one test each, and every refused document with its place and reason.
 #include "app/cli/game_cli.h"
 #include "app/cli/rulings_json.h"
-#include "rulings/placements/searches.h"
+#include "rulings/placements/placements.h"
 #include "scoring/scores.h"
 #include "tests/golden/golden_files.h"
 #include "tests/golden/golden_text.h"

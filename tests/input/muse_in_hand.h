@@ -6,7 +6,6 @@
 #include "app/input/muse/muse_hints.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
-#include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
 #include "positions/muse/muse_catalogue.h"
 #include "tests/input/hand_on_table.h"

@@ -2,10 +2,10 @@
 // move of the selection there.
 #include "app/input/edit_descriptions.h"
 
-#include "app/input/artsociety/art_society_changes.h"
-#include "app/input/muse/muse_changes.h"
-#include "app/input/musee/musee_changes.h"
-#include "app/input/museum/museum_changes.h"
+#include "app/input/artsociety/art_society_input.h"
+#include "app/input/muse/muse_input.h"
+#include "app/input/musee/musee_input.h"
+#include "app/input/museum/museum_input.h"
 #include "positions/artsociety/art_society_edits.h"
 #include "positions/muse/muse_edits.h"
 #include "positions/musee/musee_catalogue.h"

@@ -1,6 +1,6 @@
 // Tests the input of Musée: keys, digits, taps, drags, hands, bonuses, lines of text.
-#include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
+#include "app/input/musee/musee_input.h"
 #include "app/input/musee/musee_objections.h"
 #include "app/input/musee/musee_taps.h"
 #include "positions/messages/points_text.h"

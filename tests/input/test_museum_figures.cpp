@@ -1,7 +1,7 @@
 // Tests the input of Museum besides objects: numbers, experts, patrons, the player's own copy.
 #include "app/input/museum/museum_cards.h"
-#include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_figures.h"
+#include "app/input/museum/museum_input.h"
 #include "app/input/museum/museum_patron.h"
 #include "app/input/museum/museum_quick_fixes.h"
 #include "scoring/museum/museum_score.h"

@@ -1,7 +1,7 @@
 // Tests the keys about the evening in the files of all games: place, duration, first player, note.
 #include "positions/boards/single_board.h"
 #include "positions/cases.h"
-#include "positions/file/header_players.h"
+#include "positions/file/game_header.h"
 #include "tests/layout/refused.h"
 #include "tests/support/refused_documents.h"
 

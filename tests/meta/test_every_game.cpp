@@ -3,7 +3,6 @@
 #include "scoring/scores.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
-#include "validators/endings.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,6 +1,6 @@
 // Tests the end of a game of Muse: the round in which a palace reaches four paintings.
 #include "tests/muse/drawn_table.h"
-#include "validators/muse/muse_end.h"
+#include "validators/muse/muse_rules.h"
 
 #include <gtest/gtest.h>
 

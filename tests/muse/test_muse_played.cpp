@@ -2,7 +2,7 @@
 #include "positions/muse/muse_edits.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
-#include "validators/muse/muse_played_text.h"
+#include "validators/muse/muse_played.h"
 #include "validators/muse/muse_rules.h"
 
 #include <gmock/gmock.h>

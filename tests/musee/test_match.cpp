@@ -1,5 +1,5 @@
 // Tests games won in a match, and its end: the first to win two games.
-#include "scoring/matches.h"
+#include "scoring/scores.h"
 #include "tests/musee/drawn_board.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // Tests the end of a game of Musée: no player can hang a painting.
 #include "tests/musee/drawn_board.h"
-#include "validators/musee/musee_end.h"
+#include "validators/musee/musee_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // When a game of Museum ends: 50 points on a score track, to reach or to exceed.
-#include "validators/museum/museum_end.h"
+#include "validators/museum/museum_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,6 @@
 #include "rulings/museum/museum_arrange_bound.h"
 #include "rulings/museum/museum_arrange_complete.h"
 #include "rulings/museum/museum_arrange_sharing.h"
-#include "rulings/museum/museum_arrange_span.h"
 #include "tests/museum/every_arrangement.h"
 #include "tests/museum/random_museums.h"
 

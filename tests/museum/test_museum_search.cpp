@@ -3,9 +3,8 @@
 #include "positions/museum/museum_catalogue.h"
 #include "rulings/museum/museum_arrange.h"
 #include "rulings/museum/museum_arrange_bound.h"
+#include "rulings/museum/museum_arrange_problem.h"
 #include "rulings/museum/museum_arrange_sharing.h"
-#include "rulings/museum/museum_arrange_span.h"
-#include "rulings/museum/museum_arrange_symmetry.h"
 #include "rulings/museum/museum_arrange_walk.h"
 #include "tests/museum/random_museums.h"
 

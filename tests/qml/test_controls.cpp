@@ -2,7 +2,7 @@
 #include "app/library/library.h"
 #include "app/shell/preferences.h"
 #include "app/texts/qt_texts.h"
-#include "app/window/icon_provider.h"
+#include "app/window/image_providers.h"
 
 #include <QQmlEngine>
 #include <QTemporaryDir>

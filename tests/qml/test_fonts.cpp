@@ -1,6 +1,5 @@
 // Tests the font of the headings: every letter of both languages, and lining figures.
 #include "app/window/fonts.h"
-#include "app/window/heading_font.h"
 #include "tests/support/files.h"
 
 #include <QFont>

@@ -3,7 +3,7 @@
 #include "app/shell/app_controller.h"
 #include "app/shell/preferences.h"
 #include "app/texts/qt_texts.h"
-#include "app/window/main_window.h"
+#include "app/window/running_app.h"
 #include "tests/qml/items.h"
 #include "tests/qml/views.h"
 

@@ -1,7 +1,7 @@
 // Sets up the window like main() does, and lays it out.
 #include "tests/stage/stage.h"
 
-#include "app/window/main_window.h"
+#include "app/window/running_app.h"
 #include "positions/cases.h"
 #include "tests/support/patience.h"
 

@@ -1,6 +1,6 @@
 // Checks for a full wall, a second excess painting and empty hands (rulebook, “Game End”). If a
 // hand is not entered, its player has played as many bid cards as they have taken paintings.
-#include "validators/artsociety/art_society_end.h"
+#include "validators/artsociety/art_society_rules.h"
 
 #include "positions/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_tally.h"

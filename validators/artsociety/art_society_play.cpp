@@ -1,6 +1,6 @@
 // Texts on how to play Art Society, for the parts of the rulebook that no position can break:
 // set-up, turns, prices, end of the game.
-#include "validators/artsociety/art_society_play.h"
+#include "validators/artsociety/art_society_rules.h"
 
 #include <array>
 

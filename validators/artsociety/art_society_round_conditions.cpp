@@ -3,7 +3,7 @@
 #include "positions/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_conditions.h"
-#include "validators/artsociety/art_society_end.h"
+#include "validators/artsociety/art_society_rules.h"
 
 #include <algorithm>
 

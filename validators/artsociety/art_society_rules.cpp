@@ -3,8 +3,6 @@
 
 #include "positions/artsociety/art_society_module.h"
 #include "validators/artsociety/art_society_conditions.h"
-#include "validators/artsociety/art_society_end.h"
-#include "validators/artsociety/art_society_play.h"
 #include "validators/report/rule_functions.h"
 
 #include <array>

@@ -1,10 +1,12 @@
-// Rules of Art Society as a table.
+// Rules of Art Society as a table, its chapters on how to play, and its end.
 #pragma once
 
 #include "positions/artsociety/art_society_layout.h"
+#include "validators/report/game_end.h"
 #include "validators/report/rule.h"
 
 #include <span>
+#include <string_view>
 
 namespace cimaise::artsociety {
 
@@ -28,5 +30,17 @@ Findings check(const Layout& layout);
 /// For each tile of a wall: true if it is connected to the starting painting through touching
 /// tiles. True for every tile if none is marked as the starting painting.
 std::vector<bool> tilesJoinedToStart(const Gallery& gallery);
+
+/// Id of the chapter that says who wins a tie.
+inline constexpr std::string_view tieChapter = "art.play.victory";
+
+/// Chapters in the order of a game.
+extern const std::span<const Chapter> chapters;
+
+/// Number of paintings that a player has taken: on the wall, in excess and with the assistant,
+/// including the starting painting.
+int paintingsOf(const Gallery& gallery);
+
+GameEnd gameEnd(const Layout& layout);
 
 } // namespace cimaise::artsociety

@@ -7,7 +7,7 @@
 #include "scoring/artsociety/art_society_tally.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_decor.h"
-#include "validators/artsociety/art_society_end.h"
+#include "validators/artsociety/art_society_rules.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 // Resolves the round that is entered to see whether a palace reaches four paintings in that round
 // (rulebook, “Palace”: “this signals the end of the game at the end of this round”).
-#include "validators/muse/muse_end.h"
+#include "validators/muse/muse_rules.h"
 
 #include "positions/muse/muse_catalogue.h"
 #include "positions/muse/muse_round.h"

@@ -1,6 +1,6 @@
 // Texts on how to play Muse, for the parts of the rulebook that no position can break: set-up,
 // turns, prices, end of the game.
-#include "validators/muse/muse_play.h"
+#include "validators/muse/muse_rules.h"
 
 #include <array>
 

@@ -3,8 +3,10 @@
 
 #include "positions/muse/muse_catalogue.h"
 #include "positions/muse/muse_edits.h"
+#include "validators/muse/muse_rules.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cimaise::muse {
 
@@ -46,6 +48,36 @@ bool isRoundPlayed(const Layout& before, const Layout& after) {
     return round.table == after.table && (hasEveryTurn(before) || round.table != before.table);
 }
 
+//% "In {when}, {card} is used more than once, but the deck has only one."
+constexpr TextId usedTwice = CIMAISE_TEXT("muse.played.twice");
+//% "In {when}, {owner} uses {card}, which already is a painting."
+constexpr TextId usedPainting = CIMAISE_TEXT("muse.played.painting");
+//% "Go back to that round with Undo and enter the right card."
+constexpr TextId misuseMend = CIMAISE_TEXT("muse.played.misuse.fix");
+//% "round {round}"
+constexpr TextId numberedRound = CIMAISE_TEXT("muse.played.round");
+//% "an earlier round"
+constexpr TextId someRound = CIMAISE_TEXT("muse.played.some-round");
+
+Argument when(const Played& played, int round) {
+    return {"when", Listing{{played.begun ? Message{numberedRound, {{"round", round}}}
+                                          : Message{someRound, {}}}}};
+}
+
+Finding findingOf(const Played& played, const Misuse& misuse) {
+    const bool twice = misuse.why == Misuse::Why::twice;
+    const Party owner = side(misuse.player);
+    return {.rule = uniqueRule,
+            .severity = Severity::impossible,
+            .party = twice ? everyone() : owner,
+            .where = {},
+            .says = {.text = twice ? usedTwice : usedPainting,
+                     .arguments = {when(played, misuse.round),
+                                   {"card", infoOf(misuse.card).said()},
+                                   {"owner", owner}}},
+            .fix = misuseMend};
+}
+
 } // namespace
 
 Played startOf(const Layout& first) { return {.begun = isNew(first) && !first.round}; }
@@ -56,6 +88,13 @@ Played followed(Played played, const Layout& before, const Layout& after) {
         findMisuses(played, before, sortedBySize(*before.round));
     }
     return played;
+}
+
+Findings findingsOf(const Played& played) {
+    Findings findings;
+    std::ranges::transform(played.misuses, std::back_inserter(findings),
+                           [&](const Misuse& misuse) { return findingOf(played, misuse); });
+    return findings;
 }
 
 } // namespace cimaise::muse

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "positions/muse/muse_round.h"
+#include "validators/report/finding.h"
 
 namespace cimaise::muse {
 
@@ -34,5 +35,9 @@ Played startOf(const Layout& first);
 
 /// Adds one step of the history: a round that was played, or another edit.
 Played followed(Played played, const Layout& before, const Layout& after);
+
+/// Findings of all rounds played; the rules of the position report those of the round being
+/// entered.
+Findings findingsOf(const Played& played);
 
 } // namespace cimaise::muse

@@ -5,8 +5,6 @@
 #include "positions/muse/muse_catalogue.h"
 #include "positions/muse/muse_module.h"
 #include "positions/muse/muse_round.h"
-#include "validators/muse/muse_end.h"
-#include "validators/muse/muse_play.h"
 #include "validators/report/rule_functions.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Checks each Musée for room: the game ends when no player can hang a painting (rulebook, “Rules
 // for placement” and “End of game and Scoring”).
-#include "validators/musee/musee_end.h"
+#include "validators/musee/musee_rules.h"
 
 #include "positions/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"

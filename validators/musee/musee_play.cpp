@@ -1,6 +1,6 @@
 // Texts on how to play Musée, for the parts of the rulebook that no position can break: set-up,
 // turns, prices, end of the game.
-#include "validators/musee/musee_play.h"
+#include "validators/musee/musee_rules.h"
 
 #include <array>
 

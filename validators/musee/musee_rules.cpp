@@ -4,9 +4,7 @@
 
 #include "positions/musee/musee_catalogue.h"
 #include "positions/musee/musee_module.h"
-#include "validators/musee/musee_end.h"
 #include "validators/musee/musee_fit.h"
-#include "validators/musee/musee_play.h"
 #include "validators/report/rule_functions.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Compares each score track with the figure that ends the game in this edition: 50 to reach, or 50
 // to exceed (rulebook, “Ending the Game”).
-#include "validators/museum/museum_end.h"
+#include "validators/museum/museum_rules.h"
 
 #include "positions/museum/museum_catalogue.h"
 #include "scoring/museum/museum_collections.h"

@@ -1,6 +1,6 @@
 // Texts on how to play Museum, for the parts of the rulebook that no position can break: set-up,
 // turns, prices, end of the game.
-#include "validators/museum/museum_play.h"
+#include "validators/museum/museum_rules.h"
 
 #include <array>
 

@@ -3,8 +3,7 @@
 #include "validators/museum/museum_rule_parts.h"
 
 #include "positions/museum/museum_module.h"
-#include "validators/museum/museum_end.h"
-#include "validators/museum/museum_play.h"
+#include "validators/museum/museum_rules.h"
 #include "validators/report/rule_functions.h"
 
 namespace cimaise::museum {

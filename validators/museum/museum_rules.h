@@ -1,7 +1,9 @@
-// Rules of Museum as a table, and notes for the players.
+// Rules of Museum as a table, notes for the players, chapters on how to play, and the end.
 #pragma once
 
+#include "positions/museum/museum_layout.h"
 #include "scoring/museum/museum_tally.h"
+#include "validators/report/game_end.h"
 #include "validators/report/rule.h"
 
 #include <deque>
@@ -69,5 +71,11 @@ extern const std::span<const Rule<LayoutResults>> rules;
 
 /// All findings, by rule in table order, then by place on the board.
 Findings check(const Layout& layout);
+
+/// Chapters in the order of a game.
+extern const std::span<const Chapter> chapters;
+
+/// End of a game of Museum (rulebook, “Ending the Game”).
+GameEnd gameEnd(const Layout& layout);
 
 } // namespace cimaise::museum

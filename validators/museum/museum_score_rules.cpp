@@ -2,7 +2,7 @@
 // count, open questions, the end and ties.
 #include "positions/messages/points_text.h"
 #include "positions/museum/museum_traits.h"
-#include "scoring/museum/museum_groups.h"
+#include "scoring/museum/museum_collections.h"
 #include "validators/museum/museum_rule_parts.h"
 
 #include <algorithm>

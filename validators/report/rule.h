@@ -1,7 +1,7 @@
 // Row of a game's rule table: the texts about a rule, and the function that checks it.
 #pragma once
 
-#include "positions/messages/rule_text.h"
+#include "positions/messages/reading.h"
 #include "validators/report/finding.h"
 
 #include <span>

@@ -7,7 +7,7 @@
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/artsociety/art_society_museum.h"
-#include "scoring/artsociety/art_society_pairs.h"
+#include "scoring/artsociety/art_society_tally.h"
 
 #include <algorithm>
 #include <cmath>

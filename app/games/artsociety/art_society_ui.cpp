@@ -6,7 +6,7 @@
 #include "app/games/artsociety/art_society_preferences.h"
 #include "app/games/artsociety/art_society_setup.h"
 #include "app/input/game_input.h"
-#include "app/models/single_board_text.h"
+#include "app/models/verdict_view.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
 #include "positions/artsociety/art_society_catalogue.h"

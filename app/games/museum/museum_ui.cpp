@@ -6,7 +6,7 @@
 #include "app/games/museum/museum_preferences.h"
 #include "app/games/museum/museum_setup.h"
 #include "app/input/game_input.h"
-#include "app/models/single_board_text.h"
+#include "app/models/verdict_view.h"
 #include "app/print/printed_board.h"
 #include "positions/museum/museum_board_edits.h"
 #include "positions/museum/museum_catalogue.h"

@@ -1,5 +1,5 @@
 // Compares the tiles of each wall, then the pieces beside it, then the shared facts.
-#include "app/input/artsociety/art_society_changes.h"
+#include "app/input/artsociety/art_society_input.h"
 
 #include "positions/artsociety/art_society_catalogue.h"
 

@@ -1,8 +1,9 @@
 // Parts of the input of Art Society that have their own files.
 #pragma once
 
+#include "app/input/artsociety/art_society_input_state.h"
 #include "app/input/first_player.h"
-#include "app/input/repair_candidates.h"
+#include "app/input/repairs.h"
 #include "app/input/seats.h"
 #include "positions/artsociety/art_society_layout.h"
 #include "validators/report/finding.h"
@@ -22,5 +23,16 @@ Reseated withSeats(const Layout& layout, const Seats& seats);
 /// The player whose bidding stack begins with the lowest card; nullopt if a stack is unknown, or if
 /// two begin with that card.
 std::optional<FirstPlayer> firstAuctioneer(const Layout& layout);
+
+/// Spots that differ: changed tiles at their place in `after`, squares of removed tiles, pieces
+/// beside each wall, the museum’s track and the shared wall. A tile may have the spot of another.
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
+
+/// Adds every square that a removed tile covered.
+Spots changedArea(const Layout& before, const Layout& after, Spots area);
+
+/// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
+/// or empty: it becomes the hint, and the tool stays as it is.
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::artsociety

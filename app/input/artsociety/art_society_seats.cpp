@@ -2,7 +2,7 @@
 // on the number of players.
 #include "app/input/artsociety/art_society_input.h"
 
-#include "app/input/seat_boards.h"
+#include "app/input/seats.h"
 
 namespace cimaise::artsociety {
 

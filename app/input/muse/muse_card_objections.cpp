@@ -1,5 +1,5 @@
 // Finds the pile or the turn that holds a card, and words the question.
-#include "app/input/muse/muse_card_objections.h"
+#include "app/input/muse/muse_card_taps.h"
 
 #include "app/input/muse/muse_partial_turns.h"
 #include "positions/muse/muse_catalogue.h"

@@ -1,7 +1,6 @@
 // Puts cards into studios and palaces: tapped in the deck, or tapped on a board.
 #include "app/input/muse/muse_card_taps.h"
 
-#include "app/input/muse/muse_card_objections.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_turns.h"

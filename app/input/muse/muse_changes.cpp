@@ -1,5 +1,5 @@
 // Compares the turns, then the coins suit by suit.
-#include "app/input/muse/muse_changes.h"
+#include "app/input/muse/muse_input.h"
 
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/pieces.h"

@@ -5,7 +5,7 @@
 #include "app/input/muse/muse_partial_turns.h"
 #include "positions/muse/muse_catalogue.h"
 #include "positions/muse/muse_event_text.h"
-#include "validators/muse/muse_end.h"
+#include "validators/muse/muse_rules.h"
 
 #include <algorithm>
 

@@ -3,7 +3,6 @@
 
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
-#include "app/input/muse/muse_changes.h"
 #include "positions/muse/muse_catalogue.h"
 #include "positions/muse/muse_edits.h"
 

@@ -1,7 +1,8 @@
 // Parts of the input of Muse that have their own files.
 #pragma once
 
-#include "app/input/repair_candidates.h"
+#include "app/input/muse/muse_input_state.h"
+#include "app/input/repairs.h"
 #include "app/input/seats.h"
 #include "positions/muse/muse_layout.h"
 #include "validators/report/finding.h"
@@ -16,5 +17,12 @@ RepairCandidates repairCandidates(const Layout& layout, const Finding& finding);
 /// Position with other players: paintings, coins and turns move with their players; the economy
 /// gets the coins for the number of players.
 Reseated withSeats(const Layout& layout, const Seats& seats);
+
+/// Spots that differ: turns of the round, paintings (`pieces`), then coins.
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
+
+/// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
+/// or empty: it becomes the hint, and the tool stays as it is.
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::muse

@@ -3,7 +3,6 @@
 
 #include "app/input/muse/muse_partial_turns.h"
 #include "positions/muse/muse_catalogue.h"
-#include "validators/muse/muse_end.h"
 #include "validators/muse/muse_rules.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // "Setup"). The coins of a player who leaves return to the economy.
 #include "app/input/muse/muse_input.h"
 
-#include "app/input/seat_boards.h"
+#include "app/input/seats.h"
 #include "positions/muse/muse_catalogue.h"
 #include "positions/muse/muse_round.h"
 

@@ -1,5 +1,5 @@
-// Edits of the turns of a round of Muse by tap: actions, cards, and the coins that pay for a
-// painting.
+// Edits of a round of Muse by tap: actions, cards and payments of the turns, events, and playing
+// the complete round.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
@@ -23,5 +23,12 @@ InputResult showNextTurn(const InputContext& context);
 /// Adds one coin of the suit to the payment; if the painting is already paid, removes the coins of
 /// the suit from the payment. Coins stay requested until another part is tapped.
 InputResult pay(const InputContext& context, Suit suit);
+
+/// Shows the events of the round, or its turns.
+InputResult showEvents(const InputContext& context, bool shown);
+/// Toggles whether the draw pile was empty after an event (counted from 1).
+InputResult toggleEmptied(const InputContext& context, int event);
+/// Plays the whole round as one edit; a second request overrides an objection.
+InputResult playRound(const InputContext& context);
 
 } // namespace cimaise::muse

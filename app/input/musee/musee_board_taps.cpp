@@ -1,6 +1,5 @@
 // Turns taps on the board, bonuses and tokens, drags and lines of text into edits.
 #include "app/input/musee/musee_objections.h"
-#include "app/input/musee/musee_played_cards.h"
 #include "app/input/musee/musee_taps.h"
 #include "positions/messages/points_text.h"
 #include "positions/musee/musee_catalogue.h"

@@ -1,5 +1,5 @@
 // Compares bonuses, hands and tokens.
-#include "app/input/musee/musee_changes.h"
+#include "app/input/musee/musee_input.h"
 
 #include "positions/musee/musee_catalogue.h"
 

@@ -7,8 +7,8 @@
 #include "rulings/musee/musee_placements.h"
 #include "rulings/musee/musee_runs.h"
 #include "scoring/scores.h"
-#include "validators/musee/musee_end.h"
 #include "validators/musee/musee_fit.h"
+#include "validators/musee/musee_rules.h"
 
 #include <algorithm>
 #include <fmt/format.h>

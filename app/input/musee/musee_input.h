@@ -1,7 +1,8 @@
 // Parts of the input of Musée that have their own files.
 #pragma once
 
-#include "app/input/repair_candidates.h"
+#include "app/input/musee/musee_input_state.h"
+#include "app/input/repairs.h"
 #include "app/input/seats.h"
 #include "positions/musee/musee_layout.h"
 #include "validators/report/finding.h"
@@ -17,5 +18,12 @@ RepairCandidates repairCandidates(const Layout& layout, const Finding& finding);
 /// Position with other players: Musées and hands move with their players; galleries get the length
 /// for the number of players.
 Reseated withSeats(const Layout& layout, const Seats& seats);
+
+/// Spots that differ, beginning with `pieces`, those of paintings.
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
+
+/// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
+/// or empty: it becomes the hint, and the tool stays as it is.
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::musee

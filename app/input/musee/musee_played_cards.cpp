@@ -1,6 +1,6 @@
 // Compares the position before and after an edit; the position itself does not tell which paintings
 // came from a hand.
-#include "app/input/musee/musee_played_cards.h"
+#include "app/input/musee/musee_taps.h"
 
 #include "positions/musee/musee_catalogue.h"
 

@@ -3,7 +3,7 @@
 #include "app/input/musee/musee_input.h"
 
 #include "app/input/pieces.h"
-#include "app/input/seat_boards.h"
+#include "app/input/seats.h"
 #include "positions/musee/musee_catalogue.h"
 #include "positions/musee/musee_edits.h"
 

@@ -56,4 +56,8 @@ InputResult tapToken(const InputContext& context, std::string_view row, int colu
 /// Hangs a gallery of typed paintings; refuses invalid text.
 InputResult enterText(const InputContext& context, Gallery gallery, std::string_view text);
 
+/// Completes a result: removed paintings return to the hand that they came from, and newly hung
+/// cards are recorded in the state. Returns a result without an edit unchanged.
+InputResult withTrackedCards(const InputContext& context, InputResult result);
+
 } // namespace cimaise::musee

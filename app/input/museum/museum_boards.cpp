@@ -30,7 +30,7 @@ bool isSlotOf(const Layout& layout, const Spot& spot) {
                   cellOfPlace(spot.place));
 }
 
-const Object* objectAt(const Layout& layout, const Spot& spot) {
+const Object* findObject(const Layout& layout, const Spot& spot) {
     return objectOn(layout, spot.owner.index, cellOfPlace(spot.place));
 }
 
@@ -55,14 +55,14 @@ AnyCase takeObject(const Layout& layout, const Spot& object) {
 }
 
 std::optional<Put> putObject(const Layout& layout, const Spot& from, const Spot& to) {
-    const Object* const source = objectAt(layout, from);
+    const Object* const source = findObject(layout, from);
     if (source == nullptr || !isSlotOf(layout, to)) {
         return std::nullopt;
     }
     Object moved = *source;
     moved.at = cellOfPlace(to.place);
     Layout next = take(layout, from.owner.index, cellOfPlace(from.place));
-    if (const Object* const there = objectAt(layout, to)) {
+    if (const Object* const there = findObject(layout, to)) {
         Object other = *there;
         other.at = cellOfPlace(from.place);
         next = put(std::move(next), from.owner.index, other);

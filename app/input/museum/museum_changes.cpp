@@ -1,5 +1,5 @@
 // Compares all of each museum but its objects as a whole.
-#include "app/input/museum/museum_changes.h"
+#include "app/input/museum/museum_input.h"
 
 #include <algorithm>
 

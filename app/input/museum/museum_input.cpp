@@ -3,7 +3,6 @@
 
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
-#include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_figures.h"
 #include "app/input/museum/museum_placing.h"
 #include "positions/museum/museum_catalogue.h"

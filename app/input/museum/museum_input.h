@@ -1,8 +1,9 @@
 // Parts of the input of Museum that have their own files.
 #pragma once
 
+#include "app/input/museum/museum_input_state.h"
 #include "app/input/pieces.h"
-#include "app/input/repair_candidates.h"
+#include "app/input/repairs.h"
 #include "app/input/seats.h"
 #include "positions/museum/museum_layout.h"
 #include "validators/report/finding.h"
@@ -28,5 +29,13 @@ RepairCandidates repairCandidates(const Layout& layout, const Finding& finding);
 /// Position with other players: museums move with their players; Public Opinion and the plans of
 /// boards stay.
 Reseated withSeats(const Layout& layout, const Seats& seats);
+
+/// Slots that differ, beginning with `pieces`, those of objects; then each museum with another
+/// difference.
+Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
+
+/// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
+/// or empty: it becomes the hint, and the tool stays as it is.
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::museum

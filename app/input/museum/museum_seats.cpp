@@ -1,7 +1,7 @@
 // Changes the players of Museum. Its box holds four players; the fifth one needs an expansion.
 #include "app/input/museum/museum_input.h"
 
-#include "app/input/seat_boards.h"
+#include "app/input/seats.h"
 
 namespace cimaise::museum {
 

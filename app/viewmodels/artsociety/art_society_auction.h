@@ -1,10 +1,35 @@
-// View model of an auction: the bidding stacks, and the order of choosing.
+// View model of an auction: the bidding stacks, and the order of choosing with its reasons.
 #pragma once
 
 #include "app/input/artsociety/art_society_bidding.h"
-#include "app/models/typed_rows.h"
-#include "app/viewmodels/artsociety/art_society_auction_rows.h"
+#include "app/models/rows_model.h"
+#include "app/viewmodels/artsociety/art_society_rows.h"
 #include "app/viewmodels/board_view_model.h"
+
+namespace cimaise::artsociety {
+
+/// Bidder with the known part of the stack.
+struct BidderRow {
+    QString mark;   ///< “1.”; empty while the order is unknown
+    QString title;  ///< “Ana: 12, 7, 3”; “Ana: –” for an empty stack
+    QString detail; ///< card that breaks the tie with the next bidder; empty if the bid decides
+    bool chosen = false;
+    QString accessibleName;
+};
+
+const Roles<BidderRow>& bidderRoles();
+
+std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Translator& words);
+
+/// Order of choosing, or the reason why there is none.
+QString auctionText(const Layout& layout, const Translator& words);
+
+/// Cards of a stack, newest first.
+std::vector<KeyRow> stackKeys(const Stack& stack, const Translator& words);
+/// Keys of the bid cards; cards in the stack are chosen.
+std::vector<KeyRow> bidKeys(const Stack& stack, const Translator& words);
+
+} // namespace cimaise::artsociety
 
 namespace cimaise {
 

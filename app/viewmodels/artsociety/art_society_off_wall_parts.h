@@ -2,7 +2,7 @@
 // printed wall and names of the frames.
 #pragma once
 
-#include "app/models/typed_rows.h"
+#include "app/models/rows_model.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
 #include "app/viewmodels/game_table.h"
 #include "positions/artsociety/art_society_catalogue.h"

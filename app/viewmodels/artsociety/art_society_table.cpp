@@ -1,7 +1,7 @@
 // Shows the panels, and applies quick fixes; a drag updates only what follows the finger.
 #include "app/viewmodels/artsociety/art_society_table.h"
 
-#include "app/input/artsociety/art_society_changes.h"
+#include "app/input/artsociety/art_society_input.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_wall_taps.h"

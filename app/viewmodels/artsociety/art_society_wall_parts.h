@@ -1,7 +1,7 @@
 // View models of a wall: its squares and tiles, the keys, the order of hanging, adjacent paintings.
 #pragma once
 
-#include "app/models/typed_rows.h"
+#include "app/models/rows_model.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
 #include "app/viewmodels/game_table.h"
 

@@ -4,6 +4,18 @@
 #include "app/texts/muse_wordings.h"
 #include "positions/muse/muse_order.h"
 
+namespace cimaise::muse {
+
+CardPair tapped(const CardPair& pair, Card card) {
+    if (pair.has(card)) {
+        return {.one = pair.one == card ? pair.other : pair.one};
+    }
+    return pair.one && !pair.other ? CardPair{.one = pair.one, .other = card}
+                                   : CardPair{.one = card};
+}
+
+} // namespace cimaise::muse
+
 namespace cimaise {
 
 namespace {

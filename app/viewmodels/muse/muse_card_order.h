@@ -1,11 +1,29 @@
 // View model of the order of any two cards of the current deck.
 #pragma once
 
-#include "app/input/muse/muse_card_pair.h"
 #include "app/session/session.h"
 #include "app/viewmodels/muse/muse_rows.h"
+#include "positions/muse/muse_layout.h"
 
 #include <QPointer>
+#include <optional>
+
+namespace cimaise::muse {
+
+/// Input of the two cards whose order is looked up.
+struct CardPair {
+    std::optional<Card> one{};
+    std::optional<Card> other{};
+
+    bool operator==(const CardPair&) const = default;
+    [[nodiscard]] bool has(Card card) const { return one == card || other == card; }
+    [[nodiscard]] bool hasBothCards() const { return one && other; }
+};
+
+/// Pair after a tap on a card: a chosen card is removed, a third card starts a new pair.
+CardPair tapped(const CardPair& pair, Card card);
+
+} // namespace cimaise::muse
 
 namespace cimaise {
 

@@ -8,7 +8,7 @@
 #include "app/texts/qt_texts.h"
 #include "positions/muse/muse_event_text.h"
 #include "rulings/muse/muse_outlook.h"
-#include "validators/muse/muse_end.h"
+#include "validators/muse/muse_rules.h"
 
 namespace cimaise {
 

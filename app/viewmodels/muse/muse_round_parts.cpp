@@ -4,7 +4,6 @@
 #include "app/input/muse/muse_hints.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
-#include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
 #include "app/texts/qt_texts.h"
 #include "positions/muse/muse_event_text.h"

@@ -177,7 +177,7 @@ public:
     [[nodiscard]] bool played() const { return m_shown.played; }
     [[nodiscard]] const QString& growthDueText() const { return m_shown.growthDueText; }
 
-    // For these functions, see app/input/muse/muse_turns.h and muse_playing.h.
+    // For these functions, see app/input/muse/muse_turns.h.
     Q_INVOKABLE void showTurnOf(int player);
     Q_INVOKABLE void showNextTurn();
     Q_INVOKABLE void toggleEmptied(int event);

@@ -5,7 +5,7 @@
 #include "app/models/short_names.h"
 #include "app/texts/qt_score_text.h"
 #include "positions/muse/muse_event_text.h"
-#include "validators/muse/muse_end.h"
+#include "validators/muse/muse_rules.h"
 
 #include <algorithm>
 #include <numeric>

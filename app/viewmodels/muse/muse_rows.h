@@ -1,13 +1,56 @@
-// Rows of Muse's cards, of coins, of a patron's purchases and of a round, with their roles.
+// Snapshot of Muse, and the rows of cards, of coins, of a patron's purchases and of a round.
 #pragma once
 
-#include "app/models/typed_rows.h"
-#include "app/viewmodels/muse/muse_view.h"
+#include "app/input/muse/muse_input_state.h"
+#include "app/models/rows_model.h"
+#include "app/models/spot_text.h"
+#include "app/texts/translator.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace cimaise::muse {
+
+/// Properties of a card to be drawn.
+struct Face {
+    int card = 0;      ///< value of Card
+    QString name;      ///< “The Castle”
+    QString rank;      ///< “A”, “7”, “10”
+    QString kind;      ///< “ace”, “number”, “crown”, “pawn”, “court”
+    QStringList suits; ///< ids, from top to bottom
+    QString spoken;    ///< “The Castle, 7, Suns, Knots”
+};
+
+/// Faces of all cards in one language. They depend on nothing else, so an edit formats none.
+class Faces {
+public:
+    /// Formats the faces, unless they are in the language of `words` already.
+    void translate(const Translator& words);
+
+    /// Face of a card; `translate` comes first.
+    [[nodiscard]] const Face& of(Card card) const {
+        return m_faces.at(static_cast<std::size_t>(card));
+    }
+
+private:
+    std::optional<Language> m_language;
+    std::vector<Face> m_faces; ///< by card
+};
+
+/// Snapshot of a position from one side.
+struct View : SpotWords {
+    InputContext context;
+    const PatronVisit& visit; ///< purchases of the patron
+    const Faces& faces;
+
+    [[nodiscard]] QString name(Card card) const;
+    [[nodiscard]] QString name(Suit suit) const;
+    [[nodiscard]] QString owner(int player) const;
+    /// Highest severity of the findings at the spot; empty if there are only notes, or no findings.
+    [[nodiscard]] QString faultAt(const Spot& spot) const;
+};
 
 /// Painting in a studio or a palace.
 struct PaintingRow {

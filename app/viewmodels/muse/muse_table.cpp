@@ -3,8 +3,8 @@
 
 #include "app/game/muse_played_rounds.h"
 #include "app/input/muse/muse_card_taps.h"
-#include "app/input/muse/muse_changes.h"
 #include "app/input/muse/muse_hints.h"
+#include "app/input/muse/muse_input.h"
 #include "app/texts/qt_score_text.h"
 
 namespace cimaise {

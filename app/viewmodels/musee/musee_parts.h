@@ -2,8 +2,9 @@
 #pragma once
 
 #include "app/models/musee_tokens_model.h"
+#include "app/models/rows_model.h"
 #include "app/viewmodels/game_table.h"
-#include "app/viewmodels/musee/musee_models.h"
+#include "app/viewmodels/musee/musee_rows.h"
 #include "app/viewmodels/quick_fixes.h"
 #include "rulings/musee/musee_outlook.h"
 
@@ -13,6 +14,38 @@
 #include <vector>
 
 namespace cimaise {
+
+/// List models of a Musée's board, keypad and hand.
+namespace musee {
+
+const Roles<SpaceRow>& spaceRoles();
+const Roles<BonusRow>& bonusRoles();
+const Roles<KeyRow>& keyRoles();
+const Roles<PartnerRow>& partnerRoles();
+
+} // namespace musee
+
+/// Cards of a hand, and whether any of them can be played.
+class MuseeHandModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseeTable")
+    Q_PROPERTY(bool stuck READ isStuck NOTIFY stuckChanged FINAL)
+    Q_PROPERTY(QString stuckText READ stuckText NOTIFY stuckChanged FINAL)
+
+public:
+    explicit MuseeHandModel(QObject* parent = nullptr);
+    void show(const musee::View& view);
+    [[nodiscard]] bool isStuck() const { return !m_stuckText.isEmpty(); }
+    /// Message for a hand without a legal card; empty otherwise.
+    [[nodiscard]] const QString& stuckText() const { return m_stuckText; }
+
+Q_SIGNALS:
+    void stuckChanged();
+
+private:
+    QString m_stuckText;
+};
 
 /// View model of the keys that hang a painting: the keypad, and numbers typed on a keyboard.
 class MuseeKeypadPart : public CIMAISE_PART(musee::Input) {

@@ -17,6 +17,9 @@ namespace cimaise::musee {
 
 namespace {
 
+//% "{exhibit}, {theme}"
+constexpr TextId paintingName = CIMAISE_TEXT("musee.painting");
+
 //% "{space}: {painting}"
 constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
 //% "empty"
@@ -192,6 +195,15 @@ QStringList sideNames(const View& view) {
 }
 
 } // namespace
+
+const Theme& View::themeOf(Exhibit exhibit) const {
+    const auto remainder = static_cast<std::size_t>(musee::themeOf(exhibit));
+    return musee::themes.at(static_cast<std::size_t>(themes.at(remainder)));
+}
+
+QString View::painting(Exhibit exhibit) const {
+    return format({paintingName, {{"exhibit", exhibit}, {"theme", themeOf(exhibit).name}}});
+}
 
 std::vector<SpaceRow> spaceRows(const View& view) {
     std::vector<SpaceRow> rows;

@@ -1,12 +1,28 @@
-// Rows of a Musée's board, keypad and hand, computed from one view.
+// Snapshot of a Musée, and the rows of its board, keypad and hand, computed from it.
 #pragma once
 
-#include "app/viewmodels/musee/musee_view.h"
+#include "app/input/musee/musee_input_state.h"
+#include "app/models/spot_text.h"
+#include "positions/musee/musee_catalogue.h"
+#include "rulings/musee/musee_outlook.h"
 
 #include <QString>
 #include <vector>
 
 namespace cimaise::musee {
+
+/// Snapshot of a position from one side.
+struct View : SpotWords {
+    InputContext context;
+    const ThemeOrder& themes;
+    const Reach* reach = nullptr;   ///< of the Musée in view, while “Outlook” is open
+    const Musee* example = nullptr; ///< continuation shown on the board
+    std::optional<Space> inHand{};  ///< space of another Musée whose painting the next tap hangs
+
+    [[nodiscard]] const Theme& themeOf(Exhibit exhibit) const;
+    /// Number and theme of a painting: “18, Persons”.
+    [[nodiscard]] QString painting(Exhibit exhibit) const;
+};
 
 /// Space of the board.
 struct SpaceRow {

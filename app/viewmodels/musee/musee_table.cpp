@@ -1,9 +1,8 @@
 // Shows the board and the parts beside it, and passes on taps and typed galleries.
 #include "app/viewmodels/musee/musee_table.h"
 
-#include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
-#include "app/texts/qt_text_lists.h"
+#include "app/input/musee/musee_input.h"
 #include "app/texts/qt_texts.h"
 #include "positions/musee/musee_gallery_text.h"
 #include "validators/musee/musee_rules.h"

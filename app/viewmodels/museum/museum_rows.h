@@ -1,14 +1,40 @@
-// Rows of a museum's board, keys and numbers, computed from one view.
+// Snapshot of a museum, and the rows of its board, keys and numbers, computed from it.
 #pragma once
 
 #include "app/input/museum/museum_figures.h"
-#include "app/models/typed_rows.h"
-#include "app/viewmodels/museum/museum_view.h"
+#include "app/input/museum/museum_input_state.h"
+#include "app/models/rows_model.h"
+#include "app/models/spot_text.h"
+#include "scoring/museum/museum_tally.h"
+#include "scoring/sheet/ranking.h"
 
 #include <QStringList>
 #include <vector>
 
 namespace cimaise::museum {
+
+/// Collections of a museum, computed once for all rows.
+struct CollectionResults {
+    explicit CollectionResults(const InputContext& context);
+
+    SlotBoard slots;
+    Tally tally;
+};
+
+/// Snapshot of a position from one side.
+struct View : SpotWords {
+    InputContext context;
+    const Score& score;
+    bool locked = false;                        ///< true if the game is read-only
+    std::optional<CollectionResults> counted{}; ///< nullopt without a museum
+
+    [[nodiscard]] QString name(const Traits& traits) const;
+    /// Points of a line of the side's score sheet, such as “5 points”; empty if the sheet lacks the
+    /// line.
+    [[nodiscard]] QString worth(std::string_view line) const;
+    /// Score sheet of the side; null if there is none.
+    [[nodiscard]] const ScoreSheet* sheet() const;
+};
 
 /// Sides of a cell, as a sum.
 enum Edge { top = 1, right = 2, bottom = 4, left = 8 };

@@ -1,8 +1,8 @@
 // Shows the panels, and applies quick fixes and edits of the player's own copy.
 #include "app/viewmodels/museum/museum_table.h"
 
-#include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_hints.h"
+#include "app/input/museum/museum_input.h"
 #include "app/input/museum/museum_taps.h"
 #include "app/platform/file_text.h"
 #include "positions/museum/museum_catalogue.h"

@@ -1,7 +1,7 @@
 // Finds words that are wider than their item, and so broken in two.
 #include "tests/qml/walk/page_checks.h"
 
-#include "app/shell/word_fit.h"
+#include "app/shell/qml_singletons.h"
 #include "tests/qml/items.h"
 
 #include <QFont>

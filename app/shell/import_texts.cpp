@@ -1,0 +1,73 @@
+// Writes the title or the error of an imported file, names boards by player or team, and writes the
+// place of a saved file.
+#include "app/shell/import_texts.h"
+
+#include "app/texts/translator.h"
+#include "positions/text/shown_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace cimaise {
+
+namespace {
+
+Message about(const AnyCase& table, int onSide, TextId text) {
+    return {.text = text, .arguments = {{"name", partyName(table, side(onSide))}}};
+}
+
+} // namespace
+
+QString importedTitle(const AnyCase& position) {
+    return toQt(headerOf(position).title.value_or(std::string{}));
+}
+
+QString importErrorText(const std::string& what, const LoadError& refusal,
+                        const Translator& words) {
+    //% "{file}: {reason}"
+    constexpr TextId refused = CIMAISE_TEXT("app.refused");
+    //% "{file}, {place}: {reason}"
+    constexpr TextId refusedAt = CIMAISE_TEXT("app.refused.at");
+    return format(words, refusal.pointer.empty() ? refused : refusedAt,
+                  {{"file", what},
+                   {"place", shownPointer(refusal.pointer)},
+                   {"reason", words.format(refusal.reason)}});
+}
+
+QString savedText(const QString& path, const Translator& words) {
+    const QFileInfo file{path};
+    const std::string name = file.fileName().toStdString();
+    const QString folder = file.absolutePath();
+    //% "Saved as {file}."
+    constexpr TextId saved = CIMAISE_TEXT("app.file.saved");
+    //% "Saved as {file} in the folder {folder}."
+    constexpr TextId savedIn = CIMAISE_TEXT("app.file.saved-in");
+    // a browser saves without a folder
+    return QDir{folder}.isRoot()
+               ? format(words, saved, {{"file", name}})
+               : format(words, savedIn,
+                        {{"file", name}, {"folder", shownPath(folder.toStdString())}});
+}
+
+Message boardImportedText(const AnyCase& table, int onSide) {
+    //% "{name}’s board imported"
+    return about(table, onSide, CIMAISE_TEXT("edit.board.joined"));
+}
+
+Message boardAddedText(const AnyCase& table, int onSide) {
+    //% "{name}’s board was added."
+    return about(table, onSide, CIMAISE_TEXT("app.board.joined"));
+}
+
+Message sameBoardText(const AnyCase& table, int onSide) {
+    //% "{name}’s board is already in this game."
+    return about(table, onSide, CIMAISE_TEXT("app.board.same"));
+}
+
+Message otherGameText(const Message& difference) {
+    //% "This board is from a different game. {difference}"
+    return {.text = CIMAISE_TEXT("app.board.other-table"),
+            .arguments = {{"difference", Listing{{difference}}}}};
+}
+
+} // namespace cimaise
