@@ -35,7 +35,7 @@ target_include_directories(cimaise_app PRIVATE ${folders})
 # Slots are places for pieces: Qt is not to take the word.
 target_compile_definitions(cimaise_app PUBLIC QT_NO_SIGNALS_SLOTS_KEYWORDS)
 target_link_libraries(cimaise_app
-    PUBLIC cimaise_library cimaise_input cimaise_statistics cimaise_texts cimaise_files cimaise_qr cimaise_links cimaise_rulings cimaise_search cimaise_scoring
+    PUBLIC cimaise_library cimaise_input cimaise_statistics cimaise_texts cimaise_files cimaise_qr cimaise_links cimaise_rulings
            cimaise_validators Qt6::Gui Qt6::Qml Qt6::Quick
     PRIVATE LibArchive::LibArchive)
 if(NOT EMSCRIPTEN)

@@ -1,8 +1,8 @@
 // Games that are played as matches, and the terms of their matches.
 #pragma once
 
+#include "positions/cases.h"
 #include "scoring/sheet/match.h"
-#include "validators/cases.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // Scores a case by its game.
 #pragma once
 
+#include "positions/cases.h"
 #include "scoring/sheet/ranking.h"
-#include "validators/cases.h"
 
 #include <span>
 #include <string_view>

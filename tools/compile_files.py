@@ -12,7 +12,8 @@ import shlex
 import subprocess
 import sys
 
-OURS = ("validators/", "scoring/", "app/cli/", "app/input/", "app/statistics/", "app/texts/")
+OURS = ("positions/", "scoring/", "validators/", "rulings/",
+        "app/cli/", "app/input/", "app/statistics/", "app/texts/")
 
 
 def commands(build, generated):

@@ -104,8 +104,9 @@ tidySources() {
     sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/release/compile_commands.json | sort -u |
         while read -r file; do
             case ${file#"$PWD"/} in
-                validators/* | scoring/* | app/*) echo "${file#"$PWD"/}" ;;
-                build/release/validators/*/Unity/* | build/release/scoring/*/Unity/* | \
+                positions/* | scoring/* | validators/* | rulings/* | app/*) echo "${file#"$PWD"/}" ;;
+                build/release/positions/*/Unity/* | build/release/scoring/*/Unity/* | \
+                    build/release/validators/*/Unity/* | build/release/rulings/*/Unity/* | \
                     build/release/app/*/Unity/*) echo "${file#"$PWD"/}" ;;
             esac
         done

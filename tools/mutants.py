@@ -21,7 +21,7 @@ import time
 CHECKOUT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = CHECKOUT / "build" / "mutants"
 SOURCE, BUILD = FOLDER / "source", FOLDER / "build"
-ROOMS = ("validators", "scoring")
+ROOMS = ("positions", "scoring", "validators", "rulings")
 JOBS = os.cpu_count() or 1
 # Same settings as in ctest.
 SETTINGS = {**os.environ, "RC_PARAMS": "seed=20261120 max_success=1000",

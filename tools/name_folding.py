@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes validators/layout/name_folding.h: full case folding and canonical decomposition (Unicode 14)."""
+"""Writes positions/text/name_folding.h: full case folding and canonical decomposition (Unicode 14)."""
 import unicodedata
 from pathlib import Path
 
@@ -53,7 +53,7 @@ def rows(entries: list) -> str:
 
 def main() -> None:
     runs, longer, marks = tables()
-    Path("validators/layout/name_folding.h").write_text(f"""\
+    Path("positions/text/name_folding.h").write_text(f"""\
 // Tables for comparing names, written by tools/name_folding.py: full case folding followed by
 // canonical decomposition (Unicode 14, sections 3.11 and 3.13), without the compatibility ideographs.
 #pragma once

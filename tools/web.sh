@@ -58,7 +58,7 @@ fetchPackages() {
 pageSources() {
     {
         echo "$webKit ${QT_WASM_DIR:-}"
-        git ls-files -z --cached --others --exclude-standard -- CMakeLists.txt app assets cmake i18n qml samples scoring \
+        git ls-files -z --cached --others --exclude-standard -- CMakeLists.txt app assets cmake i18n positions qml rulings samples scoring \
             tests/web/stand_in tools validators web | xargs -0 sha256sum 2>/dev/null
     } | sha256sum
 }

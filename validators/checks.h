@@ -1,7 +1,7 @@
 // Checks a case against the rules of its game.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 #include "validators/report/rule.h"
 
 #include <span>

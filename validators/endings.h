@@ -1,7 +1,7 @@
 // End of a game by the rules of that game.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 #include "validators/report/game_end.h"
 
 #include <string_view>

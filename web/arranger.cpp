@@ -1,5 +1,5 @@
 // Search for the best arrangement in a worker of the page: built without Qt, it loads at once.
-#include "scoring/search/museum_arrange_text.h"
+#include "rulings/museum/museum_arrange_text.h"
 
 #include <emscripten/emscripten.h>
 

@@ -3,7 +3,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/usage.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "app/cli/art_society_auction_command.h"
 
 #include "app/cli/text_lines.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/layout/shown_text.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/text/shown_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/texts/translator.h"
+#include "positions/file/load_error.h"
 #include "validators/artsociety/art_society_auction.h"
-#include "validators/layout/load_error.h"
 
 #include <string>
 #include <tl/expected.hpp>

@@ -3,7 +3,7 @@
 #include "app/cli/outlook.h"
 #include "app/cli/text_lines.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
-#include "scoring/search/art_society_outlook.h"
+#include "rulings/artsociety/art_society_outlook.h"
 
 #include <algorithm>
 #include <fmt/format.h>

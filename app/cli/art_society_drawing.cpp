@@ -3,8 +3,8 @@
 #include "app/cli/art_society_drawing.h"
 
 #include "app/cli/text_lines.h"
+#include "positions/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_museum.h"
-#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 #include <fmt/format.h>

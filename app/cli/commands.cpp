@@ -11,9 +11,9 @@
 #include "app/platform/inputs.h"
 #include "app/platform/version.h"
 #include "app/texts/load_error_text.h"
+#include "positions/file/json_text.h"
+#include "positions/text/shown_text.h"
 #include "validators/checks.h"
-#include "validators/layout/json_text.h"
-#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <cstdio>

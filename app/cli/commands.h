@@ -3,7 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 namespace cimaise::cli {
 

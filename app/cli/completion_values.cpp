@@ -1,7 +1,7 @@
 // Finds what shells offer for the placeholders of commands and options.
 #include "app/cli/completion_values.h"
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <algorithm>
 #include <array>

@@ -13,8 +13,8 @@
 #include "app/cli/text_output.h"
 #include "app/platform/qr_code.h"
 #include "app/texts/notable_findings.h"
+#include "positions/links/links.h"
 #include "validators/checks.h"
-#include "validators/links/links.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/reply.h"
 #include "app/texts/translator.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <tl/expected.hpp>
 

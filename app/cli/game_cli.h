@@ -1,11 +1,11 @@
 // Drawing and outlook of one game on the command line, as a part of its module
-// (validators/module.h).
+// (positions/module.h).
 #pragma once
 
 #include "app/texts/translator.h"
-#include "scoring/search/placements.h"
-#include "scoring/search/search_limit.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
+#include "rulings/placements/placements.h"
+#include "rulings/placements/search_limit.h"
 
 #include <functional>
 #include <string>

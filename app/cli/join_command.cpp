@@ -2,7 +2,7 @@
 #include "app/cli/join_command.h"
 
 #include "app/cli/sides.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "validators/boards/add_board.h"
+#include "positions/boards/add_board.h"
 
 namespace cimaise::cli {
 

@@ -1,7 +1,7 @@
 // Prints the punctuation between the values; the values use the common JSON writer.
 #include "app/cli/json_printer.h"
 
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <nlohmann/json.hpp>
 

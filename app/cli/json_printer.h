@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/output.h"
-#include "validators/layout/json.h"
+#include "positions/file/json.h"
 
 namespace cimaise::cli {
 

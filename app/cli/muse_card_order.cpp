@@ -3,7 +3,7 @@
 
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
-#include "validators/muse/muse_card_text.h"
+#include "positions/muse/muse_card_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "validators/layout/json.h"
-#include "validators/layout/load_error.h"
-#include "validators/muse/muse_order.h"
+#include "positions/file/json.h"
+#include "positions/file/load_error.h"
+#include "positions/muse/muse_order.h"
 
 #include <tl/expected.hpp>
 

@@ -3,9 +3,9 @@
 #include "app/cli/outlook.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
-#include "scoring/search/muse_outlook.h"
+#include "positions/muse/muse_event_text.h"
+#include "rulings/muse/muse_outlook.h"
 #include "validators/muse/muse_end.h"
-#include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -4,8 +4,8 @@
 
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_event_text.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_event_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

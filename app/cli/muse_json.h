@@ -1,7 +1,7 @@
 // Patron and round of Muse as JSON, in the shapes of the file format's page about Muse.
 #pragma once
 
-#include "validators/muse/muse_round.h"
+#include "positions/muse/muse_round.h"
 
 namespace cimaise::cli {
 

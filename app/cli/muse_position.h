@@ -4,7 +4,7 @@
 
 #include "app/cli/muse_json.h"
 #include "app/cli/muse_text.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <tl/expected.hpp>
 

@@ -5,8 +5,8 @@
 #include "app/cli/muse_drawing.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
-#include "validators/muse/muse_event_text.h"
-#include "validators/muse/muse_round_readings.h"
+#include "positions/muse/muse_event_text.h"
+#include "rulings/muse/muse_round_readings.h"
 
 #include <fmt/format.h>
 

@@ -4,8 +4,8 @@
 #include "app/cli/outlook.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/musee_outlook_text.h"
-#include "scoring/search/musee_outlook.h"
-#include "validators/report/points_text.h"
+#include "positions/messages/points_text.h"
+#include "rulings/musee/musee_outlook.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 #include "app/cli/musee_drawing.h"
 
 #include "app/cli/text_lines.h"
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <algorithm>
 #include <array>

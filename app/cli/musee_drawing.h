@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
 
 #include <string>
 

@@ -5,10 +5,10 @@
 #include "app/cli/findings_text.h"
 #include "app/cli/search_time.h"
 #include "app/cli/text_lines.h"
+#include "positions/messages/points_text.h"
+#include "positions/museum/museum_catalogue.h"
+#include "positions/text/shown_text.h"
 #include "validators/checks.h"
-#include "validators/layout/shown_text.h"
-#include "validators/museum/museum_catalogue.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -3,8 +3,8 @@
 
 #include "app/cli/output.h"
 #include "app/texts/translator.h"
-#include "scoring/search/museum_arrange.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
+#include "rulings/museum/museum_arrange.h"
 
 #include <string>
 #include <string_view>

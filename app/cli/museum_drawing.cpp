@@ -3,7 +3,7 @@
 #include "app/cli/museum_drawing.h"
 
 #include "app/cli/text_lines.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "validators/museum/museum_layout.h"
+#include "positions/museum/museum_layout.h"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 // memory as a whole.
 #pragma once
 
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <optional>
 #include <string>

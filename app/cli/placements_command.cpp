@@ -2,8 +2,8 @@
 #include "app/cli/placements_command.h"
 
 #include "app/cli/sides.h"
-#include "scoring/search/searches.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
+#include "rulings/placements/searches.h"
 
 namespace cimaise::cli {
 

@@ -1,9 +1,9 @@
 // Command `placements`: the placements of a piece on the whole board or at one place of it.
 #pragma once
 
-#include "scoring/search/placements.h"
-#include "validators/cases.h"
-#include "validators/layout/load_error.h"
+#include "positions/cases.h"
+#include "positions/file/load_error.h"
+#include "rulings/placements/placements.h"
 
 #include <optional>
 #include <string>

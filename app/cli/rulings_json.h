@@ -1,8 +1,8 @@
 // Result of `rulings` as JSON.
 #pragma once
 
-#include "scoring/rulings/rulings.h"
-#include "validators/layout/json.h"
+#include "positions/file/json.h"
+#include "rulings/questions/rulings.h"
 
 namespace cimaise::cli {
 

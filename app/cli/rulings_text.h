@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "scoring/rulings/rulings.h"
+#include "rulings/questions/rulings.h"
 
 namespace cimaise::cli {
 

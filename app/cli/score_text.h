@@ -3,6 +3,7 @@
 
 #include "app/texts/translator.h"
 #include "scoring/scores.h"
+#include "validators/report/finding.h"
 
 namespace cimaise::cli {
 

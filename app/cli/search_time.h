@@ -1,8 +1,8 @@
 // Time limit of a search, from the option --seconds.
 #pragma once
 
-#include "scoring/search/search_limit.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
+#include "rulings/placements/search_limit.h"
 
 #include <optional>
 #include <string>

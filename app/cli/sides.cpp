@@ -1,7 +1,7 @@
 // Finds a player or team by name.
 #include "app/cli/sides.h"
 
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 namespace cimaise::cli {
 

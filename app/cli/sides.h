@@ -1,7 +1,7 @@
 // Side named by `--player`.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 namespace cimaise::cli {
 

@@ -1,7 +1,7 @@
 // Commands and options of both programs: the source of --help, the man pages and the completions.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <span>
 #include <string_view>

@@ -2,8 +2,8 @@
 // views, so strings that were read are never released: there are few of them, and they repeat.
 #include "app/game/edit_text.h"
 
-#include "validators/layout/json_text.h"
-#include "validators/layout/name_text.h"
+#include "positions/file/json_text.h"
+#include "positions/text/name_text.h"
 
 #include <array>
 #include <nlohmann/json.hpp>

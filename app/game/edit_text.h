@@ -1,7 +1,7 @@
 // Serialises the description of an edit for the library, so that undo can name it in any language.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 // Findings, score and rulings of a position, computed again after each edit.
 #pragma once
 
-#include "scoring/rulings/rulings.h"
+#include "positions/cases.h"
+#include "rulings/questions/rulings.h"
 #include "scoring/sheet/ranking.h"
-#include "validators/cases.h"
 #include "validators/report/finding.h"
 
 namespace cimaise {

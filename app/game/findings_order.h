@@ -1,7 +1,7 @@
 // Order in which findings are shown: by their points at stake.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 #include "validators/report/finding.h"
 
 namespace cimaise {

@@ -1,7 +1,7 @@
 // First player of a game as the game itself shows.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <optional>
 

@@ -6,9 +6,9 @@
 #include "app/texts/isolate.h"
 #include "app/texts/notable_findings.h"
 #include "app/texts/qt_score_text.h"
+#include "positions/play_details.h"
 #include "validators/checks.h"
 #include "validators/endings.h"
-#include "validators/play_details.h"
 
 #include <QDate>
 #include <QStringList>

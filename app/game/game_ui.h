@@ -1,8 +1,9 @@
 // Functions, texts and tables of a game for the app, other than its boards on the screen, as a part
-// of its module (validators/module.h). Each game defines them in app/games/<game>/<game>_ui.cpp.
+// of its module (positions/module.h). Each game defines them in app/games/<game>/<game>_ui.cpp.
 #pragma once
 
 #include "app/input/game_table.h"
+#include "validators/report/finding.h"
 
 #include <QColor>
 #include <QHash>

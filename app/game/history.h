@@ -1,7 +1,7 @@
 // History of a game: its positions, with undo and redo without limit.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <QtGlobal>
 #include <vector>

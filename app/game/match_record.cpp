@@ -5,7 +5,7 @@
 #include "app/game/history_seats.h"
 #include "app/game/stored_history.h"
 #include "app/input/seats.h"
-#include "scoring/rulings/results.h"
+#include "rulings/results/results.h"
 #include "scoring/scores.h"
 #include "validators/checks.h"
 

@@ -1,7 +1,7 @@
 // Open questions that change a total and that the group has not answered.
 #pragma once
 
-#include "scoring/rulings/rulings.h"
+#include "rulings/questions/rulings.h"
 
 namespace cimaise {
 

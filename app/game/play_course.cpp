@@ -2,8 +2,8 @@
 #include "app/game/play_course.h"
 
 #include "app/game/history_seats.h"
+#include "positions/play_details.h"
 #include "scoring/scores.h"
-#include "validators/play_details.h"
 
 #include <algorithm>
 #include <span>

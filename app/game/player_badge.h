@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/library/people.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <vector>
 

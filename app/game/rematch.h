@@ -1,8 +1,8 @@
 // Player who begins the next game of a match.
 #pragma once
 
-#include "scoring/rulings/results.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
+#include "rulings/results/results.h"
 
 namespace cimaise {
 

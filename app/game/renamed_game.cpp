@@ -7,8 +7,8 @@
 #include "app/library/same_name.h"
 #include "app/statistics/game_result.h"
 #include "app/texts/qt_texts.h"
+#include "positions/file/header_players.h"
 #include "scoring/scores.h"
-#include "validators/layout/header_players.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "app/game/stored_history.h"
 
 #include "app/game/edit_text.h"
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // Descriptions of edits of a number or a hand by the values before and after.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <optional>
 

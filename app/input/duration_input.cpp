@@ -1,9 +1,9 @@
 // Splits a typed duration into its numbers and the units between them.
 #include "app/input/duration_input.h"
 
-#include "validators/layout/code_point.h"
-#include "validators/layout/game_header.h"
-#include "validators/layout/typed_figure.h"
+#include "positions/file/game_header.h"
+#include "positions/text/code_point.h"
+#include "positions/text/typed_figure.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 // Descriptions of past edits: player, action and place.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 namespace cimaise {
 

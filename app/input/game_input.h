@@ -1,4 +1,4 @@
-// Functions of a game for its pieces on the boards, as a part of its module (validators/module.h).
+// Functions of a game for its pieces on the boards, as a part of its module (positions/module.h).
 // Each game defines them in app/input/<game>/<game>_input.cpp.
 #pragma once
 

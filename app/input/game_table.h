@@ -1,7 +1,7 @@
 // Adapts functions of one game's layout to tables of functions of any game's position.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <utility>
 

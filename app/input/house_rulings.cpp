@@ -2,8 +2,8 @@
 // unchanged.
 #include "app/input/house_rulings.h"
 
-#include "validators/layout/json_text.h"
-#include "validators/layout/name_text.h"
+#include "positions/file/json_text.h"
+#include "positions/text/name_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

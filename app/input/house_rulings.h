@@ -1,7 +1,7 @@
 // House rules of this device, with date and place: new games begin with them.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <string>
 #include <string_view>

@@ -2,8 +2,8 @@
 // display, once.
 #pragma once
 
-#include "validators/cases.h"
-#include "validators/report/message.h"
+#include "positions/cases.h"
+#include "positions/messages/message.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // Pieces that score together because of a piece between them.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 // reorder text.
 #include "app/input/player_names.h"
 
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Checks the names of the players of a game.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/input/seats.h"
-#include "validators/layout/present.h"
+#include "positions/layout/present.h"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 // Players of a running game: added, removed, or moved to another seat.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
+#include "validators/report/finding.h"
 
 #include <optional>
 #include <string>

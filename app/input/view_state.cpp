@@ -1,7 +1,7 @@
 // Limits every value that is read to a range that its reader can use.
 #include "app/input/view_state.h"
 
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <cstdint>
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 // or unusable value counts as the default.
 #pragma once
 
-#include "validators/layout/json.h"
+#include "positions/file/json.h"
 
 #include <algorithm>
 #include <optional>

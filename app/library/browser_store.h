@@ -1,7 +1,7 @@
 // Library in the browser's storage: the C++ side of web/store.js.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <QString>
 #include <functional>

@@ -3,7 +3,7 @@
 
 #include "app/library/people.h"
 #include "app/library/stored_game.h"
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <QByteArray>
 #include <QObject>

@@ -1,7 +1,7 @@
 // Connection to the library's database: runs statements until one fails, and reports the error.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <QSqlError>
 #include <QSqlQuery>

@@ -2,7 +2,7 @@
 // writable.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"
 
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 namespace cimaise {
 

@@ -3,7 +3,7 @@
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"
 #include "app/library/same_name.h"
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <QRegularExpression>
 #include <QSet>

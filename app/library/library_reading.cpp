@@ -3,7 +3,7 @@
 #include "app/library/library_listing.h"
 #include "app/library/library_row.h"
 #include "app/library/library_search.h"
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <algorithm>
 

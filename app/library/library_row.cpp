@@ -1,7 +1,7 @@
 // Checks the type that a value has, without converting it.
 #include "app/library/library_row.h"
 
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <QVariant>
 

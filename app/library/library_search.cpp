@@ -1,7 +1,7 @@
 // Folds texts and splits them into n-grams.
 #include "app/library/library_search.h"
 
-#include "validators/layout/name_key.h"
+#include "positions/text/name_key.h"
 
 #include <QHash>
 #include <QSet>

@@ -3,7 +3,7 @@
 #include "app/library/same_name.h"
 
 #include "app/library/library_search.h"
-#include "validators/layout/name_key.h"
+#include "positions/text/name_key.h"
 
 #include <algorithm>
 #include <vector>

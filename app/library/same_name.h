@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/library/people.h"
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <QStringList>
 #include <optional>

@@ -1,7 +1,7 @@
 // Text typed into a field for a whole number: its meaning, and its result or error in words.
 #pragma once
 
-#include "validators/layout/typed_figure.h"
+#include "positions/text/typed_figure.h"
 
 #include <QObject>
 #include <QString>

@@ -2,7 +2,7 @@
 #include "app/models/musee_tokens_model.h"
 
 #include "app/texts/qt_score_text.h"
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <algorithm>
 

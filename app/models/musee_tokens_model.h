@@ -3,7 +3,7 @@
 
 #include "app/models/rows_model.h"
 #include "app/texts/translator.h"
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
 
 namespace cimaise {
 

@@ -4,7 +4,7 @@
 #include "app/game/game_facts.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
-#include "scoring/rulings/results.h"
+#include "rulings/results/results.h"
 
 namespace cimaise {
 

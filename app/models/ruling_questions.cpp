@@ -4,7 +4,7 @@
 #include "app/texts/rule_book.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/settlement.h"
 #include "validators/endings.h"
 
 #include <algorithm>

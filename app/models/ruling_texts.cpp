@@ -11,7 +11,7 @@
 #include "app/texts/rule_book.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/settlement.h"
 #include "scoring/scores.h"
 #include "scoring/sheet/first_place.h"
 #include "validators/checks.h"

@@ -5,7 +5,7 @@
 #include "app/game/highlight.h"
 #include "app/game/history.h"
 #include "app/models/publish_context.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/settlement.h"
 
 #include <QObject>
 #include <QQmlEngine>

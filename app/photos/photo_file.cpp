@@ -2,7 +2,7 @@
 #include "app/photos/photo_file.h"
 
 #include "app/photos/picture_reader.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -1,7 +1,7 @@
 // Prepares photos for saving: upright, no larger than needed, and without metadata.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <QByteArray>
 #include <QImage>

@@ -1,7 +1,7 @@
 // Sentences for the system's errors in reading and writing files.
 #pragma once
 
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <tl/expected.hpp>
 

@@ -4,7 +4,7 @@
 #include "app/platform/descriptor.h"
 #include "app/platform/disk_error_text.h"
 #include "app/platform/replaced_file.h"
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <algorithm>
 #include <array>

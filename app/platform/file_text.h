@@ -1,8 +1,8 @@
 // Reads and writes whole files: never more than a game can need, and never a partial file.
 #pragma once
 
-#include "validators/layout/json_text.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/json_text.h"
+#include "positions/file/load_error.h"
 
 #include <string>
 #include <string_view>

@@ -2,8 +2,8 @@
 #include "app/platform/inputs.h"
 
 #include "app/platform/file_text.h"
-#include "validators/layout/json_text.h"
-#include "validators/links/links.h"
+#include "positions/file/json_text.h"
+#include "positions/links/links.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,9 +1,9 @@
 // Reads a game from a file, standard input or a link: a whole game or a single board.
 #pragma once
 
-#include "validators/boards/single_board.h"
-#include "validators/cases.h"
-#include "validators/layout/load_error.h"
+#include "positions/boards/single_board.h"
+#include "positions/cases.h"
+#include "positions/file/load_error.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 // QR code of a text (ISO/IEC 18004): for a screen, for paper, for a terminal.
 #pragma once
 
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <cstddef>
 #include <string>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/print/paper_parts.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <QByteArray>
 #include <QStringList>

@@ -11,7 +11,7 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/settlement.h"
 
 #include <QDate>
 #include <algorithm>

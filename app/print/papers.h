@@ -6,7 +6,7 @@
 #include "app/models/publish_context.h"
 #include "app/models/ruling_view.h"
 #include "app/print/paper_parts.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/settlement.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // Sorts stably: the order among links to this app, and among other texts, is kept.
 #include "app/scan/prefer_own_links.h"
 
-#include "validators/links/links.h"
+#include "positions/links/links.h"
 
 #include <algorithm>
 

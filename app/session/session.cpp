@@ -5,8 +5,8 @@
 #include "app/game/step_description.h"
 #include "app/input/player_names.h"
 #include "app/library/same_name.h"
-#include "validators/layout/header_players.h"
-#include "validators/play_details.h"
+#include "positions/file/header_players.h"
+#include "positions/play_details.h"
 
 #include <QDateTime>
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 #include "validators/report/finding.h"
 
 #include <QObject>

@@ -5,7 +5,7 @@
 #include "app/shell/navigator.h"
 #include "app/shell/notices.h"
 #include "app/texts/qt_score_text.h"
-#include "validators/boards/add_board.h"
+#include "positions/boards/add_board.h"
 
 #include <fmt/format.h>
 

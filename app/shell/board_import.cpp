@@ -8,7 +8,7 @@
 #include "app/shell/navigator.h"
 #include "app/shell/new_game.h"
 #include "app/shell/notices.h"
-#include "validators/boards/add_board.h"
+#include "positions/boards/add_board.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -7,7 +7,7 @@
 #include "app/texts/qt_texts.h"
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>

@@ -8,7 +8,7 @@
 #include "app/shell/import_error_text.h"
 #include "app/shell/notices.h"
 #include "app/shell/sheet_export.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <QDate>
 #include <QFile>

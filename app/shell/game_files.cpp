@@ -16,8 +16,8 @@
 #include "app/shell/photos_model.h"
 #include "app/shell/plays_import.h"
 #include "app/transfer/imports.h"
-#include "validators/layout/shown_text.h"
-#include "validators/links/links.h"
+#include "positions/links/links.h"
+#include "positions/text/shown_text.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,8 +6,8 @@
 #include "app/shell/import_error_text.h"
 #include "app/shell/notices.h"
 #include "app/texts/isolate.h"
+#include "positions/play_details.h"
 #include "scoring/scores.h"
-#include "validators/play_details.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // Writes the title or the error of an imported file, and the place of a saved one, as text.
 #include "app/shell/import_error_text.h"
 
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/qt_texts.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <QString>
 #include <string>

@@ -1,7 +1,7 @@
 // Texts about a board added to a game, or refused; the same for every way that a board arrives.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 namespace cimaise {
 

@@ -5,7 +5,7 @@
 #include "app/shell/external_links.h"
 #include "app/shell/finished_play.h"
 #include "app/shell/notices.h"
-#include "validators/links/links.h"
+#include "positions/links/links.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

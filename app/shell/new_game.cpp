@@ -8,8 +8,8 @@
 #include "app/shell/game_host.h"
 #include "app/texts/placeholder_name.h"
 #include "app/texts/qt_score_text.h"
+#include "positions/text/name_text.h"
 #include "validators/checks.h"
-#include "validators/layout/name_text.h"
 
 #include <QDate>
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "app/shell/people_model.h"
 #include "app/texts/placeholder_name.h"
 #include "app/texts/qt_score_text.h"
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <algorithm>
 #include <ranges>

@@ -5,7 +5,7 @@
 #include "app/shell/play_details.h"
 #include "app/texts/play_detail_texts.h"
 #include "app/texts/qt_day_text.h"
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <utility>
 

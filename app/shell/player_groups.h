@@ -6,7 +6,7 @@
 #include "app/models/text_language.h"
 #include "app/shell/new_game.h"
 #include "app/texts/translator.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 namespace cimaise {
 

@@ -4,7 +4,7 @@
 #include "app/game/game_ui.h"
 #include "app/shell/game_host.h"
 #include "app/texts/qt_score_text.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <QFile>
 #include <utility>

@@ -9,7 +9,7 @@
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
 #include "app/texts/qt_texts.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <QClipboard>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/shell/navigator.h"
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <QStringList>
 #include <QVariantList>

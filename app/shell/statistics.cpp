@@ -5,7 +5,7 @@
 #include "app/shell/period.h"
 #include "app/shell/statistics_plots.h"
 #include "app/texts/qt_texts.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <algorithm>
 #include <set>

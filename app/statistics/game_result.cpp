@@ -1,9 +1,9 @@
 // Omits lines without points, because the lines of a game are known.
 #include "app/statistics/game_result.h"
 
-#include "scoring/rulings/results.h"
+#include "positions/play_details.h"
+#include "rulings/results/results.h"
 #include "validators/endings.h"
-#include "validators/play_details.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 // Result of a finished game: the players, the points of each line, the winners and the tie-break.
 #pragma once
 
+#include "positions/cases.h"
 #include "scoring/sheet/ranking.h"
-#include "validators/cases.h"
 #include "validators/report/finding.h"
 
 #include <cstdint>

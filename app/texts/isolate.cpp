@@ -1,7 +1,7 @@
 // Knows the blocks of Unicode 15 that are written from right to left.
 #include "app/texts/isolate.h"
 
-#include "validators/layout/code_point.h"
+#include "positions/text/code_point.h"
 
 #include <algorithm>
 #include <array>

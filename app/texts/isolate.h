@@ -2,7 +2,7 @@
 // the sentence, list or table around them.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 // Formats a load error as “program: file: place: reason”, without the parts that are empty.
 #include "app/texts/load_error_text.h"
 
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 namespace cimaise {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <string>
 #include <string_view>

@@ -1,8 +1,8 @@
 // Collects the names of suits and cards in a language, and writes out cards.
 #include "app/texts/muse_wordings.h"
 
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_event_text.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_event_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

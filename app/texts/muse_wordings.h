@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "validators/muse/muse_card_text.h"
-#include "validators/muse/muse_patron.h"
+#include "positions/muse/muse_card_text.h"
+#include "positions/muse/muse_patron.h"
 
 namespace cimaise::muse {
 

@@ -1,10 +1,10 @@
 // Words what a Musée can still take and reach, and who can no longer win.
 #include "app/texts/musee_outlook_text.h"
 
-#include "scoring/search/musee_runs.h"
+#include "positions/messages/points_text.h"
+#include "positions/musee/musee_catalogue.h"
+#include "rulings/musee/musee_runs.h"
 #include "validators/endings.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Sentences about the outlook of Musée, for the command line and the window.
 #pragma once
 
-#include "scoring/search/musee_outlook.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
+#include "rulings/musee/musee_outlook.h"
 #include "validators/report/finding.h"
 
 #include <optional>

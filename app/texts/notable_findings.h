@@ -1,7 +1,7 @@
 // Findings worth showing to people; machine-readable lists have the others as well.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 #include "validators/report/finding.h"
 
 namespace cimaise {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "scoring/rulings/results.h"
+#include "rulings/results/results.h"
 
 #include <string>
 

@@ -2,8 +2,8 @@
 #include "app/texts/qt_score_text.h"
 
 #include "app/texts/score_text.h"
+#include "positions/messages/points_text.h"
 #include "scoring/scores.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 

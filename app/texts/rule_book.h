@@ -1,8 +1,8 @@
 // Reference of a game: its rules, score lines, open questions, and how to play.
 #pragma once
 
+#include "positions/cases.h"
 #include "scoring/sheet/sheet.h"
-#include "validators/cases.h"
 #include "validators/report/finding.h"
 
 #include <array>

@@ -3,9 +3,9 @@
 
 #include "app/texts/isolate.h"
 #include "app/texts/score_text.h"
-#include "scoring/rulings/judge.h"
-#include "validators/muse/muse_round_readings.h"
-#include "validators/report/list_text.h"
+#include "positions/messages/list_text.h"
+#include "rulings/muse/muse_round_readings.h"
+#include "rulings/questions/judge.h"
 
 #include <algorithm>
 #include <fmt/format.h>

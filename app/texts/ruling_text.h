@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "scoring/rulings/match_effect.h"
-#include "scoring/rulings/rulings.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/rulings.h"
+#include "rulings/questions/settlement.h"
+#include "rulings/results/match_effect.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // Names the tie-break with the values of both sides, so that the reader sees why it decides.
 #include "app/texts/score_text.h"
 
-#include "validators/report/points_text.h"
+#include "positions/messages/points_text.h"
 
 #include <algorithm>
 

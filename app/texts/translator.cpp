@@ -2,7 +2,7 @@
 #include "app/texts/translator.h"
 
 #include "app/texts/isolate.h"
-#include "validators/report/points_text.h"
+#include "positions/messages/points_text.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/texts/wordings.h"
-#include "validators/cases.h"
-#include "validators/report/point_range.h"
+#include "positions/cases.h"
+#include "positions/messages/point_range.h"
 
 #include <string>
 #include <string_view>

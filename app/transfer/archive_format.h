@@ -9,7 +9,7 @@
 #pragma once
 
 #include "app/transfer/exported_game.h"
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <string>
 

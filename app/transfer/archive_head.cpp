@@ -4,7 +4,7 @@
 
 #include "app/platform/disk_error_text.h"
 #include "app/texts/qt_texts.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <tuple>
 

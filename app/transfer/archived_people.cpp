@@ -2,7 +2,7 @@
 #include "app/transfer/archived_people.h"
 
 #include "app/texts/qt_texts.h"
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

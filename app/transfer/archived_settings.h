@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/library/library.h"
-#include "validators/layout/json.h"
+#include "positions/file/json.h"
 
 namespace cimaise {
 

@@ -6,7 +6,7 @@
 #include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/play_comments.h"
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -4,7 +4,7 @@
 
 #include "app/texts/translator.h"
 #include "app/transfer/exported_game.h"
-#include "validators/layout/json.h"
+#include "positions/file/json.h"
 
 #include <QByteArray>
 #include <QUrl>

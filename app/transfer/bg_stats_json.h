@@ -2,8 +2,8 @@
 // keys accepted. Size, depth and counts are limited.
 #pragma once
 
-#include "validators/layout/json.h"
-#include "validators/layout/load_error.h"
+#include "positions/file/json.h"
+#include "positions/file/load_error.h"
 
 #include <string_view>
 #include <tl/expected.hpp>

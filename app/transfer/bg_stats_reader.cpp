@@ -6,9 +6,9 @@
 #include "app/library/same_name.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats_json.h"
+#include "positions/file/game_header.h"
+#include "positions/text/name_text.h"
 #include "scoring/sheet/ranking.h"
-#include "validators/layout/game_header.h"
-#include "validators/layout/name_text.h"
 
 #include <QDateTime>
 #include <QHash>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/statistics/game_result.h"
-#include "validators/layout/load_error.h"
-#include "validators/report/message.h"
+#include "positions/file/load_error.h"
+#include "positions/messages/message.h"
 
 #include <QString>
 #include <string_view>

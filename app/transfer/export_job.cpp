@@ -2,7 +2,7 @@
 #include "app/transfer/export_job.h"
 
 #include "app/platform/disk_error_text.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <QFileInfo>
 #include <algorithm>

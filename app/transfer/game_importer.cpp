@@ -8,8 +8,8 @@
 #include "app/platform/disk_error_text.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/imported_result.h"
+#include "positions/text/name_text.h"
 #include "scoring/scores.h"
-#include "validators/layout/name_text.h"
 
 #include <algorithm>
 

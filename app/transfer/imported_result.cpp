@@ -1,8 +1,8 @@
 // Validates what no position can confirm: names, places and totals.
 #include "app/transfer/imported_result.h"
 
-#include "validators/cases.h"
-#include "validators/layout/name_text.h"
+#include "positions/cases.h"
+#include "positions/text/name_text.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // Long work on the library in small portions, with progress, that can be cancelled.
 #pragma once
 
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <optional>
 #include <tl/expected.hpp>

@@ -2,7 +2,7 @@
 // one, as in all other exports.
 #include "app/transfer/json_lines.h"
 
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <nlohmann/json.hpp>
 

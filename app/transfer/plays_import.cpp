@@ -7,7 +7,7 @@
 #include "app/platform/disk_error_text.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/exported_game.h"
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <QDateTime>
 #include <QJsonArray>

@@ -4,7 +4,7 @@
 #include "app/library/library.h"
 #include "app/transfer/bg_stats_reader.h"
 #include "app/transfer/job.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <functional>
 #include <memory>

@@ -2,7 +2,7 @@
 // nothing to disk.
 #pragma once
 
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <memory>
 #include <optional>

@@ -1,7 +1,7 @@
 // Writes a zip as a stream, entry by entry.
 #pragma once
 
-#include "validators/layout/load_error.h"
+#include "positions/file/load_error.h"
 
 #include <functional>
 #include <memory>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/session/session_question.h"
-#include "validators/layout/json.h"
+#include "positions/file/json.h"
 
 #include <QObject>
 #include <QPointer>

@@ -6,8 +6,8 @@
 #include "app/platform/version.h"
 #include "app/texts/load_error_text.h"
 #include "app/texts/qt_texts.h"
-#include "validators/layout/shown_text.h"
-#include "validators/links/links.h"
+#include "positions/links/links.h"
+#include "positions/text/shown_text.h"
 
 #include <QCommandLineParser>
 #include <QDir>

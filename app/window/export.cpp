@@ -7,7 +7,7 @@
 #include "app/texts/load_error_text.h"
 #include "app/window/command_line.h"
 #include "app/window/fonts.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <QFile>
 #include <QUrl>

@@ -7,7 +7,7 @@
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"
 #include "app/window/command_line.h"
-#include "validators/layout/shown_text.h"
+#include "positions/text/shown_text.h"
 
 #include <QDir>
 #include <QFile>

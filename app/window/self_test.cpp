@@ -4,7 +4,7 @@
 
 #include "app/shell/app_controller.h"
 #include "app/window/qml_warnings.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <QDirIterator>
 #include <QEventLoop>

@@ -12,7 +12,7 @@ target_link_options(cimaise PRIVATE
 
 # The search for the best arrangement, for a worker of the page: nobody waits for it.
 add_executable(cimaise_arranger ${PROJECT_SOURCE_DIR}/web/arranger.cpp)
-target_link_libraries(cimaise_arranger PRIVATE cimaise_search)
+target_link_libraries(cimaise_arranger PRIVATE cimaise_rulings)
 target_link_options(cimaise_arranger PRIVATE
     -sDYNAMIC_EXECUTION=0 -sENVIRONMENT=worker -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH
     -sEXPORTED_RUNTIME_METHODS=ccall -sSTACK_SIZE=1MB)

@@ -1,7 +1,7 @@
 // Moves the markers for unsold paintings and ranks the types.
 #include "scoring/artsociety/art_society_museum.h"
 
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 

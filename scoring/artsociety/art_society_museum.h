@@ -2,7 +2,7 @@
 // (rulebook, "Increasing Prestige" and "Prestige Rankings").
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 
 namespace cimaise::artsociety {
 

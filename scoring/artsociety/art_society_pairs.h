@@ -2,7 +2,7 @@
 // the check by a neighbour at the end of a round.
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 
 namespace cimaise::artsociety {
 

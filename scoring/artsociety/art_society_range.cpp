@@ -2,7 +2,7 @@
 // marker, one to four of the types can have reached the museum.
 #include "scoring/artsociety/art_society_range.h"
 
-#include "validators/layout/present.h"
+#include "positions/layout/present.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 // sheet, the placements and the rule that reports the missing markers.
 #pragma once
 
+#include "positions/messages/point_range.h"
 #include "scoring/artsociety/art_society_tally.h"
-#include "validators/report/point_range.h"
 
 #include <vector>
 

@@ -2,10 +2,10 @@
 // corners, excess paintings (rulebook, "Final Scoring").
 #include "scoring/artsociety/art_society_score.h"
 
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_module.h"
 #include "scoring/artsociety/art_society_range.h"
 #include "scoring/sheet/score_functions.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_module.h"
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,9 @@
 // Game and Scoring").
 #include "scoring/muse/muse_score.h"
 
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_module.h"
 #include "scoring/sheet/score_functions.h"
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_module.h"
 
 #include <array>
 #include <utility>

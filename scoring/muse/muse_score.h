@@ -1,8 +1,8 @@
 // Score of a position of Muse (rulebook, "End Of Game and Scoring").
 #pragma once
 
+#include "positions/muse/muse_layout.h"
 #include "scoring/sheet/ranking.h"
-#include "validators/muse/muse_layout.h"
 
 #include <span>
 #include <string_view>

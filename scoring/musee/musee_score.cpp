@@ -2,9 +2,9 @@
 // "End of game and Scoring", "Theme Bonuses").
 #include "scoring/musee/musee_score.h"
 
+#include "positions/musee/musee_catalogue.h"
+#include "positions/musee/musee_module.h"
 #include "scoring/sheet/score_functions.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/musee/musee_module.h"
 
 #include <algorithm>
 #include <array>

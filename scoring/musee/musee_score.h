@@ -1,8 +1,8 @@
 // Score of a position of Musée (rulebook, "End of game and Scoring").
 #pragma once
 
+#include "positions/musee/musee_layout.h"
 #include "scoring/sheet/ranking.h"
-#include "validators/musee/musee_layout.h"
 
 #include <span>
 #include <string_view>

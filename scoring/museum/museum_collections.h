@@ -2,8 +2,8 @@
 // "Collections" and "Organising your Collections").
 #pragma once
 
-#include "validators/layout/slot_board.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/layout/slot_board.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <array>
 #include <cstdint>

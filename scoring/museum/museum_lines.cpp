@@ -1,7 +1,7 @@
 // Titles, texts and citations of the lines of Museum's score sheet.
 #include "scoring/museum/museum_lines.h"
 
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <array>
 

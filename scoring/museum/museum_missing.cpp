@@ -2,7 +2,7 @@
 // “Galleries”).
 #include "scoring/museum/museum_missing.h"
 
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 namespace cimaise::museum {
 

@@ -2,12 +2,12 @@
 // (rulebook, "Final scoring"; the order of the lines is the rulebook's).
 #include "scoring/museum/museum_score.h"
 
+#include "positions/museum/museum_module.h"
 #include "scoring/museum/museum_groups.h"
 #include "scoring/museum/museum_lines.h"
 #include "scoring/museum/museum_missing.h"
 #include "scoring/museum/museum_patron_line.h"
 #include "scoring/sheet/score_functions.h"
-#include "validators/museum/museum_module.h"
 
 #include <algorithm>
 #include <type_traits>

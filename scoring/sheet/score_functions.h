@@ -1,4 +1,4 @@
-// Scores of one game, as a part of its module (validators/module.h).
+// Scores of one game, as a part of its module (positions/module.h).
 #pragma once
 
 #include "scoring/sheet/match.h"

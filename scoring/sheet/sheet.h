@@ -1,8 +1,8 @@
 // Score sheet: named lines, with the places on the board that earn each point.
 #pragma once
 
-#include "validators/report/point_range.h"
-#include "validators/report/rule.h"
+#include "positions/messages/point_range.h"
+#include "positions/messages/rule_text.h"
 
 #include <optional>
 #include <string_view>

@@ -3,7 +3,7 @@
 
 #include "app/shell/app_controller.h"
 #include "app/shell/preferences.h"
-#include "validators/musee/musee_edits.h"
+#include "positions/musee/musee_edits.h"
 
 #include <QTemporaryDir>
 #include <gmock/gmock.h>

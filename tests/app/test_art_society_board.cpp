@@ -1,9 +1,9 @@
 // Tests the view models of the museum's board and the auction.
 #include "app/viewmodels/artsociety/art_society_auction.h"
 #include "app/viewmodels/artsociety/art_society_unsold.h"
+#include "positions/artsociety/art_society_edits.h"
 #include "scoring/artsociety/art_society_museum.h"
 #include "tests/app/controller_fixture.h"
-#include "validators/artsociety/art_society_edits.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,16 +1,16 @@
 // Tests boards collected from the players’ phones: each is taken once, as one edit; a board that is
 // refused changes nothing; the result is shown once all are in.
 #include "app/scan/scanner.h"
+#include "positions/artsociety/art_society_layout.h"
+#include "positions/boards/single_board.h"
+#include "positions/links/links.h"
+#include "positions/muse/muse_layout.h"
 #include "scoring/scores.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/film/film.h"
 #include "tests/film/frames.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
-#include "validators/artsociety/art_society_layout.h"
-#include "validators/boards/single_board.h"
-#include "validators/links/links.h"
-#include "validators/muse/muse_layout.h"
 
 #include <QSignalSpy>
 #include <QTest>

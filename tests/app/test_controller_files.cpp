@@ -1,8 +1,8 @@
 // Tests files and samples: opened, saved, refused with place and reason.
+#include "positions/links/links.h"
+#include "positions/text/shown_text.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
-#include "validators/layout/shown_text.h"
-#include "validators/links/links.h"
 
 #include <QDate>
 #include <QFile>

@@ -2,10 +2,10 @@
 #include "app/game/hidden_points_filter.h"
 #include "app/statistics/game_result.h"
 #include "app/viewmodels/musee/musee_table.h"
+#include "positions/artsociety/art_society_edits.h"
 #include "scoring/scores.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/patience.h"
-#include "validators/artsociety/art_society_edits.h"
 #include "validators/checks.h"
 #include "validators/museum/museum_rules.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/library/library_games.h"
 #include "app/viewmodels/musee/musee_table.h"
-#include "validators/links/links.h"
+#include "positions/links/links.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -3,12 +3,12 @@
 #include "app/input/pieces.h"
 #include "app/viewmodels/muse/muse_card_order.h"
 #include "app/viewmodels/musee/musee_table.h"
+#include "positions/artsociety/art_society_edits.h"
+#include "positions/museum/museum_edits.h"
 #include "scoring/scores.h"
 #include "tests/app/muse_table_fixture.h"
 #include "tests/app/wait_to_read.h"
 #include "tests/support/files.h"
-#include "validators/artsociety/art_society_edits.h"
-#include "validators/museum/museum_edits.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

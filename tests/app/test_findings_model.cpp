@@ -1,9 +1,9 @@
 // Tests that unchanged findings are not worded again and keep their own words.
 #include "app/game/findings_order.h"
 #include "app/models/findings_model.h"
+#include "positions/messages/points_text.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/musee/drawn_board.h"
-#include "validators/report/points_text.h"
 
 #include <gmock/gmock.h>
 

@@ -1,8 +1,8 @@
 // Tests that the first to fill a gallery is read from the history, and not claimed where the
 // history does not show it.
 #include "app/games/musee/musee_first_filled.h"
+#include "positions/musee/musee_edits.h"
 #include "tests/musee/drawn_board.h"
-#include "validators/musee/musee_edits.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

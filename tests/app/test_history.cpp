@@ -3,8 +3,8 @@
 
 #include "app/library/library_connection.h"
 #include "app/viewmodels/musee/musee_table.h"
+#include "positions/museum/museum_edits.h"
 #include "tests/support/files.h"
-#include "validators/museum/museum_edits.h"
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>

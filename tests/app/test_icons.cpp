@@ -1,6 +1,6 @@
 // Tests that icons are drawn in the requested colour and size.
 #include "app/window/icon_provider.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <QDir>
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "app/games/museum/museum_setup.h"
 #include "app/input/museum/museum_figures.h"
 #include "app/viewmodels/museum/museum_table.h"
+#include "positions/museum/museum_edits.h"
 #include "tests/support/patience.h"
-#include "validators/museum/museum_edits.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

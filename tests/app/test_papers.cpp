@@ -4,7 +4,7 @@
 #include "app/print/paper_file.h"
 #include "app/print/papers.h"
 #include "app/texts/qt_score_text.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/settlement.h"
 #include "scoring/scores.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"

@@ -3,8 +3,8 @@
 #include "app/game/renamed_game.h"
 #include "app/games/musee/musee_setup.h"
 #include "app/statistics/game_result.h"
+#include "positions/musee/musee_edits.h"
 #include "tests/app/controller_fixture.h"
-#include "validators/musee/musee_edits.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>

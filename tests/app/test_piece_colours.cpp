@@ -2,9 +2,9 @@
 #include "app/models/piece_colours.h"
 #include "app/print/print_colours.h"
 #include "app/shell/statistics_rows.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <gtest/gtest.h>
 #include <set>

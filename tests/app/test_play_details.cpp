@@ -5,10 +5,10 @@
 #include "app/input/seats.h"
 #include "app/texts/qt_day_text.h"
 #include "app/texts/qt_texts.h"
+#include "positions/links/links.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
-#include "validators/links/links.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // Tests the tie-breaks in the final scoring line by line, for all four games.
 #include "app/session/scoring_steps.h"
+#include "positions/artsociety/art_society_edits.h"
+#include "positions/musee/musee_edits.h"
+#include "positions/museum/museum_edits.h"
 #include "scoring/scores.h"
 #include "tests/support/files.h"
-#include "validators/artsociety/art_society_edits.h"
-#include "validators/musee/musee_edits.h"
-#include "validators/museum/museum_edits.h"
 
 #include <QTemporaryDir>
 #include <gmock/gmock.h>

@@ -1,8 +1,8 @@
 // Tests that a disputed move is tried on a copy: the game is unchanged until the move is applied as
 // one edit.
+#include "positions/museum/museum_edits.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
-#include "validators/museum/museum_edits.h"
 
 #include <QSignalSpy>
 

@@ -1,7 +1,7 @@
 // Parses the tiles of a wall written in a test.
 #include "tests/artsociety/drawn_wall.h"
 
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

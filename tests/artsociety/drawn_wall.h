@@ -3,7 +3,7 @@
 //     table({{"portrait a 2x3 at 6,4 start", "landscape a 3x3 at 8,4", "decor 1 1x1 at 8,7"}, {}})
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 
 #include <string>
 #include <string_view>

@@ -1,8 +1,8 @@
 // Generates random positions step by step, so that RapidCheck can shrink each choice.
 #include "tests/artsociety/random_tables.h"
 
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/cases.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/cases.h"
 
 #include <algorithm>
 #include <ostream>

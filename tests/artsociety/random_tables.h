@@ -1,7 +1,7 @@
 // Random positions of Art Society for the property tests.
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 
 #include <iosfwd>
 #include <rapidcheck.h>

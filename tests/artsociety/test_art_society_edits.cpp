@@ -1,9 +1,9 @@
 // Tests that each edit changes what its name says and nothing else.
-#include "validators/artsociety/art_society_edits.h"
+#include "positions/artsociety/art_society_edits.h"
 
+#include "positions/cases.h"
 #include "scoring/artsociety/art_society_museum.h"
 #include "tests/artsociety/drawn_wall.h"
-#include "validators/cases.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Tests bids as text, and markers typed as text.
+#include "positions/artsociety/art_society_figure_text.h"
 #include "tests/support/described.h"
-#include "validators/artsociety/art_society_figure_text.h"
 
 #include <gtest/gtest.h>
 

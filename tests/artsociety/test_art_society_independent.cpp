@@ -1,10 +1,10 @@
 // Tests that rules, score and placements agree with the independent implementation.
+#include "positions/artsociety/art_society_catalogue.h"
+#include "rulings/artsociety/art_society_placements.h"
 #include "scoring/scores.h"
-#include "scoring/search/art_society_placements.h"
 #include "tests/artsociety/independent_count.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/support/any_game.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
 
 #include <algorithm>

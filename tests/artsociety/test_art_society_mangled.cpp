@@ -1,5 +1,5 @@
 // Tests damaged files: no crash, no refusal without place and reason, no partly read file.
-#include "scoring/search/searches.h"
+#include "rulings/placements/searches.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/support/any_game.h"
 

@@ -1,5 +1,5 @@
 // Tests the outlook of Art Society on drawn walls, counted by hand.
-#include "scoring/search/art_society_outlook.h"
+#include "rulings/artsociety/art_society_outlook.h"
 #include "tests/artsociety/drawn_wall.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // Compares the outlook of Art Society with a count square by square, on random walls of any size.
-#include "scoring/search/art_society_outlook.h"
+#include "rulings/artsociety/art_society_outlook.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

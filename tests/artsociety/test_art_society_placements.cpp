@@ -1,7 +1,7 @@
 // Tests "Where can it go?" on drawn walls: the points of a placement, and the alternatives that
 // the rules offer.
-#include "scoring/search/art_society_placements.h"
-#include "scoring/search/searches.h"
+#include "rulings/artsociety/art_society_placements.h"
+#include "rulings/placements/searches.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/support/described.h"
 #include "validators/artsociety/art_society_rules.h"

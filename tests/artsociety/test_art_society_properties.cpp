@@ -1,14 +1,14 @@
 // Tests properties of every position of Art Society on random ones.
+#include "positions/artsociety/art_society_edits.h"
+#include "positions/cases.h"
+#include "rulings/artsociety/art_society_placements.h"
 #include "scoring/artsociety/art_society_range.h"
 #include "scoring/artsociety/art_society_score.h"
-#include "scoring/search/art_society_placements.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/support/any_game.h"
 #include "validators/artsociety/art_society_auction.h"
 #include "validators/artsociety/art_society_decor.h"
-#include "validators/artsociety/art_society_edits.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/cases.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

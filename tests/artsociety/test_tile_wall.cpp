@@ -1,5 +1,5 @@
 // Tests tiles on a wall of squares.
-#include "validators/layout/tile_wall.h"
+#include "positions/layout/tile_wall.h"
 
 #include <gtest/gtest.h>
 

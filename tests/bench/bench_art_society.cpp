@@ -1,8 +1,8 @@
 // Measures Art Society: checking and scoring a finished wall, and all placements of a tile with
 // their effects. Prints rows "what <tab> target <tab> measured": the median of five runs, CPU time.
+#include "positions/artsociety/art_society_catalogue.h"
+#include "rulings/artsociety/art_society_placements.h"
 #include "scoring/scores.h"
-#include "scoring/search/art_society_placements.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Measures the core: checking and scoring full Musées, placements in a space, reading a file, the
 // rulings on full positions.
-#include "scoring/rulings/rulings.h"
+#include "rulings/placements/searches.h"
+#include "rulings/questions/rulings.h"
 #include "scoring/scores.h"
-#include "scoring/search/searches.h"
 #include "validators/checks.h"
 
 #include <benchmark/benchmark.h>

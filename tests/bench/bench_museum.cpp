@@ -1,10 +1,10 @@
 // Measures Museum: checking and scoring a full museum, and the best arrangement of many hands.
 // Usage: bench_museum [hands] [seconds]; bench_museum --write FOLDER hands writes the hands
 // instead.
+#include "positions/cases.h"
+#include "rulings/museum/museum_arrange.h"
 #include "scoring/museum/museum_score.h"
-#include "scoring/search/museum_arrange.h"
 #include "tests/bench/museum_hands.h"
-#include "validators/cases.h"
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>

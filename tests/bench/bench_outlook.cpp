@@ -1,6 +1,6 @@
 // Measures the outlook of Musée on boards in mid-game. CPU time, because the machine may
 // do other work. Usage: bench_outlook [boards].
-#include "scoring/search/musee_outlook.h"
+#include "rulings/musee/musee_outlook.h"
 #include "validators/musee/musee_fit.h"
 
 #include <algorithm>

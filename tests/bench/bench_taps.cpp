@@ -3,9 +3,9 @@
 // number, kind, CPU time in ms. Under callgrind each tap is dumped by itself, so that its work can
 // be counted: tests/bench/taps.
 #include "app/viewmodels/muse/muse_table.h"
+#include "positions/cases.h"
 #include "tests/qml/items.h"
 #include "tests/stage/scripts/script.h"
-#include "validators/cases.h"
 
 #include <QGuiApplication>
 #include <QTest>

@@ -1,11 +1,11 @@
 // Tests single boards: taken from any game, written, read, sent as a link, and added back.
+#include "positions/boards/add_board.h"
+#include "positions/links/links.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/muse/random_tables.h"
 #include "tests/musee/random_tables.h"
 #include "tests/museum/random_museums.h"
 #include "tests/support/files.h"
-#include "validators/boards/add_board.h"
-#include "validators/links/links.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // Tests adding boards to their games: the result is the game, the differences, a question about the
 // owner, or a warning about a board that is not empty.
+#include "positions/boards/add_board.h"
 #include "tests/support/files.h"
-#include "validators/boards/add_board.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // Tests that files are read no further than needed and written whole or not at all.
 #include "app/platform/file_text.h"
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <algorithm>
 #include <csignal>

@@ -2,8 +2,8 @@
 #include "tests/film/film.h"
 
 #include "app/window/code_provider.h"
+#include "positions/links/links.h"
 #include "tests/support/files.h"
-#include "validators/links/links.h"
 
 #include <QPainter>
 #include <QUrl>

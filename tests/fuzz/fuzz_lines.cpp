@@ -1,17 +1,17 @@
 // Fuzzes the typed line of every game: accepted input can be typed again in its own form, and
 // refused input gives a short, visible message.
-#include "scoring/search/art_society_placements.h"
-#include "scoring/search/musee_placements.h"
+#include "positions/file/json_text.h"
+#include "positions/muse/muse_card_text.h"
+#include "positions/musee/musee_edits.h"
+#include "positions/musee/musee_gallery_text.h"
+#include "positions/museum/museum_object_text.h"
+#include "positions/text/code_point.h"
+#include "positions/text/name_text.h"
+#include "positions/text/shown_text.h"
+#include "positions/text/typed_figure.h"
+#include "rulings/artsociety/art_society_placements.h"
+#include "rulings/musee/musee_placements.h"
 #include "tests/fuzz/expect.h"
-#include "validators/layout/code_point.h"
-#include "validators/layout/json_text.h"
-#include "validators/layout/name_text.h"
-#include "validators/layout/shown_text.h"
-#include "validators/layout/typed_figure.h"
-#include "validators/muse/muse_card_text.h"
-#include "validators/musee/musee_edits.h"
-#include "validators/musee/musee_gallery_text.h"
-#include "validators/museum/museum_object_text.h"
 
 #include <cstdint>
 

@@ -1,12 +1,12 @@
 // Fuzzes each layer of a link: the link, the stream behind its letters, and the document in that
 // stream, of a game and of a single board. Accepted input has one form, the position survives, and
 // a board can be added to its own game.
+#include "positions/boards/add_board.h"
+#include "positions/file/cbor_text.h"
+#include "positions/links/base64url.h"
+#include "positions/links/deflated.h"
+#include "positions/links/links.h"
 #include "tests/fuzz/expect.h"
-#include "validators/boards/add_board.h"
-#include "validators/layout/cbor_text.h"
-#include "validators/links/base64url.h"
-#include "validators/links/deflated.h"
-#include "validators/links/links.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,9 +2,9 @@
 // places that follow each other; a result that was written can be read again.
 #include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats_reader.h"
+#include "positions/cases.h"
+#include "positions/text/name_text.h"
 #include "tests/fuzz/expect.h"
-#include "validators/cases.h"
-#include "validators/layout/name_text.h"
 
 #include <algorithm>
 #include <cstdint>

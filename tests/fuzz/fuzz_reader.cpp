@@ -1,12 +1,12 @@
 // Fuzzes the reader: accepted input is checked, scored, searched, written and read again.
+#include "positions/muse/muse_round.h"
+#include "positions/museum/museum_edits.h"
+#include "rulings/museum/museum_arrange.h"
+#include "rulings/placements/searches.h"
 #include "scoring/museum/museum_score.h"
 #include "scoring/scores.h"
-#include "scoring/search/museum_arrange.h"
-#include "scoring/search/searches.h"
 #include "tests/fuzz/expect.h"
 #include "validators/checks.h"
-#include "validators/muse/muse_round.h"
-#include "validators/museum/museum_edits.h"
 
 #include <cstdint>
 

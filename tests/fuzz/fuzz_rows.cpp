@@ -5,8 +5,8 @@
 #include "app/library/library_row.h"
 #include "app/library/library_schema.h"
 #include "app/library/library_search.h"
+#include "positions/text/name_text.h"
 #include "tests/fuzz/expect.h"
-#include "validators/layout/name_text.h"
 
 #include <QCoreApplication>
 #include <array>

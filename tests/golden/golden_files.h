@@ -2,8 +2,8 @@
 // The directories are read at each start, so that no file is forgotten.
 #pragma once
 
-#include "validators/cases.h"
-#include "validators/layout/json.h"
+#include "positions/cases.h"
+#include "positions/file/json.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>

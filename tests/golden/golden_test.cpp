@@ -2,8 +2,8 @@
 // outlook, one test each, and every refused document with its place and reason.
 #include "app/cli/outlook.h"
 #include "app/cli/rulings_json.h"
+#include "rulings/placements/searches.h"
 #include "scoring/scores.h"
-#include "scoring/search/searches.h"
 #include "tests/golden/golden_files.h"
 #include "tests/golden/golden_text.h"
 #include "tests/support/files.h"

@@ -2,7 +2,7 @@
 // are left out.
 #pragma once
 
-#include "validators/layout/json.h"
+#include "positions/file/json.h"
 
 #include <string>
 #include <string_view>

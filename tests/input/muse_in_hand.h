@@ -9,10 +9,10 @@
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
 #include "app/input/muse/muse_view_state.h"
+#include "positions/muse/muse_catalogue.h"
 #include "tests/input/hand_on_table.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
-#include "validators/muse/muse_catalogue.h"
 
 #include <gmock/gmock.h>
 

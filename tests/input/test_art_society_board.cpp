@@ -2,12 +2,12 @@
 // stacks.
 #include "app/input/artsociety/art_society_bidding.h"
 #include "app/input/artsociety/art_society_selling.h"
+#include "positions/artsociety/art_society_edits.h"
+#include "positions/file/list_limits.h"
 #include "scoring/artsociety/art_society_museum.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/input/hand_on_table.h"
 #include "tests/support/described.h"
-#include "validators/artsociety/art_society_edits.h"
-#include "validators/layout/list_limits.h"
 
 #include <deque>
 #include <gmock/gmock.h>

@@ -6,9 +6,9 @@
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
+#include "rulings/artsociety/art_society_placements.h"
 #include "scoring/artsociety/art_society_range.h"
 #include "scoring/artsociety/art_society_tally.h"
-#include "scoring/search/art_society_placements.h"
 
 namespace cimaise::artsociety {
 

@@ -7,9 +7,9 @@
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
+#include "positions/artsociety/art_society_wall_copy.h"
 #include "scoring/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_wall_copy.h"
 
 namespace cimaise::artsociety {
 

@@ -5,8 +5,8 @@
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
+#include "positions/file/list_limits.h"
 #include "scoring/artsociety/art_society_score.h"
-#include "validators/layout/list_limits.h"
 
 namespace cimaise::artsociety {
 

@@ -3,14 +3,14 @@
 
 #include "app/input/edit_descriptions.h"
 #include "app/input/pieces.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/museum/museum_edits.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"
 #include "tests/support/files.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
-#include "validators/museum/museum_edits.h"
 
 #include <gmock/gmock.h>
 

@@ -6,14 +6,14 @@
 #include "app/input/muse/muse_changes.h"
 #include "app/input/musee/musee_changes.h"
 #include "app/input/museum/museum_changes.h"
+#include "positions/artsociety/art_society_edits.h"
+#include "positions/muse/muse_edits.h"
+#include "positions/musee/musee_catalogue.h"
+#include "positions/museum/museum_edits.h"
 #include "scoring/artsociety/art_society_museum.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/musee/drawn_board.h"
-#include "validators/artsociety/art_society_edits.h"
-#include "validators/muse/muse_edits.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/museum/museum_edits.h"
 
 #include <gmock/gmock.h>
 

@@ -3,13 +3,13 @@
 #include "app/input/musee/musee_hints.h"
 #include "app/input/musee/musee_objections.h"
 #include "app/input/musee/musee_taps.h"
+#include "positions/messages/points_text.h"
+#include "positions/musee/musee_catalogue.h"
+#include "rulings/musee/musee_placements.h"
 #include "scoring/musee/musee_score.h"
-#include "scoring/search/musee_placements.h"
 #include "tests/input/hand_on_table.h"
 #include "tests/musee/drawn_board.h"
-#include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"
-#include "validators/report/points_text.h"
 
 #include <gmock/gmock.h>
 

@@ -1,8 +1,8 @@
 // Tests the piece found at a spot, game by game.
 #include "app/input/pieces.h"
+#include "positions/musee/musee_catalogue.h"
+#include "positions/museum/museum_edits.h"
 #include "tests/support/files.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/museum/museum_edits.h"
 
 #include <gtest/gtest.h>
 

@@ -3,12 +3,12 @@
 
 #include "app/input/board_moves.h"
 #include "app/input/game_input.h"
+#include "positions/artsociety/art_society_catalogue.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/muse/random_tables.h"
 #include "tests/musee/random_tables.h"
 #include "tests/museum/random_museums.h"
 #include "tests/support/described.h"
-#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

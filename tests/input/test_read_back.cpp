@@ -1,10 +1,10 @@
 // Tests order and texts of the pieces that are read back, game by game.
 #include "app/input/game_input.h"
+#include "positions/museum/museum_edits.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"
-#include "validators/museum/museum_edits.h"
 
 #include <gmock/gmock.h>
 

@@ -1,12 +1,12 @@
 // Tests that each repair of a finding is a single edit after which the finding is gone, game by
 // game, and that doubtful findings get none.
 #include "app/input/repairs.h"
+#include "positions/museum/museum_edits.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"
 #include "validators/checks.h"
-#include "validators/museum/museum_edits.h"
 
 #include <algorithm>
 #include <gmock/gmock.h>

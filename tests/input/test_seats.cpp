@@ -3,15 +3,15 @@
 // with four players, 7 with three.
 #include "app/input/seats.h"
 
+#include "positions/muse/muse_edits.h"
+#include "positions/musee/musee_edits.h"
+#include "positions/musee/musee_gallery_text.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
-#include "validators/muse/muse_edits.h"
-#include "validators/musee/musee_edits.h"
-#include "validators/musee/musee_gallery_text.h"
 
 #include <gmock/gmock.h>
 #include <set>

@@ -3,7 +3,7 @@
 
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 #include <fmt/format.h>
 

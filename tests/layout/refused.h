@@ -1,8 +1,8 @@
 // Writes an error as one line: `/musees/0/upper/3 file.expected.integer lowest=1 highest=60`.
 #pragma once
 
+#include "positions/file/load_error.h"
 #include "tests/support/described.h"
-#include "validators/layout/load_error.h"
 
 #include <string>
 #include <tl/expected.hpp>

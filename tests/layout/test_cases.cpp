@@ -1,5 +1,5 @@
 // Tests the functions of a case that do not depend on its game.
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // Tests the keys about the evening in the files of all games: place, duration, first player, note.
+#include "positions/boards/single_board.h"
+#include "positions/cases.h"
+#include "positions/file/header_players.h"
 #include "tests/layout/refused.h"
 #include "tests/support/refused_documents.h"
-#include "validators/boards/single_board.h"
-#include "validators/cases.h"
-#include "validators/layout/header_players.h"
 
 #include <algorithm>
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 // Tests every kind of value that a reader can request, right and wrong.
+#include "positions/file/json_cursor.h"
 #include "tests/layout/refused.h"
-#include "validators/layout/json_cursor.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 // Tests that JSON text is read strictly, and written in one form.
+#include "positions/file/json_text.h"
 #include "tests/layout/refused.h"
-#include "validators/layout/json_text.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,9 +1,9 @@
 // Tests the limits of lists in a file, the contents of a box with room for errors: a longer list is
 // refused at its own place before its entries are read.
+#include "positions/cases.h"
 #include "tests/layout/refused.h"
 #include "tests/support/files.h"
 #include "tests/support/long_lists.h"
-#include "validators/cases.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

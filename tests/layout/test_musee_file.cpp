@@ -1,7 +1,7 @@
 // Tests Musée's file: reading, writing, and refusals with place and reason.
+#include "positions/cases.h"
 #include "tests/layout/refused.h"
 #include "tests/support/files.h"
-#include "validators/cases.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

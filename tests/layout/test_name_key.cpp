@@ -1,6 +1,6 @@
 // Tests which names read the same: canonical composition, full case folding, invisible characters
 // and kinds of white space ignored (Unicode, sections 3.11 and 3.13).
-#include "validators/layout/name_key.h"
+#include "positions/text/name_key.h"
 
 #include <gtest/gtest.h>
 

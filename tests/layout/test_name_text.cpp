@@ -1,5 +1,5 @@
 // Tests which texts are valid names.
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include "tests/layout/repeated.h"
 

@@ -1,5 +1,5 @@
 // Tests places in the notation of the command line.
-#include "validators/layout/place.h"
+#include "positions/layout/place.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Tests which answer to an open question is in force.
-#include "validators/musee/musee_catalogue.h"
-#include "validators/report/reading.h"
+#include "positions/messages/reading.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <gtest/gtest.h>
 

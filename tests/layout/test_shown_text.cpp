@@ -1,11 +1,11 @@
 // Tests that text repeated in an error message is readable: short, left to right, and without
 // invisible characters.
+#include "positions/cases.h"
+#include "positions/text/code_point.h"
+#include "positions/text/folded_text.h"
+#include "positions/text/shown_text.h"
 #include "tests/layout/refused.h"
 #include "tests/layout/repeated.h"
-#include "validators/cases.h"
-#include "validators/layout/code_point.h"
-#include "validators/layout/folded_text.h"
-#include "validators/layout/shown_text.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // Tests typed figures: numbers, sums, and what is refused with which sentence.
+#include "positions/text/typed_figure.h"
 #include "tests/support/described.h"
-#include "validators/layout/typed_figure.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,7 @@
 // and its answer is as valid as a file.
 #include "tests/library/library_fixture.h"
 
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <QFile>
 #include <QRandomGenerator>

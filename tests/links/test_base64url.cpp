@@ -1,5 +1,5 @@
 // Tests base64url: the examples of RFC 4648, section 10, and that each has one form only.
-#include "validators/links/base64url.h"
+#include "positions/links/base64url.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

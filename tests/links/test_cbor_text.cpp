@@ -1,6 +1,6 @@
 // Tests documents as CBOR: the examples of RFC 8949, appendix A, that JSON without fractions can
 // express, and that each has one form only.
-#include "validators/layout/cbor_text.h"
+#include "positions/file/cbor_text.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,9 @@
 // Tests links: every position survives, and anything else called a link is refused with a reason.
+#include "positions/file/cbor_text.h"
+#include "positions/file/json_text.h"
+#include "positions/links/base64url.h"
+#include "positions/links/deflated.h"
+#include "positions/links/links.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/muse/random_tables.h"
 #include "tests/musee/random_tables.h"
@@ -6,11 +11,6 @@
 #include "tests/support/crowded_files.h"
 #include "tests/support/files.h"
 #include "tests/support/refused_documents.h"
-#include "validators/layout/cbor_text.h"
-#include "validators/layout/json_text.h"
-#include "validators/links/base64url.h"
-#include "validators/links/deflated.h"
-#include "validators/links/links.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

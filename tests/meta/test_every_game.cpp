@@ -41,8 +41,8 @@ class EveryGame : public testing::TestWithParam<Game> {};
 
 TEST_P(EveryGame, HasDirectoryInEveryLayer) {
     const std::string folder = wordFor(GetParam());
-    for (const char* const room : {"validators", "scoring", "app/input", "app/games",
-                                   "app/viewmodels", "qml/games", "tests"}) {
+    for (const char* const room : {"positions", "scoring", "validators", "rulings", "app/input",
+                                   "app/games", "app/viewmodels", "qml/games", "tests"}) {
         EXPECT_TRUE(isThere(fmt::format("{}/{}", room, folder)))
             << folder << " has no folder in " << room;
     }

@@ -1,7 +1,9 @@
-// Tests the directions of includes: qml → app → search and rulings → rules → scores → layouts, Qt
+// Tests the directions of includes: qml → app → rulings → validators → scoring → positions, Qt
 // in app only, and downwards between the layers of app, without circles in its shell.
 #include "tests/support/files.h"
 
+#include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <map>
 #include <ranges>
@@ -41,59 +43,21 @@ bool isQt(const Include& include) {
            (include.header.starts_with("Q") || include.header.starts_with("private/q"));
 }
 
-/// True for a file of the rules, the second library of validators/ (see its CMakeLists.txt).
-bool isRules(const std::string& path) {
-    static const std::regex rules{
-        R"re(validators/.*(rules|_rule_parts|_conditions|_decor|_end|_played_text|/checks|/endings|open_findings)\.(h|cpp))re"};
-    return !path.starts_with("validators/report/") && std::regex_match(path, rules);
+/// Floors of the core, lowest first: each includes itself and those before it.
+constexpr std::array<std::string_view, 4> floors{"positions", "scoring", "validators", "rulings"};
+
+/// Index of the floor with the path; the number of floors for any other path.
+std::size_t floorOf(std::string_view path) {
+    const auto found = std::ranges::find(floors, path.substr(0, path.find('/')));
+    return static_cast<std::size_t>(found - floors.begin());
 }
 
-bool isSearchOrRulings(const std::string& path) {
-    return path.starts_with("scoring/search/") || path.starts_with("scoring/rulings/");
-}
-
-TEST(Layers, ValidatorsIncludeValidatorsAndScoring) {
-    for (const Include& include : includesOf("validators")) {
-        EXPECT_TRUE(!include.own || include.header.starts_with("validators/") ||
-                    include.header.starts_with("scoring/"))
-            << include.file << " includes " << include.header;
-    }
-}
-
-TEST(Layers, LayoutsIncludeNoScoresAndNoRules) {
-    for (const Include& include : includesOf("validators")) {
-        EXPECT_TRUE(isRules(include.file) ||
-                    (!isRules(include.header) && !include.header.starts_with("scoring/")))
-            << include.file << " includes " << include.header;
-    }
-}
-
-TEST(Layers, RulesIncludeNoSearchAndNoRulings) {
-    for (const Include& include : includesOf("validators")) {
-        EXPECT_FALSE(isSearchOrRulings(include.header))
-            << include.file << " includes " << include.header;
-    }
-}
-
-TEST(Layers, ScoringIncludesScoringAndValidatorsOnly) {
-    for (const Include& include : includesOf("scoring")) {
-        EXPECT_TRUE(!include.own || include.header.starts_with("validators/") ||
-                    include.header.starts_with("scoring/"))
-            << include.file << " includes " << include.header;
-    }
-}
-
-TEST(Layers, OnlySearchAndRulingsIncludeRules) {
-    for (const Include& include : includesOf("scoring")) {
-        bool knowsRules = false;
-        for (const std::string directory : {"scoring/search/", "scoring/rulings/"}) {
-            const bool inside = include.file.starts_with(directory);
-            knowsRules = knowsRules || inside;
-            EXPECT_TRUE(inside || !include.header.starts_with(directory))
+TEST(Layers, FloorsOfCoreIncludeThoseBelow) {
+    for (const std::string_view floor : floors) {
+        for (const Include& include : includesOf(floor)) {
+            EXPECT_TRUE(!include.own || floorOf(include.header) <= floorOf(include.file))
                 << include.file << " includes " << include.header;
         }
-        EXPECT_TRUE(knowsRules || !isRules(include.header))
-            << include.file << " includes " << include.header;
     }
 }
 
@@ -161,8 +125,8 @@ TEST(Layers, ShellFeaturesHaveNoCircularIncludes) {
 }
 
 TEST(Layers, QtFreeLayersIncludeNoQt) {
-    for (const auto* directory :
-         {"validators", "scoring", "app/texts", "app/input", "app/statistics", "app/cli"}) {
+    for (const auto* directory : {"positions", "scoring", "validators", "rulings", "app/texts",
+                                  "app/input", "app/statistics", "app/cli"}) {
         for (const Include& include : includesOf(directory)) {
             const bool bridge = include.file.starts_with("app/texts/qt_");
             EXPECT_TRUE(bridge || !isQt(include)) << include.file << " includes " << include.header;
@@ -178,7 +142,8 @@ TEST(Layers, AppIncludesNoTests) {
 }
 
 TEST(Layers, EveryHeaderHasPragmaOnce) {
-    for (const auto* directory : {"validators", "scoring", "app", "tests"}) {
+    for (const auto* directory :
+         {"positions", "scoring", "validators", "rulings", "app", "tests"}) {
         for (const auto& path : filesIn(directory, {".h"})) {
             EXPECT_NE(readFile(path).find("#pragma once"), std::string::npos) << path;
         }
@@ -186,7 +151,8 @@ TEST(Layers, EveryHeaderHasPragmaOnce) {
 }
 
 TEST(Layers, EveryFileStartsWithComment) {
-    for (const auto* directory : {"validators", "scoring", "app", "tests"}) {
+    for (const auto* directory :
+         {"positions", "scoring", "validators", "rulings", "app", "tests"}) {
         for (const auto& path : filesIn(directory, {".h", ".cpp"})) {
             EXPECT_TRUE(readFile(path).starts_with("// ")) << path;
         }

@@ -21,7 +21,8 @@ std::map<std::string, std::set<std::string>> typeDefinitions() {
     static const std::regex defined{
         R"re((?:struct|class|union|enum class|enum) (\w+)(?: final)?(?: : .*)? \{.*)re"};
     std::map<std::string, std::set<std::string>> files;
-    for (const char* const directory : {"app", "scoring", "validators", "tests"}) {
+    for (const char* const directory :
+         {"app", "positions", "rulings", "scoring", "validators", "tests"}) {
         for (const auto& path : filesIn(directory, {".h", ".cpp"})) {
             std::vector<std::string> spaces;
             std::istringstream lines{readFile(path)};

@@ -56,9 +56,9 @@ void addMarks(const std::filesystem::path& path, std::vector<MarkedText>& marks)
 
 std::vector<MarkedText> markedTexts() {
     std::vector<MarkedText> marks;
-    for (const auto* room : {"validators", "scoring", "app", "qml"}) {
+    for (const auto* room : {"positions", "scoring", "validators", "rulings", "app", "qml"}) {
         for (const auto& path : filesIn(room, {".h", ".cpp", ".qml", ".js"})) {
-            if (!path.string().ends_with("report/message.h")) { // defines the macros
+            if (!path.string().ends_with("messages/message.h")) { // defines the macros
                 addMarks(path, marks);
             }
         }

@@ -18,7 +18,7 @@ struct MarkedText {
     std::string where; ///< file:line
 };
 
-/// All text ids marked in validators, scoring, app and qml.
+/// All text ids marked in the core, app and qml.
 std::vector<MarkedText> markedTexts();
 
 /// A text in a translators' file.

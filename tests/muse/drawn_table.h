@@ -6,7 +6,7 @@
 // is its id without `the-`. The economy holds the remaining coins.
 #pragma once
 
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <initializer_list>
 #include <string_view>

@@ -1,7 +1,7 @@
 // Random legal games of Muse, hands and draw pile included.
 #pragma once
 
-#include "validators/muse/muse_round.h"
+#include "positions/muse/muse_round.h"
 
 #include <cstdint>
 #include <random>

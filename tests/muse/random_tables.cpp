@@ -1,7 +1,7 @@
 // Generates random positions step by step, so that RapidCheck can shrink each choice.
 #include "tests/muse/random_tables.h"
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <algorithm>
 #include <ostream>

@@ -1,9 +1,9 @@
 // Tests the edits of a position of Muse: what each changes, and that nothing else does.
+#include "positions/muse/muse_card_text.h"
+#include "positions/muse/muse_edits.h"
+#include "positions/muse/muse_round.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
-#include "validators/muse/muse_card_text.h"
-#include "validators/muse/muse_edits.h"
-#include "validators/muse/muse_round.h"
 #include "validators/muse/muse_rules.h"
 
 #include <gmock/gmock.h>

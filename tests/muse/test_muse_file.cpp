@@ -1,6 +1,6 @@
 // Tests Muse's file: reading, writing, and that no missing value is invented.
+#include "positions/cases.h"
 #include "tests/muse/drawn_table.h"
-#include "validators/cases.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

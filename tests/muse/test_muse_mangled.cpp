@@ -1,7 +1,7 @@
 // Tests damaged files: no crash, no refusal without place and reason, no partly read file.
+#include "positions/muse/muse_round.h"
 #include "tests/muse/random_tables.h"
 #include "tests/support/any_game.h"
-#include "validators/muse/muse_round.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,6 +1,6 @@
 // Tests the order of two cards: every pair against an independent, slow computation, and in words.
+#include "positions/muse/muse_order.h"
 #include "tests/muse/drawn_table.h"
-#include "validators/muse/muse_order.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

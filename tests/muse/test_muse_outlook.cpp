@@ -1,5 +1,5 @@
 // Tests the next sales of Muse on drawn tables (rules, "Patron").
-#include "scoring/search/muse_outlook.h"
+#include "rulings/muse/muse_outlook.h"
 #include "tests/muse/drawn_table.h"
 
 #include <fmt/format.h>

@@ -1,10 +1,10 @@
 // Compares the next sales of Muse with the independent referee, which is asked again after each
 // sale.
-#include "scoring/search/muse_outlook.h"
+#include "positions/cases.h"
+#include "positions/muse/muse_catalogue.h"
+#include "rulings/muse/muse_outlook.h"
 #include "tests/muse/independent_referee.h"
 #include "tests/muse/random_tables.h"
-#include "validators/cases.h"
-#include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

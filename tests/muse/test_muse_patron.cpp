@@ -1,6 +1,6 @@
 // Tests the patron, with every worked example of the rules page.
+#include "positions/muse/muse_patron.h"
 #include "tests/muse/drawn_table.h"
-#include "validators/muse/muse_patron.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
 // Tests the rounds that are recognised in a history, and cards that were used twice in them.
+#include "positions/muse/muse_edits.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
-#include "validators/muse/muse_edits.h"
 #include "validators/muse/muse_played_text.h"
 #include "validators/muse/muse_rules.h"
 

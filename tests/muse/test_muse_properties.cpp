@@ -1,10 +1,10 @@
 // Tests properties of every position of Muse on random ones, and in thousands of random legal
 // games, which never lose a coin or a card.
+#include "positions/cases.h"
 #include "scoring/muse/muse_score.h"
 #include "tests/muse/random_tables.h"
 #include "tests/support/any_game.h"
 #include "tests/support/described.h"
-#include "validators/cases.h"
 #include "validators/muse/muse_rules.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Tests rounds: the order of the cards, each action, payments that fail, and the economy's growth.
+#include "positions/muse/muse_event_text.h"
+#include "positions/muse/muse_round.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
-#include "validators/muse/muse_event_text.h"
-#include "validators/muse/muse_round.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>

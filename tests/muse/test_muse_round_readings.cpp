@@ -1,8 +1,8 @@
 // Tests the effect of the open questions on the round in front of the players.
-#include "scoring/rulings/rulings.h"
+#include "rulings/muse/muse_round_readings.h"
+#include "rulings/questions/rulings.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
-#include "validators/muse/muse_round_readings.h"
 
 #include <gmock/gmock.h>
 

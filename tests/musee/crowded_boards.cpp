@@ -2,7 +2,7 @@
 // there, so that some empty spaces are dead.
 #include "tests/musee/crowded_boards.h"
 
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <algorithm>
 #include <numeric>

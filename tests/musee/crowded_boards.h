@@ -2,7 +2,7 @@
 // those who filled the gallery, or with nobody.
 #pragma once
 
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 // Parses drawings of Musées.
 #include "tests/musee/drawn_board.h"
 
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <gtest/gtest.h>
 #include <sstream>

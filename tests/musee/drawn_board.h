@@ -8,7 +8,7 @@
 // Galleries and Musées that are not drawn are empty.
 #pragma once
 
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
 
 #include <initializer_list>
 #include <string_view>

@@ -2,7 +2,7 @@
 // empty space. Shares only the layout with the outlook.
 #pragma once
 
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
 
 #include <optional>
 #include <set>

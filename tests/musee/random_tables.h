@@ -1,7 +1,7 @@
 // Random positions of Musée for the property tests.
 #pragma once
 
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
 
 #include <iosfwd>
 #include <rapidcheck.h>

@@ -1,9 +1,9 @@
 // Tests the edits of a Musée, and a gallery typed as text.
+#include "positions/musee/musee_catalogue.h"
+#include "positions/musee/musee_edits.h"
+#include "positions/musee/musee_gallery_text.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/musee/musee_edits.h"
-#include "validators/musee/musee_gallery_text.h"
 #include "validators/musee/musee_rules.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 // Tests that rules, score and placements agree with the independent implementation.
+#include "rulings/musee/musee_placements.h"
 #include "scoring/scores.h"
-#include "scoring/search/musee_placements.h"
 #include "tests/musee/independent_count.h"
 #include "tests/musee/random_tables.h"
 #include "tests/support/any_game.h"

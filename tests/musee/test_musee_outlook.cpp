@@ -1,7 +1,7 @@
 // Tests the outlook of Musée on drawn boards: the rulebook's example, the highest scores there are,
 // problems that keep figures unknown, and searches that are cut off.
-#include "scoring/search/musee_outlook.h"
-#include "scoring/search/musee_placements.h"
+#include "rulings/musee/musee_outlook.h"
+#include "rulings/musee/musee_placements.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/musee/every_continuation.h"
 

@@ -1,6 +1,6 @@
 // Compares the outlook of Musée with every continuation of boards with up to seven empty spaces.
-#include "scoring/search/musee_outlook.h"
-#include "scoring/search/musee_placements.h"
+#include "rulings/musee/musee_outlook.h"
+#include "rulings/musee/musee_placements.h"
 #include "tests/musee/crowded_boards.h"
 #include "tests/musee/every_continuation.h"
 #include "validators/checks.h"

@@ -1,6 +1,6 @@
 // Tests "Where may 14 go?" on drawn boards: legal spaces with their points, and the reasons against
 // the others.
-#include "scoring/search/musee_placements.h"
+#include "rulings/musee/musee_placements.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"
 

@@ -1,12 +1,12 @@
 // Tests properties of every position of Musée on random ones.
+#include "positions/cases.h"
+#include "positions/messages/list_text.h"
+#include "rulings/musee/musee_placements.h"
 #include "scoring/musee/musee_score.h"
-#include "scoring/search/musee_placements.h"
 #include "tests/musee/random_tables.h"
 #include "tests/support/any_game.h"
 #include "tests/support/described.h"
-#include "validators/cases.h"
 #include "validators/musee/musee_rules.h"
-#include "validators/report/list_text.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

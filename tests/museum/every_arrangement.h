@@ -2,7 +2,7 @@
 // enough.
 #pragma once
 
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,7 +1,7 @@
 // Generates random positions from a seed.
 #include "tests/museum/random_museums.h"
 
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <algorithm>
 #include <numeric>

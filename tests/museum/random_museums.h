@@ -1,7 +1,7 @@
 // Random positions of Museum, the same for the same seed.
 #pragma once
 
-#include "validators/museum/museum_layout.h"
+#include "positions/museum/museum_layout.h"
 
 #include <cstdint>
 #include <random>

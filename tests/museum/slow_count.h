@@ -2,7 +2,7 @@
 // rulebook leaves to the player, and shares only the layout with the score.
 #pragma once
 
-#include "validators/museum/museum_layout.h"
+#include "positions/museum/museum_layout.h"
 
 #include <map>
 #include <string>

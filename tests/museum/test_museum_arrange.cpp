@@ -1,9 +1,9 @@
 // Tests the best arrangement against all arrangements, on boards small enough to enumerate.
+#include "positions/museum/museum_catalogue.h"
+#include "rulings/museum/museum_arrange.h"
 #include "scoring/museum/museum_score.h"
-#include "scoring/search/museum_arrange.h"
 #include "tests/museum/random_museums.h"
 #include "tests/museum/slow_count.h"
-#include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

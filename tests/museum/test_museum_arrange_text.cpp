@@ -1,7 +1,7 @@
 // Tests that a search requested as text gives the same result as a direct one, completely.
-#include "scoring/search/museum_arrange_text.h"
+#include "positions/cases.h"
+#include "rulings/museum/museum_arrange_text.h"
 #include "tests/museum/random_museums.h"
-#include "validators/cases.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

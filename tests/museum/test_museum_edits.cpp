@@ -1,8 +1,8 @@
 // Tests the edits of a museum and of a board, and an object typed as text.
-#include "validators/cases.h"
-#include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_edits.h"
-#include "validators/museum/museum_object_text.h"
+#include "positions/cases.h"
+#include "positions/museum/museum_board_edits.h"
+#include "positions/museum/museum_edits.h"
+#include "positions/museum/museum_object_text.h"
 
 #include <gmock/gmock.h>
 

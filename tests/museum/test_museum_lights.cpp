@@ -1,8 +1,8 @@
 // Tests that highlights distinguish objects of a collection that count from similar ones, and the
 // collections of a patron from each other.
+#include "positions/museum/museum_edits.h"
 #include "scoring/museum/museum_score.h"
 #include "scoring/sheet/spot_highlights.h"
-#include "validators/museum/museum_edits.h"
 
 #include <gmock/gmock.h>
 

@@ -1,9 +1,9 @@
 // Tests notes on separated objects: described correctly, whether their collection counts or not,
 // and only where joining them would bring points.
+#include "positions/messages/points_text.h"
+#include "positions/museum/museum_edits.h"
 #include "scoring/museum/museum_score.h"
-#include "validators/museum/museum_edits.h"
 #include "validators/museum/museum_rules.h"
-#include "validators/report/points_text.h"
 
 #include <gmock/gmock.h>
 #include <map>

@@ -2,11 +2,11 @@
 // every aim, every branch that the complete search leaves out, and the answer itself. The boards
 // are drawn so that each bound and each reason to leave a branch out decides somewhere; that is
 // counted.
-#include "scoring/search/museum_arrange.h"
-#include "scoring/search/museum_arrange_bound.h"
-#include "scoring/search/museum_arrange_complete.h"
-#include "scoring/search/museum_arrange_sharing.h"
-#include "scoring/search/museum_arrange_span.h"
+#include "rulings/museum/museum_arrange.h"
+#include "rulings/museum/museum_arrange_bound.h"
+#include "rulings/museum/museum_arrange_complete.h"
+#include "rulings/museum/museum_arrange_sharing.h"
+#include "rulings/museum/museum_arrange_span.h"
 #include "tests/museum/every_arrangement.h"
 #include "tests/museum/random_museums.h"
 

@@ -1,10 +1,10 @@
 // Tests properties of every position of Museum on random ones.
+#include "positions/cases.h"
 #include "scoring/museum/museum_score.h"
 #include "tests/museum/random_museums.h"
 #include "tests/museum/slow_count.h"
 #include "tests/support/any_game.h"
 #include "tests/support/described.h"
-#include "validators/cases.h"
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>

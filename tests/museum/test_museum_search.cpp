@@ -1,13 +1,13 @@
 // Tests the parts of the search for the best arrangement one at a time: bounds computed by hand on
 // drawn boards, the incremental table, and the random walks.
-#include "scoring/search/museum_arrange.h"
-#include "scoring/search/museum_arrange_bound.h"
-#include "scoring/search/museum_arrange_sharing.h"
-#include "scoring/search/museum_arrange_span.h"
-#include "scoring/search/museum_arrange_symmetry.h"
-#include "scoring/search/museum_arrange_walk.h"
+#include "positions/museum/museum_catalogue.h"
+#include "rulings/museum/museum_arrange.h"
+#include "rulings/museum/museum_arrange_bound.h"
+#include "rulings/museum/museum_arrange_sharing.h"
+#include "rulings/museum/museum_arrange_span.h"
+#include "rulings/museum/museum_arrange_symmetry.h"
+#include "rulings/museum/museum_arrange_walk.h"
 #include "tests/museum/random_museums.h"
-#include "validators/museum/museum_catalogue.h"
 
 #include <gmock/gmock.h>
 #include <numeric>

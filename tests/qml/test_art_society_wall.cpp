@@ -1,9 +1,9 @@
 // Tests touch on the wall of Art Society: two fingers zoom and pan, one draws, with a magnifier
 // above it.
 #include "app/viewmodels/artsociety/art_society_table.h"
+#include "positions/artsociety/art_society_edits.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
-#include "validators/artsociety/art_society_edits.h"
 
 #include <QTest>
 #include <gtest/gtest.h>

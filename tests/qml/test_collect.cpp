@@ -1,13 +1,13 @@
 // Tests the collection of boards in a real window: one tap, then a film of the players’ phones is
 // played into the camera’s sink until the result is shown.
+#include "positions/artsociety/art_society_layout.h"
+#include "positions/boards/single_board.h"
+#include "positions/links/links.h"
 #include "tests/film/film.h"
 #include "tests/film/frames.h"
 #include "tests/qml/tested_window.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
-#include "validators/artsociety/art_society_layout.h"
-#include "validators/boards/single_board.h"
-#include "validators/links/links.h"
 
 #include <QElapsedTimer>
 #include <QJSValue>

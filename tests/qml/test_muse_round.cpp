@@ -1,10 +1,10 @@
 // Tests a round of Muse in a window of phone size: the control needed next is visible, for every
 // player.
 #include "app/viewmodels/muse/muse_table.h"
+#include "positions/muse/muse_catalogue.h"
 #include "tests/qml/items.h"
 #include "tests/qml/ui_playthrough.h"
 #include "tests/qml/views.h"
-#include "validators/muse/muse_catalogue.h"
 
 #include <QTest>
 #include <algorithm>

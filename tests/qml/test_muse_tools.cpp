@@ -1,7 +1,7 @@
 // Tests Muse's tools in the window: their labels, what they do, and what is marked on the boards.
 #include "app/viewmodels/muse/muse_table.h"
+#include "positions/muse/muse_catalogue.h"
 #include "tests/qml/tested_window.h"
-#include "validators/muse/muse_catalogue.h"
 
 #include <gmock/gmock.h>
 

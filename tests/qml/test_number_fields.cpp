@@ -1,7 +1,7 @@
 // Tests fields and Back on the pages of Museum and Art Society: typing replaces the old value and
 // applies immediately, Tab and Ctrl+Z work as on the desktop, and Back goes one step.
+#include "positions/museum/museum_edits.h"
 #include "tests/qml/tested_window.h"
-#include "validators/museum/museum_edits.h"
 
 #include <algorithm>
 

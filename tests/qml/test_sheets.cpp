@@ -1,8 +1,8 @@
 // Tests the sheets over the table page: one at a time, none over another page, and reset once
 // closed.
+#include "positions/museum/museum_layout.h"
 #include "tests/qml/tested_window.h"
 #include "tests/support/patience.h"
-#include "validators/museum/museum_layout.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Tests that nothing that is typed gets lost: a letter typed on the board goes to the open text
 // page, a key without effect says so, and correcting one name leaves the next field ready.
+#include "positions/cases.h"
 #include "tests/qml/tested_window.h"
 #include "tests/qml/views.h"
-#include "validators/cases.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,7 +2,7 @@
 // writes everything that is not entered into copies of the position and scores each copy.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <set>
 #include <vector>

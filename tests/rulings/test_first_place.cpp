@@ -1,5 +1,5 @@
 // Tests whether a missing detail can still change the first place.
-#include "scoring/rulings/rulings.h"
+#include "rulings/questions/rulings.h"
 #include "scoring/scores.h"
 #include "scoring/sheet/first_place.h"
 #include "scoring/sheet/tie_steps.h"

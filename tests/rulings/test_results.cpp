@@ -1,8 +1,8 @@
 // Tests the list of possible results against a brute-force enumeration, and the results for each
 // holder of a contested bonus (Musée, "Gallery Bonuses": the upper bonus is worth 4 points).
-#include "scoring/rulings/musee_judge.h"
-#include "scoring/rulings/results.h"
-#include "scoring/rulings/rulings.h"
+#include "rulings/musee/musee_judge.h"
+#include "rulings/questions/rulings.h"
+#include "rulings/results/results.h"
 #include "scoring/scores.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/muse/random_tables.h"

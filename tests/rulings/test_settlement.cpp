@@ -1,7 +1,7 @@
 // Tests the ruling on one question: the answer for a drawn position, the places, the certainty, and
 // what would change the answer.
-#include "scoring/rulings/rulings.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/rulings.h"
+#include "rulings/questions/settlement.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
 #include "validators/museum/museum_rules.h"

@@ -1,7 +1,7 @@
 // Validates documents with the schema of a game's file.
 #pragma once
 
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <functional>
 #include <map>

@@ -1,7 +1,7 @@
 // Examples for the schema of Muse's file, and tests of what only this schema has.
+#include "positions/cases.h"
 #include "tests/muse/random_tables.h"
 #include "tests/schema/game_schema.h"
-#include "validators/cases.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,8 +1,8 @@
 // Examples for the schema of Museum's file, and tests of what only this schema has.
+#include "positions/cases.h"
+#include "positions/museum/museum_catalogue.h"
 #include "tests/museum/random_museums.h"
 #include "tests/schema/game_schema.h"
-#include "validators/cases.h"
-#include "validators/museum/museum_catalogue.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

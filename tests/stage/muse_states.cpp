@@ -1,7 +1,7 @@
 // Sets up the pages and states of Muse.
 #include "app/viewmodels/muse/muse_table.h"
+#include "positions/muse/muse_catalogue.h"
 #include "tests/stage/states.h"
-#include "validators/muse/muse_catalogue.h"
 
 #include <array>
 

@@ -2,8 +2,8 @@
 #include "tests/stage/stage.h"
 
 #include "app/window/main_window.h"
+#include "positions/cases.h"
 #include "tests/support/patience.h"
-#include "validators/cases.h"
 
 #include <QEventLoop>
 #include <QTest>

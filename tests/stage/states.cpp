@@ -1,9 +1,9 @@
 // Sets up each page and state from the samples that ship with the app.
 #include "tests/stage/states.h"
 
-#include "validators/boards/single_board.h"
-#include "validators/links/links.h"
-#include "validators/musee/musee_edits.h"
+#include "positions/boards/single_board.h"
+#include "positions/links/links.h"
+#include "positions/musee/musee_edits.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>

@@ -2,9 +2,9 @@
 // the calling property.
 #pragma once
 
+#include "positions/cases.h"
 #include "scoring/scores.h"
 #include "tests/support/written_verdict.h"
-#include "validators/cases.h"
 
 #include <functional>
 #include <string>

@@ -2,7 +2,7 @@
 // apart, adjacent, or on one spot.
 #include "tests/support/crowded_files.h"
 
-#include "validators/layout/list_limits.h"
+#include "positions/file/list_limits.h"
 
 #include <array>
 #include <fmt/format.h>

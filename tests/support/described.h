@@ -2,7 +2,7 @@
 // is readable. Sides are A, B, C; players 1, 2, 3, 4; the whole game is -.
 #pragma once
 
-#include "scoring/search/placements.h"
+#include "rulings/placements/placements.h"
 #include "scoring/sheet/ranking.h"
 #include "validators/report/finding.h"
 

@@ -1,8 +1,8 @@
 // Writes every refused document into a directory as a file of its own, for the command line and the
 // fuzzer.
 // Usage: write_refused FOLDER
+#include "positions/cases.h"
 #include "tests/support/refused_documents.h"
-#include "validators/cases.h"
 
 #include <cstdio>
 #include <filesystem>

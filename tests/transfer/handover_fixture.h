@@ -3,7 +3,7 @@
 
 #include "app/library/library.h"
 #include "app/transfer/job.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <QTemporaryDir>
 #include <gmock/gmock.h>

@@ -2,9 +2,9 @@
 #include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats.h"
 #include "app/transfer/json_lines.h"
+#include "positions/text/name_text.h"
 #include "tests/schema/game_schema.h"
 #include "tests/transfer/handover_fixture.h"
-#include "validators/layout/name_text.h"
 
 #include <QUrlQuery>
 #include <ctime>

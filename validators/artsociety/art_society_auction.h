@@ -1,7 +1,7 @@
 // Order in which bidders choose in an auction (rulebook, "Auction", step 2).
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 
 #include <tl/expected.hpp>
 

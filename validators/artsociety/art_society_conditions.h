@@ -2,7 +2,7 @@
 // table.
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 #include "validators/report/rule.h"
 
 #include <span>

@@ -3,8 +3,8 @@
 // unassigned tiles of each size matters, so a state of the search is three numbers.
 #include "validators/artsociety/art_society_decor.h"
 
+#include "positions/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_tally.h"
-#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 

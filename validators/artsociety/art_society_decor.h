@@ -2,7 +2,7 @@
 // Tiles" and "Running out of Space", step 3).
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 
 namespace cimaise::artsociety {
 

@@ -2,8 +2,8 @@
 // hand is not entered, its player has played as many bid cards as they have taken paintings.
 #include "validators/artsociety/art_society_end.h"
 
+#include "positions/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_tally.h"
-#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // End of a game of Art Society (rulebook, “Game End”).
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 #include "validators/report/game_end.h"
 
 namespace cimaise::artsociety {

@@ -1,7 +1,7 @@
 // Checks the number of paintings against the rounds played (rulebook, "Auction"): everyone plays
 // one bid card and takes one painting per round, and one painting goes to the museum.
+#include "positions/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_range.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_end.h"
 

@@ -1,9 +1,9 @@
 // Table of the rules of Art Society: id, severity, texts, and the condition to check.
 #include "validators/artsociety/art_society_rules.h"
 
+#include "positions/artsociety/art_society_module.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_end.h"
-#include "validators/artsociety/art_society_module.h"
 #include "validators/artsociety/art_society_play.h"
 #include "validators/report/rule_functions.h"
 

@@ -1,7 +1,7 @@
 // Rules of Art Society as a table.
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 #include "validators/report/rule.h"
 
 #include <span>

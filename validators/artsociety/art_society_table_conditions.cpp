@@ -1,13 +1,13 @@
 // Checks the rules on the whole game: decor and bid cards, rounds, markers, ties, the end
 // (rulebook, "Matching Frames and Acquiring Decor Tiles", "Auction", "Increasing Prestige", "Game
 // End", "Final Scoring").
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/layout/present.h"
 #include "scoring/artsociety/art_society_range.h"
 #include "scoring/artsociety/art_society_tally.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_end.h"
-#include "validators/layout/present.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 // Checks the rules on a single wall (rulebook, "Gallery Wall Placement Rules", "Matching Frames and
 // Acquiring Decor Tiles", "Faux Pas", Setup 6).
+#include "positions/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_tally.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_rules.h"
 

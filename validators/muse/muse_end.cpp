@@ -2,8 +2,8 @@
 // (rulebook, “Palace”: “this signals the end of the game at the end of this round”).
 #include "validators/muse/muse_end.h"
 
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_round.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_round.h"
 
 #include <algorithm>
 

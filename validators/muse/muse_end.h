@@ -1,7 +1,7 @@
 // End of a game of Muse (rulebook, “Palace” and “End Of Game and Scoring”).
 #pragma once
 
-#include "validators/muse/muse_layout.h"
+#include "positions/muse/muse_layout.h"
 #include "validators/report/game_end.h"
 
 namespace cimaise::muse {

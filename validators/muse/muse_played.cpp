@@ -1,8 +1,8 @@
 // Recognises the steps of a history that play a round.
 #include "validators/muse/muse_played.h"
 
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_edits.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_edits.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // that could not be in a hand.
 #pragma once
 
-#include "validators/muse/muse_round.h"
+#include "positions/muse/muse_round.h"
 
 namespace cimaise::muse {
 

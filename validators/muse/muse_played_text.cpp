@@ -1,7 +1,7 @@
 // Words what cannot be: a card used although it was elsewhere.
 #include "validators/muse/muse_played_text.h"
 
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
 #include "validators/muse/muse_rules.h"
 
 #include <algorithm>

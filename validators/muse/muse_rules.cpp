@@ -2,11 +2,11 @@
 // Economic Growth, End Of Game and Scoring). Each rule is one function and one row of the table.
 #include "validators/muse/muse_rules.h"
 
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_module.h"
+#include "positions/muse/muse_round.h"
 #include "validators/muse/muse_end.h"
-#include "validators/muse/muse_module.h"
 #include "validators/muse/muse_play.h"
-#include "validators/muse/muse_round.h"
 #include "validators/report/rule_functions.h"
 
 #include <algorithm>

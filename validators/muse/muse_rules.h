@@ -1,7 +1,7 @@
 // Rules of Muse as a table.
 #pragma once
 
-#include "validators/muse/muse_layout.h"
+#include "positions/muse/muse_layout.h"
 #include "validators/report/rule.h"
 
 #include <span>

@@ -2,7 +2,7 @@
 // for placement” and “End of game and Scoring”).
 #include "validators/musee/musee_end.h"
 
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // End of a game of Musée (rulebook, “End of game and Scoring”).
 #pragma once
 
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
 #include "validators/report/game_end.h"
 
 namespace cimaise::musee {

@@ -1,8 +1,8 @@
 // Implements the rulebook's "Rules for placement": numbers rise from left to right.
 #include "validators/musee/musee_fit.h"
 
-#include "validators/musee/musee_catalogue.h"
-#include "validators/report/list_text.h"
+#include "positions/messages/list_text.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <algorithm>
 

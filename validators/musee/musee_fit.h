@@ -2,8 +2,8 @@
 // can still take the painting.
 #pragma once
 
-#include "validators/musee/musee_layout.h"
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
+#include "positions/musee/musee_layout.h"
 
 #include <vector>
 

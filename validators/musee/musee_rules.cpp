@@ -2,10 +2,10 @@
 // for 3- and 4-player games). Each rule is one function and one row of the table.
 #include "validators/musee/musee_rules.h"
 
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
+#include "positions/musee/musee_module.h"
 #include "validators/musee/musee_end.h"
 #include "validators/musee/musee_fit.h"
-#include "validators/musee/musee_module.h"
 #include "validators/musee/musee_play.h"
 #include "validators/report/rule_functions.h"
 

@@ -1,7 +1,7 @@
 // Rules of Musée as a table.
 #pragma once
 
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
 #include "validators/report/rule.h"
 
 #include <span>

@@ -1,6 +1,6 @@
 // Checks the limits that the boards and components of Museum set.
+#include "positions/museum/museum_traits.h"
 #include "validators/museum/museum_rule_parts.h"
-#include "validators/museum/museum_traits.h"
 
 #include <algorithm>
 #include <map>

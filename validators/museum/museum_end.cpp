@@ -2,9 +2,9 @@
 // to exceed (rulebook, “Ending the Game”).
 #include "validators/museum/museum_end.h"
 
+#include "positions/museum/museum_catalogue.h"
 #include "scoring/museum/museum_collections.h"
 #include "scoring/museum/museum_tally.h"
-#include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>
 

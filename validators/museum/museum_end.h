@@ -1,7 +1,7 @@
 // End of a game of Museum (rulebook, “Ending the Game”).
 #pragma once
 
-#include "validators/museum/museum_layout.h"
+#include "positions/museum/museum_layout.h"
 #include "validators/report/game_end.h"
 
 namespace cimaise::museum {

@@ -2,8 +2,8 @@
 // or museum_score_rules.cpp.
 #include "validators/museum/museum_rule_parts.h"
 
+#include "positions/museum/museum_module.h"
 #include "validators/museum/museum_end.h"
-#include "validators/museum/museum_module.h"
 #include "validators/museum/museum_play.h"
 #include "validators/report/rule_functions.h"
 

@@ -1,9 +1,9 @@
 // Checks for missing details and notes on a score: numbers not yet entered, objects that do not
 // count, open questions, the end and ties.
+#include "positions/messages/points_text.h"
+#include "positions/museum/museum_traits.h"
 #include "scoring/museum/museum_groups.h"
 #include "validators/museum/museum_rule_parts.h"
-#include "validators/museum/museum_traits.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Result of a check: the rule broken, the player, the places, and what would fix it.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // State of a game’s own end condition, as far as a position shows it.
 #pragma once
 
-#include "validators/report/message.h"
+#include "positions/messages/message.h"
 
 namespace cimaise {
 

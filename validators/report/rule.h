@@ -1,6 +1,7 @@
 // Row of a game's rule table: the texts about a rule, and the function that checks it.
 #pragma once
 
+#include "positions/messages/rule_text.h"
 #include "validators/report/finding.h"
 
 #include <span>
@@ -9,13 +10,6 @@
 #include <vector>
 
 namespace cimaise {
-
-/// Texts about a rule, a score line or a reading for players.
-struct RuleText {
-    TextId title;    ///< a few words
-    TextId text;     ///< the rule in Cimaise's words
-    TextId citation; ///< section of the rulebook
-};
 
 /// Chapter on how to play a game: set-up, turns, prices. For information: no position can break it.
 struct Chapter {

@@ -1,4 +1,4 @@
-// Rules of one game, as a part of its module (validators/module.h).
+// Rules of one game, as a part of its module (positions/module.h).
 #pragma once
 
 #include "validators/report/game_end.h"

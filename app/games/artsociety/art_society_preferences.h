@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/game/game_ui.h"
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 
 #include <QObject>
 #include <QQmlEngine>

@@ -2,8 +2,8 @@
 #include "app/games/artsociety/art_society_setup.h"
 
 #include "app/texts/qt_texts.h"
+#include "positions/artsociety/art_society_wall_copy.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_wall_copy.h"
 
 namespace cimaise {
 

@@ -9,9 +9,9 @@
 #include "app/input/game_input.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_wall_copy.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_wall_copy.h"
 
 #include <array>
 

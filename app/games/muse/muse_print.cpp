@@ -4,8 +4,8 @@
 #include "app/print/print_colours.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_event_text.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_event_text.h"
 
 #include <algorithm>
 

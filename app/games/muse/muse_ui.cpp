@@ -7,8 +7,8 @@
 #include "app/games/muse/muse_setup.h"
 #include "app/input/game_input.h"
 #include "app/print/printed_board.h"
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_edits.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_edits.h"
 #include "validators/muse/muse_rules.h"
 
 #include <algorithm>

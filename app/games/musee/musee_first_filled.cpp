@@ -6,9 +6,9 @@
 #include "app/models/history_model.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
-#include "scoring/rulings/results.h"
+#include "positions/musee/musee_edits.h"
+#include "rulings/results/results.h"
 #include "scoring/scores.h"
-#include "validators/musee/musee_edits.h"
 
 #include <algorithm>
 #include <fmt/format.h>

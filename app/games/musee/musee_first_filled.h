@@ -5,7 +5,7 @@
 #include "app/game/history.h"
 #include "app/models/ruling_view.h"
 #include "app/texts/translator.h"
-#include "scoring/rulings/results.h"
+#include "rulings/results/results.h"
 
 #include <QStringList>
 #include <vector>

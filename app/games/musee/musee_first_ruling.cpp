@@ -3,7 +3,7 @@
 #include "app/games/musee/musee_first_filled.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
-#include "scoring/rulings/settlement.h"
+#include "rulings/questions/settlement.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>

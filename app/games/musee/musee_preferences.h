@@ -4,7 +4,7 @@
 #include "app/game/game_ui.h"
 #include "app/models/rows_model.h"
 #include "app/texts/translator.h"
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <QList>
 

@@ -5,7 +5,7 @@
 #include "app/print/print_colours.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "app/games/musee/musee_returned_cards.h"
 
 #include "app/input/seats.h"
-#include "validators/musee/musee_edits.h"
+#include "positions/musee/musee_edits.h"
 
 #include <algorithm>
 #include <optional>

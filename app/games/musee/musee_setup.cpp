@@ -2,7 +2,7 @@
 // because the galleries have other lengths then.
 #include "app/games/musee/musee_setup.h"
 
-#include "validators/musee/musee_edits.h"
+#include "positions/musee/musee_edits.h"
 
 namespace cimaise {
 

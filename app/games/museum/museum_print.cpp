@@ -4,7 +4,7 @@
 #include "app/print/print_colours.h"
 #include "app/print/printed_board.h"
 #include "app/texts/qt_texts.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <algorithm>
 

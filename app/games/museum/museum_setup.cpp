@@ -2,8 +2,8 @@
 #include "app/games/museum/museum_setup.h"
 
 #include "app/texts/qt_texts.h"
-#include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_edits.h"
+#include "positions/museum/museum_board_edits.h"
+#include "positions/museum/museum_edits.h"
 
 namespace cimaise {
 

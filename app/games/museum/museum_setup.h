@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/setup/game_setup.h"
-#include "validators/museum/museum_copy.h"
+#include "positions/museum/museum_copy.h"
 
 #include <QStringList>
 #include <optional>

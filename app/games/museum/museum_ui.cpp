@@ -7,11 +7,11 @@
 #include "app/games/museum/museum_setup.h"
 #include "app/input/game_input.h"
 #include "app/print/printed_board.h"
+#include "positions/museum/museum_board_edits.h"
+#include "positions/museum/museum_catalogue.h"
+#include "positions/museum/museum_edits.h"
 #include "scoring/museum/museum_collections.h"
 #include "scoring/museum/museum_lines.h"
-#include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_catalogue.h"
-#include "validators/museum/museum_edits.h"
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>

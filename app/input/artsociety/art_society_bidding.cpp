@@ -1,11 +1,11 @@
 // Adds cards to bidding stacks, and removes them.
 #include "app/input/artsociety/art_society_bidding.h"
 
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_edits.h"
+#include "positions/artsociety/art_society_figure_text.h"
+#include "positions/file/list_limits.h"
 #include "validators/artsociety/art_society_auction.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_edits.h"
-#include "validators/artsociety/art_society_figure_text.h"
-#include "validators/layout/list_limits.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/input/input_result.h"
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
 
 namespace cimaise::artsociety {
 

@@ -1,7 +1,7 @@
 // Compares the tiles of each wall, then the pieces beside it, then the shared facts.
 #include "app/input/artsociety/art_society_changes.h"
 
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 

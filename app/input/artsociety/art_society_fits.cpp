@@ -3,8 +3,8 @@
 
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
-#include "scoring/search/art_society_placements.h"
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "rulings/artsociety/art_society_placements.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_wall_outlook.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/layout/list_limits.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/file/list_limits.h"
 
 #include <algorithm>
 

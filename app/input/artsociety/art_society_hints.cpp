@@ -2,7 +2,7 @@
 #include "app/input/artsociety/art_society_hints.h"
 
 #include "app/input/artsociety/art_society_names.h"
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 namespace cimaise::artsociety {
 

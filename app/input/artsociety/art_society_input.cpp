@@ -7,8 +7,8 @@
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_edits.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_edits.h"
 
 #include <algorithm>
 #include <numeric>

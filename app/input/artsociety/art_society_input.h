@@ -3,7 +3,8 @@
 
 #include "app/input/repair_candidates.h"
 #include "app/input/seats.h"
-#include "validators/artsociety/art_society_layout.h"
+#include "positions/artsociety/art_society_layout.h"
+#include "validators/report/finding.h"
 
 namespace cimaise::artsociety {
 

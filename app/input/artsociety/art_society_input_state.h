@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/input/input_result.h"
-#include "scoring/search/placements.h"
-#include "validators/artsociety/art_society_edits.h"
+#include "positions/artsociety/art_society_edits.h"
+#include "rulings/placements/placements.h"
 
 namespace cimaise::artsociety {
 

@@ -1,7 +1,7 @@
 // Names a painting by its type, frame and size, and decor by its shields.
 #include "app/input/artsociety/art_society_names.h"
 
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 namespace cimaise::artsociety {
 

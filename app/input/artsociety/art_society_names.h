@@ -1,8 +1,8 @@
 // Names of tiles and frames.
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
-#include "validators/report/message.h"
+#include "positions/artsociety/art_society_layout.h"
+#include "positions/messages/message.h"
 
 namespace cimaise::artsociety {
 

@@ -2,12 +2,12 @@
 #include "app/input/artsociety/art_society_off_wall.h"
 
 #include "app/input/player_names.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_figure_text.h"
+#include "positions/artsociety/art_society_wall_copy.h"
+#include "positions/text/name_text.h"
 #include "scoring/artsociety/art_society_museum.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_figure_text.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_wall_copy.h"
-#include "validators/layout/name_text.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 
 #include "app/input/artsociety/art_society_input_state.h"
 #include "app/input/artsociety/art_society_names.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_edits.h"
 #include "scoring/artsociety/art_society_museum.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_edits.h"
 #include "validators/artsociety/art_society_rules.h"
 
 #include <algorithm>

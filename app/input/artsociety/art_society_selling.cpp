@@ -1,10 +1,10 @@
 // Adds and removes unsold paintings, and switches between the two ways of entering prestige.
 #include "app/input/artsociety/art_society_selling.h"
 
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_edits.h"
+#include "positions/file/list_limits.h"
 #include "scoring/artsociety/art_society_museum.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_edits.h"
-#include "validators/layout/list_limits.h"
 
 #include <algorithm>
 

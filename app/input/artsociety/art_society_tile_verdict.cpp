@@ -1,12 +1,12 @@
 // Judges a tile at one placement, and describes the squares of an outline without a tile.
 #include "app/input/artsociety/art_society_tile_verdict.h"
 
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/messages/points_text.h"
+#include "rulings/artsociety/art_society_placements.h"
 #include "scoring/artsociety/art_society_range.h"
-#include "scoring/search/art_society_placements.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,9 +3,9 @@
 
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/view_state.h"
-#include "scoring/search/art_society_outlook.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/layout/json_text.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/file/json_text.h"
+#include "rulings/artsociety/art_society_outlook.h"
 
 #include <algorithm>
 #include <array>

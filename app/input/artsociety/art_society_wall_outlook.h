@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/input/artsociety/art_society_input_state.h"
-#include "scoring/search/art_society_outlook.h"
+#include "rulings/artsociety/art_society_outlook.h"
 
 namespace cimaise::artsociety {
 

@@ -6,7 +6,7 @@
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_wall_outlook.h"
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 

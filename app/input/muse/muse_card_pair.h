@@ -1,7 +1,7 @@
 // Input of the two cards whose order is looked up.
 #pragma once
 
-#include "validators/muse/muse_layout.h"
+#include "positions/muse/muse_layout.h"
 
 #include <optional>
 

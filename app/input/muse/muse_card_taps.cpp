@@ -5,7 +5,7 @@
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_turns.h"
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <algorithm>
 

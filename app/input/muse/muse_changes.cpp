@@ -3,7 +3,7 @@
 
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/pieces.h"
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <algorithm>
 

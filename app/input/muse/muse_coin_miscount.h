@@ -1,7 +1,7 @@
 // Likely miscount of a suit whose coins do not add up.
 #pragma once
 
-#include "validators/muse/muse_layout.h"
+#include "positions/muse/muse_layout.h"
 
 #include <array>
 #include <optional>

@@ -1,9 +1,9 @@
 // Edits coins, the growth of the economy and the purchases of a patron.
 #include "app/input/muse/muse_coin_taps.h"
 
-#include "validators/layout/typed_figure.h"
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_event_text.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_event_text.h"
+#include "positions/text/typed_figure.h"
 
 #include <algorithm>
 

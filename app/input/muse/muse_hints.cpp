@@ -3,9 +3,9 @@
 
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_event_text.h"
 #include "validators/muse/muse_end.h"
-#include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
 

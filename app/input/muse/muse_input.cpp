@@ -4,8 +4,8 @@
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
 #include "app/input/muse/muse_changes.h"
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_edits.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_edits.h"
 
 #include <algorithm>
 #include <utility>

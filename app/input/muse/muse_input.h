@@ -3,7 +3,8 @@
 
 #include "app/input/repair_candidates.h"
 #include "app/input/seats.h"
-#include "validators/muse/muse_layout.h"
+#include "positions/muse/muse_layout.h"
+#include "validators/report/finding.h"
 
 namespace cimaise::muse {
 

@@ -1,8 +1,8 @@
 // Adjusts the input state to the current position.
 #include "app/input/muse/muse_input_state.h"
 
-#include "validators/layout/json_text.h"
-#include "validators/layout/list_limits.h"
+#include "positions/file/json_text.h"
+#include "positions/file/list_limits.h"
 
 #include <algorithm>
 

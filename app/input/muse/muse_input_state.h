@@ -3,9 +3,9 @@
 
 #include "app/input/input_result.h"
 #include "app/input/muse/muse_coin_miscount.h"
-#include "validators/muse/muse_edits.h"
+#include "positions/muse/muse_edits.h"
+#include "positions/muse/muse_round.h"
 #include "validators/muse/muse_played.h"
-#include "validators/muse/muse_round.h"
 
 #include <string>
 #include <string_view>

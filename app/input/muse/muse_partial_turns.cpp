@@ -2,7 +2,7 @@
 // coins.
 #include "app/input/muse/muse_partial_turns.h"
 
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <algorithm>
 

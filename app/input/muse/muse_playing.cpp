@@ -2,7 +2,7 @@
 #include "app/input/muse/muse_playing.h"
 
 #include "app/input/muse/muse_last_round.h"
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
 
 namespace cimaise::muse {
 

@@ -1,10 +1,10 @@
 // Proposes edits of the cards and coins that a finding names.
 #include "app/input/muse/muse_input.h"
 
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_edits.h"
-#include "validators/muse/muse_event_text.h"
-#include "validators/muse/muse_round.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_edits.h"
+#include "positions/muse/muse_event_text.h"
+#include "positions/muse/muse_round.h"
 #include "validators/muse/muse_rules.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "app/input/muse/muse_input.h"
 
 #include "app/input/seat_boards.h"
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_round.h"
+#include "positions/muse/muse_catalogue.h"
+#include "positions/muse/muse_round.h"
 
 #include <utility>
 

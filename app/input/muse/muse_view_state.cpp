@@ -2,8 +2,8 @@
 #include "app/input/muse/muse_view_state.h"
 
 #include "app/input/view_state.h"
-#include "validators/layout/json_text.h"
-#include "validators/muse/muse_catalogue.h"
+#include "positions/file/json_text.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -2,10 +2,10 @@
 #include "app/input/musee/musee_objections.h"
 #include "app/input/musee/musee_played_cards.h"
 #include "app/input/musee/musee_taps.h"
+#include "positions/messages/points_text.h"
+#include "positions/musee/musee_catalogue.h"
+#include "positions/musee/musee_gallery_text.h"
 #include "scoring/musee/musee_score.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/musee/musee_gallery_text.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Compares bonuses, hands and tokens.
 #include "app/input/musee/musee_changes.h"
 
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <algorithm>
 

@@ -2,13 +2,13 @@
 #include "app/input/musee/musee_hints.h"
 
 #include "app/input/musee/musee_objections.h"
+#include "positions/messages/points_text.h"
+#include "positions/musee/musee_catalogue.h"
+#include "rulings/musee/musee_placements.h"
+#include "rulings/musee/musee_runs.h"
 #include "scoring/scores.h"
-#include "scoring/search/musee_placements.h"
-#include "scoring/search/musee_runs.h"
-#include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_end.h"
 #include "validators/musee/musee_fit.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/input/musee/musee_input_state.h"
-#include "scoring/search/placements.h"
+#include "rulings/placements/placements.h"
 #include "validators/report/finding.h"
 
 namespace cimaise::musee {

@@ -5,8 +5,8 @@
 #include "app/input/game_input.h"
 #include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_input_state.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/musee/musee_edits.h"
+#include "positions/musee/musee_catalogue.h"
+#include "positions/musee/musee_edits.h"
 
 #include <algorithm>
 #include <utility>

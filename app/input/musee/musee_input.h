@@ -3,7 +3,8 @@
 
 #include "app/input/repair_candidates.h"
 #include "app/input/seats.h"
-#include "validators/musee/musee_layout.h"
+#include "positions/musee/musee_layout.h"
+#include "validators/report/finding.h"
 
 namespace cimaise::musee {
 

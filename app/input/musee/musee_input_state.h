@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/input/input_result.h"
-#include "validators/musee/musee_edits.h"
+#include "positions/musee/musee_edits.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 // would not rise.
 #include "app/input/musee/musee_objections.h"
 
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
 

@@ -2,7 +2,7 @@
 // came from a hand.
 #include "app/input/musee/musee_played_cards.h"
 
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,7 @@
 #include "app/input/musee/musee_input.h"
 
 #include "app/input/musee/musee_input_state.h"
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 
 #include "app/input/pieces.h"
 #include "app/input/seat_boards.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/musee/musee_edits.h"
+#include "positions/musee/musee_catalogue.h"
+#include "positions/musee/musee_edits.h"
 
 namespace cimaise::musee {
 

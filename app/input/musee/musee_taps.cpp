@@ -5,9 +5,9 @@
 #include "app/input/musee/musee_hints.h"
 #include "app/input/musee/musee_objections.h"
 #include "app/input/musee/musee_played_cards.h"
+#include "positions/musee/musee_catalogue.h"
+#include "rulings/musee/musee_placements.h"
 #include "scoring/musee/musee_score.h"
-#include "scoring/search/musee_placements.h"
-#include "validators/musee/musee_catalogue.h"
 
 #include <algorithm>
 #include <fmt/format.h>

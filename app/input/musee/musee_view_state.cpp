@@ -3,8 +3,8 @@
 
 #include "app/input/musee/musee_taps.h"
 #include "app/input/view_state.h"
-#include "validators/layout/json_text.h"
-#include "validators/musee/musee_catalogue.h"
+#include "positions/file/json_text.h"
+#include "positions/musee/musee_catalogue.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/input/museum/museum_input_state.h"
-#include "scoring/search/museum_arrange.h"
+#include "rulings/museum/museum_arrange.h"
 
 namespace cimaise::museum {
 

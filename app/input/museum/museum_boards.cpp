@@ -3,10 +3,10 @@
 
 #include "app/input/museum/museum_input_state.h"
 #include "app/input/museum/museum_patron.h"
+#include "positions/museum/museum_catalogue.h"
+#include "positions/museum/museum_edits.h"
+#include "positions/museum/museum_traits.h"
 #include "scoring/museum/museum_tally.h"
-#include "validators/museum/museum_catalogue.h"
-#include "validators/museum/museum_edits.h"
-#include "validators/museum/museum_traits.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,8 @@
 // Table of all numbers: where each is stored in a position, and how it is edited.
 #include "app/input/museum/museum_figures.h"
 
+#include "positions/text/typed_figure.h"
 #include "scoring/museum/museum_tally.h"
-#include "validators/layout/typed_figure.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Chooses a sentence about the selection and the effect of the next tap.
 #include "app/input/museum/museum_hints.h"
 
-#include "validators/museum/museum_object_text.h"
+#include "positions/museum/museum_object_text.h"
 
 namespace cimaise::museum {
 

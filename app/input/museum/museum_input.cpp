@@ -6,8 +6,8 @@
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_figures.h"
 #include "app/input/museum/museum_placing.h"
-#include "validators/museum/museum_catalogue.h"
-#include "validators/museum/museum_edits.h"
+#include "positions/museum/museum_catalogue.h"
+#include "positions/museum/museum_edits.h"
 
 #include <algorithm>
 #include <array>

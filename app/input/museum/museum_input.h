@@ -4,7 +4,8 @@
 #include "app/input/pieces.h"
 #include "app/input/repair_candidates.h"
 #include "app/input/seats.h"
-#include "validators/museum/museum_layout.h"
+#include "positions/museum/museum_layout.h"
+#include "validators/report/finding.h"
 
 namespace cimaise::museum {
 

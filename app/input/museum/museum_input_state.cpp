@@ -1,7 +1,7 @@
 // Numbers the cells of a board as rows of a list; keeps the order of the recently used keys.
 #include "app/input/museum/museum_input_state.h"
 
-#include "validators/layout/json_text.h"
+#include "positions/file/json_text.h"
 
 #include <algorithm>
 #include <ranges>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/input/input_result.h"
-#include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_copy.h"
-#include "validators/museum/museum_edits.h"
+#include "positions/museum/museum_board_edits.h"
+#include "positions/museum/museum_copy.h"
+#include "positions/museum/museum_edits.h"
 
 #include <functional>
 #include <map>

@@ -1,7 +1,7 @@
 // Turns input about the board itself into edits of the game and of the player's own copy.
 #include "app/input/museum/museum_plan.h"
 
-#include "validators/layout/name_text.h"
+#include "positions/text/name_text.h"
 
 #include <algorithm>
 

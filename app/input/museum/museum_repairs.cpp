@@ -4,9 +4,9 @@
 #include "app/input/board_moves.h"
 #include "app/input/museum/museum_input_state.h"
 #include "app/input/museum/museum_placing.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
+#include "positions/museum/museum_traits.h"
 #include "validators/museum/museum_rules.h"
-#include "validators/museum/museum_traits.h"
 
 #include <algorithm>
 

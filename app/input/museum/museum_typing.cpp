@@ -1,7 +1,7 @@
 // Turns typed words into objects.
 #include "app/input/museum/museum_placing.h"
 #include "app/input/museum/museum_taps.h"
-#include "validators/museum/museum_object_text.h"
+#include "positions/museum/museum_object_text.h"
 
 namespace cimaise::museum {
 

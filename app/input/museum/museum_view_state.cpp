@@ -3,8 +3,8 @@
 
 #include "app/input/museum/museum_taps.h"
 #include "app/input/view_state.h"
-#include "validators/layout/json_text.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/file/json_text.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <array>
 #include <nlohmann/json.hpp>

@@ -4,9 +4,9 @@
 
 #include "app/input/artsociety/art_society_bidding.h"
 #include "app/texts/qt_score_text.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_figure_text.h"
 #include "validators/artsociety/art_society_auction.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_figure_text.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/texts/qt_score_text.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/report/points_text.h"
+#include "positions/artsociety/art_society_catalogue.h"
+#include "positions/messages/points_text.h"
 
 #include <algorithm>
 #include <ranges>

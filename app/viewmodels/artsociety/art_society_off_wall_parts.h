@@ -5,7 +5,7 @@
 #include "app/models/typed_rows.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
 #include "app/viewmodels/game_table.h"
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 #include <QStringList>
 

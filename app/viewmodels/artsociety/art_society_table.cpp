@@ -6,8 +6,8 @@
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_view_state.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
+#include "positions/artsociety/art_society_wall_copy.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_wall_copy.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 #include "app/viewmodels/artsociety/art_society_unsold.h"
 
 #include "app/texts/qt_texts.h"
-#include "validators/artsociety/art_society_catalogue.h"
+#include "positions/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 

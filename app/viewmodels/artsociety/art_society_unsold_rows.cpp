@@ -3,8 +3,8 @@
 #include "app/viewmodels/artsociety/art_society_unsold_rows.h"
 
 #include "app/texts/qt_score_text.h"
+#include "positions/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_museum.h"
-#include "validators/artsociety/art_society_catalogue.h"
 
 namespace cimaise::artsociety {
 

@@ -2,7 +2,7 @@
 #include "app/viewmodels/muse/muse_card_order.h"
 
 #include "app/texts/muse_wordings.h"
-#include "validators/muse/muse_order.h"
+#include "positions/muse/muse_order.h"
 
 namespace cimaise {
 

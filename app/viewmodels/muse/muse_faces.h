@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "validators/muse/muse_catalogue.h"
+#include "positions/muse/muse_catalogue.h"
 
 #include <QStringList>
 #include <optional>

@@ -6,9 +6,9 @@
 #include "app/input/muse/muse_last_round.h"
 #include "app/texts/muse_wordings.h"
 #include "app/texts/qt_texts.h"
-#include "scoring/search/muse_outlook.h"
+#include "positions/muse/muse_event_text.h"
+#include "rulings/muse/muse_outlook.h"
 #include "validators/muse/muse_end.h"
-#include "validators/muse/muse_event_text.h"
 
 namespace cimaise {
 

@@ -2,7 +2,7 @@
 #include "app/viewmodels/muse/muse_rows.h"
 
 #include "app/texts/qt_score_text.h"
-#include "validators/muse/muse_event_text.h"
+#include "positions/muse/muse_event_text.h"
 #include "validators/muse/muse_rules.h"
 
 #include <climits>

@@ -7,7 +7,7 @@
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
 #include "app/texts/qt_texts.h"
-#include "validators/muse/muse_event_text.h"
+#include "positions/muse/muse_event_text.h"
 
 namespace cimaise {
 

@@ -2,8 +2,8 @@
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/texts/qt_score_text.h"
 #include "app/viewmodels/muse/muse_rows.h"
-#include "validators/muse/muse_event_text.h"
-#include "validators/muse/muse_round_readings.h"
+#include "positions/muse/muse_event_text.h"
+#include "rulings/muse/muse_round_readings.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/models/short_names.h"
 #include "app/texts/qt_score_text.h"
+#include "positions/muse/muse_event_text.h"
 #include "validators/muse/muse_end.h"
-#include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
 #include <numeric>

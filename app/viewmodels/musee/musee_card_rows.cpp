@@ -2,10 +2,10 @@
 #include "app/input/musee/musee_objections.h"
 #include "app/texts/qt_score_text.h"
 #include "app/viewmodels/musee/musee_rows.h"
-#include "scoring/search/musee_placements.h"
+#include "positions/messages/points_text.h"
+#include "rulings/musee/musee_placements.h"
 #include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
-#include "validators/report/points_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "app/input/musee/musee_taps.h"
 #include "app/texts/qt_texts.h"
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
 
 namespace cimaise {
 

@@ -5,7 +5,7 @@
 #include "app/viewmodels/game_table.h"
 #include "app/viewmodels/musee/musee_models.h"
 #include "app/viewmodels/quick_fixes.h"
-#include "scoring/search/musee_outlook.h"
+#include "rulings/musee/musee_outlook.h"
 
 #include <QStringList>
 #include <atomic>

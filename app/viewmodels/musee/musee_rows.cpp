@@ -5,10 +5,10 @@
 #include "app/models/short_names.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
+#include "positions/messages/points_text.h"
+#include "rulings/musee/musee_placements.h"
 #include "scoring/musee/musee_score.h"
-#include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_rules.h"
-#include "validators/report/points_text.h"
 
 #include <QStringList>
 #include <algorithm>

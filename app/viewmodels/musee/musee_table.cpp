@@ -6,7 +6,7 @@
 #include "app/input/musee/musee_view_state.h"
 #include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
-#include "validators/musee/musee_gallery_text.h"
+#include "positions/musee/musee_gallery_text.h"
 #include "validators/musee/musee_rules.h"
 
 #include <QStringList>

@@ -4,8 +4,8 @@
 
 #include "app/input/musee/musee_input_state.h"
 #include "app/models/spot_text.h"
-#include "scoring/search/musee_outlook.h"
-#include "validators/musee/musee_catalogue.h"
+#include "positions/musee/musee_catalogue.h"
+#include "rulings/musee/musee_outlook.h"
 
 namespace cimaise::musee {
 

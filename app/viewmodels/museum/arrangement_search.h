@@ -1,7 +1,7 @@
 // Searches for the best arrangement in the background.
 #pragma once
 
-#include "scoring/search/museum_arrange_text.h"
+#include "rulings/museum/museum_arrange_text.h"
 
 #include <chrono>
 #include <functional>

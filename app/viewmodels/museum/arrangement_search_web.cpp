@@ -2,7 +2,7 @@
 // is terminated when its result is outdated.
 #include "app/platform/browser_web.h"
 #include "app/viewmodels/museum/arrangement_search.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 namespace cimaise {
 

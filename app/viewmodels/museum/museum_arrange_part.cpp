@@ -3,7 +3,7 @@
 
 #include "app/input/museum/museum_arranging.h"
 #include "app/texts/qt_score_text.h"
-#include "validators/report/points_text.h"
+#include "positions/messages/points_text.h"
 
 namespace cimaise {
 

@@ -4,7 +4,7 @@
 #include "app/input/museum/museum_taps.h"
 #include "app/texts/qt_text_lists.h"
 #include "app/texts/qt_texts.h"
-#include "validators/museum/museum_object_text.h"
+#include "positions/museum/museum_object_text.h"
 
 namespace cimaise {
 

@@ -6,7 +6,7 @@
 #include "app/input/museum/museum_taps.h"
 #include "app/input/museum/museum_view_state.h"
 #include "app/platform/file_text.h"
-#include "validators/museum/museum_catalogue.h"
+#include "positions/museum/museum_catalogue.h"
 
 #include <QFile>
 #include <array>

@@ -1,7 +1,7 @@
 // Enters the tiles of a sample of Art Society: a drag, then a key, or two where the keypad is low.
 #include "app/texts/qt_texts.h"
+#include "positions/artsociety/art_society_catalogue.h"
 #include "tests/stage/scripts/script.h"
-#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 

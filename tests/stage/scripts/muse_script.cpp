@@ -1,7 +1,7 @@
 // Enters a sample of Muse: the coins, then the cards of each pile.
 #include "app/texts/qt_texts.h"
+#include "positions/muse/muse_catalogue.h"
 #include "tests/stage/scripts/script.h"
-#include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
 #include <utility>

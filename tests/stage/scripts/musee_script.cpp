@@ -1,7 +1,7 @@
 // Enters a sample of Musée: paintings in the order of their numbers, then the bonuses.
 #include "app/input/musee/musee_input_state.h"
+#include "positions/musee/musee_edits.h"
 #include "tests/stage/scripts/script.h"
-#include "validators/musee/musee_edits.h"
 
 namespace cimaise {
 

@@ -1,8 +1,8 @@
 // Enters the objects of a sample of Museum: slot, civilisation, domain, value.
 #include "app/input/museum/museum_input_state.h"
 #include "app/texts/qt_texts.h"
+#include "positions/museum/museum_catalogue.h"
 #include "tests/stage/scripts/script.h"
-#include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Taps items of QML files and compares the resulting position with the sample.
 #include "tests/stage/scripts/script.h"
 
+#include "positions/cases.h"
 #include "tests/qml/items.h"
-#include "validators/cases.h"
 
 #include <algorithm>
 #include <fmt/format.h>
