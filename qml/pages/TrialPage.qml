@@ -1,6 +1,5 @@
 // Page for trying a disputed move on a copy of the game, with the board and the keypad of the table page.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -91,41 +90,4 @@ SubPage {
         }
     }
     // qmllint enable unqualified
-
-    // Copy of the table page on which a move is tried: all totals, and one side's board with its keys.
-    component TrialTable: FocusScope {
-        id: table
-
-        required property Session session
-        property bool shortWindow: false
-        readonly property GameStage stage: loader.stage
-
-        TableKeys {
-            active: table.enabled && table.visible
-            session: table.session
-            onTurned: loader.stage?.takeKeyboardFocus(Qt.ShortcutFocusReason)
-        }
-
-        ColumnLayout {
-            anchors.fill: parent
-            spacing: 0
-
-            SideStrip {
-                Layout.fillWidth: true
-                narrow: true
-                session: table.session
-                sheets: false
-            }
-
-            StageLoader {
-                id: loader
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                focus: true
-                shortWindow: table.shortWindow
-                session: table.session
-            }
-        }
-    }
 }

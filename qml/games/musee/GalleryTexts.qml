@@ -41,43 +41,4 @@ TextPanel {
         //% "Numbers from left to right, a dot for an empty space: 5 . 13 28 38 ."
         text: qsTrId("musee.text.example")
     }
-
-    // Gallery as a line of text.
-    component GalleryField: TextLine {
-        id: line
-
-        required property MuseeTable table
-        required property int index
-        required property string galleryName
-        required label
-
-        function load(): void {
-            stored = table.galleryText(index);
-        }
-
-        function meaningsOf(text: string): var {
-            return table.textMeanings(text);
-        }
-
-        //% "Enter {gallery}"
-        applyName: qsTrId("musee.text.apply").replace("{gallery}", galleryName)
-        draft: "gallery" + index
-        drafts: table.drafts
-        labelWidth: Math.round(64 * Style.scale)
-        name: galleryName
-        side: table.side
-
-        onSubmitted: text => problem = table.enterText(index, text)
-        onVisibleChanged: if (visible)
-            follow()
-
-        Connections {
-            target: line.table
-            enabled: line.visible
-
-            function onChanged(): void {
-                line.follow();
-            }
-        }
-    }
 }
