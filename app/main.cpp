@@ -118,7 +118,7 @@ void begin(AppController& app, const CommandLine& options) {
     if (!options.selfTest && uri.isEmpty()) {
         app.restore();
     } else if (!options.selfTest) {
-        app.restoreBehind();
+        app.restoreBehindHome();
     }
     if (!uri.isEmpty()) {
         openUri(app, uri);

@@ -1,6 +1,6 @@
 # QML module Cimaise.App: the types that QML uses, such as the open game, its models and view
 # models, and the application controller.
-set(directories scan photos game transfer models print session setup viewmodels shell games sound)
+set(directories scan photos game transfer models print session viewmodels shell games sound)
 set(patterns "")
 foreach(directory IN LISTS directories)
     list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${directory}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${directory}/*.h)
@@ -45,7 +45,7 @@ cimaise_enable_exceptions(transfer/archive_head.cpp transfer/archive_history.cpp
 cimaise_pch_unity(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
 # A batch a folder, since the tables of two games use the same names; small folders are one.
-set(smallDirectories scan photos setup sound viewmodels platform texts)
+set(smallDirectories scan photos sound viewmodels platform texts)
 set_target_properties(cimaise_app PROPERTIES UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS sources)
     get_filename_component(folder ${source} DIRECTORY)

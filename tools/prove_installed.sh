@@ -39,12 +39,12 @@ waitFor() {
     done
 }
 # Number of games in the player's library, counted in the file by another program.
-gamesKept() {
+savedGames() {
     python3 -c 'import sqlite3, sys
 print(sqlite3.connect("file:" + sys.argv[1] + "?mode=ro", uri=True).execute("select count(*) from games").fetchone()[0])' \
         "$library" 2>/dev/null || echo 0
 }
-hasGames() { [[ $(gamesKept) == "$1" ]]; }
+hasGames() { [[ $(savedGames) == "$1" ]]; }
 
 apt-get update -q >apt.log 2>&1
 # Packages of a desktop and of this test; none of them comes with the package.

@@ -57,7 +57,7 @@ def draw_icons(site: pathlib.Path) -> None:
     draw(full_bleed(svg), 180, site / "icon-touch.png")
 
 
-def said(text: str, language: str) -> str:
+def translated(text: str, language: str) -> str:
     """A text of the app by its id."""
     messages = (ROOT / "i18n/cimaise_fr.ts").read_text()
     tag = "translation" if language == "fr" else "source"
@@ -72,7 +72,7 @@ def french_description() -> str:
 
 def translate(manifest: dict, language: str) -> None:
     for shortcut in manifest["shortcuts"]:
-        shortcut["name"] = said(shortcut["name"], language)
+        shortcut["name"] = translated(shortcut["name"], language)
     if language == "fr":
         manifest |= {"lang": "fr", "description": french_description()}
         for picture in manifest["screenshots"]:

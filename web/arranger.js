@@ -15,9 +15,9 @@ function begin() {
 }
 
 function finish(answer) {
-    const tell = answered;
+    const report = answered;
     answered = null;
-    tell?.(answer);
+    report?.(answer);
 }
 
 // `then` is called with the answer's text; with none if nothing could be looked for

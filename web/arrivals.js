@@ -58,7 +58,7 @@ export function takeLink() {
 
 /** `came` is called for each one that comes from now on. */
 export function listenForLinks(came) {
-    const tell = hash => {
+    const report = hash => {
         waiting = linkIn(hash);
         if (waiting !== '') {
             came();
@@ -69,8 +69,8 @@ export function listenForLinks(came) {
         if (location.hash !== '') {
             const hash = location.hash;
             dropEntry();
-            tell(hash);
+            report(hash);
         }
     });
-    globalThis.launchQueue?.setConsumer(launch => launch.targetURL && tell(new URL(launch.targetURL).hash));
+    globalThis.launchQueue?.setConsumer(launch => launch.targetURL && report(new URL(launch.targetURL).hash));
 }

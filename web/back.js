@@ -46,7 +46,7 @@ function arrive() {
 }
 
 /** From now on `back` is called when the user goes back. */
-export function followHistory(back) {
+export function connectHistory(back) {
     goBack = back;
     history.scrollRestoration = 'manual';
     addEventListener('popstate', arrive);

@@ -30,9 +30,9 @@ class Camera {
     #lastRead = 0;
     #open = true;
 
-    constructor(readsCodes, tell) {
+    constructor(readsCodes, report) {
         this.readsCodes = readsCodes;
-        this.tell = tell;
+        this.report = report;
         this.#video.muted = true;
         this.#video.playsInline = true;
     }
@@ -45,7 +45,7 @@ class Camera {
         if (!this.#open) return this.#stop(); // the page was left meanwhile
         stream.getVideoTracks()[0].addEventListener('ended', () => this.#say({trouble: 'busy'}));
         await this.#video.play();
-        this.#follow();
+        this.#scheduleFrame();
     }
 
     close() {
@@ -61,23 +61,23 @@ class Camera {
     }
 
     #say(what) {
-        if (this.#open) this.tell(what);
+        if (this.#open) this.report(what);
     }
 
     #stop() {
         for (const track of this.#video.srcObject?.getTracks() ?? []) track.stop();
     }
 
-    #follow() {
+    #scheduleFrame() {
         const next = now => {
             if (!this.#open) return;
-            this.#look(now);
+            this.#readFrame(now);
             requestAnimationFrame(next);
         };
         requestAnimationFrame(next);
     }
 
-    #look(now) {
+    #readFrame(now) {
         if (this.#video.videoWidth === 0) return;
         if (now - this.#lastShown >= shownEvery) {
             this.#lastShown = now;
@@ -91,16 +91,16 @@ class Camera {
     }
 }
 
-// `tell` is given {frame}, {photo}, {texts} or {trouble}: 'no-camera', 'refused', 'busy'
-export async function openCamera(readsCodes, tell) {
+// `report` is given {frame}, {photo}, {texts} or {trouble}: 'no-camera', 'refused', 'busy'
+export async function openCamera(readsCodes, report) {
     closeCamera();
-    const camera = (current = new Camera(readsCodes, tell));
+    const camera = (current = new Camera(readsCodes, report));
     try {
         if (!navigator.mediaDevices) throw new DOMException('', 'NotFoundError'); // not over plain HTTP
         await camera.open();
     } catch (error) {
         // what is told before the app has heard that it is open would be told too early
-        setTimeout(() => camera === current && tell({trouble: troubles[error.name] ?? 'busy'}));
+        setTimeout(() => camera === current && report({trouble: troubles[error.name] ?? 'busy'}));
     }
 }
 

@@ -4,31 +4,31 @@ import {closeCamera, openCamera, takePhoto} from './camera.js';
 import {readClipboard} from './clipboard.js';
 import {readPicture, stopReading} from './codes.js';
 import {askForFile, beginFile} from './files.js';
-import {systemAppearance, watchAppearance} from './look.js';
+import {systemAppearance, watchAppearance} from './appearance.js';
 import {loadSound, playSound} from './sound.js';
-import {takeMessage, tell} from './told.js';
+import {takeMessage, report} from './report.js';
 
 globalThis.cimaise ??= {};
 globalThis.cimaise.devices = {
-    arrange: (file, side, seconds, number) => arrange(file, side, seconds, answer => tell(number, answer)),
+    arrange: (file, side, seconds, number) => arrange(file, side, seconds, answer => report(number, answer)),
     stopArranging,
     askForPromise: async number => {
         await globalThis.cimaise.store.askToLast();
-        tell(number, null);
+        report(number, null);
     },
-    askForFile: (accept, number) => askForFile(accept, path => tell(number, path)),
+    askForFile: (accept, number) => askForFile(accept, path => report(number, path)),
     beginFile,
     closeCamera,
     loadSound,
-    openCamera: (readsCodes, number) => openCamera(readsCodes, seen => tell(number, seen)),
+    openCamera: (readsCodes, number) => openCamera(readsCodes, seen => report(number, seen)),
     playSound,
-    readClipboard: number => readClipboard(text => tell(number, text)),
+    readClipboard: number => readClipboard(text => report(number, text)),
     // the pixels are copied before this returns
-    readPicture: (pixels, width, height, number) => readPicture(pixels, width, height, texts => tell(number, texts)),
+    readPicture: (pixels, width, height, number) => readPicture(pixels, width, height, texts => report(number, texts)),
     stopReading,
     storagePromise: () => globalThis.cimaise.store.promise,
     systemAppearance,
     takePhoto,
     takeMessage,
-    watchAppearance: number => watchAppearance(() => tell(number, null)),
+    watchAppearance: number => watchAppearance(() => report(number, null)),
 };

@@ -27,14 +27,14 @@ async function keep(address, type, bytes) {
 }
 
 /** Reads a response to its end: compiled, and its bytes. */
-async function compiledAndKept(response) {
+async function compiledWithBytes(response) {
     if (!response.ok) {
         throw new Trouble('network');
     }
-    const [compiled, kept] = response.body.tee();
+    const [compiled, copy] = response.body.tee();
     return Promise.all([
         WebAssembly.compileStreaming(new Response(compiled, {headers: {'Content-Type': 'application/wasm'}})),
-        new Response(kept).arrayBuffer(),
+        new Response(copy).arrayBuffer(),
     ]);
 }
 
@@ -50,7 +50,7 @@ async function fetched({response, stop, hear}, progressed) {
     });
     alive();
     try {
-        const [module, bytes] = await compiledAndKept(await response);
+        const [module, bytes] = await compiledWithBytes(await response);
         if (await digestOf(bytes) !== build.files[wasm].hash) {
             throw new Trouble('replaced');
         }

@@ -18,7 +18,7 @@
     }
 
     /** True where a service worker answers the page: it has the files unpacked. */
-    const isKept = () => Boolean(navigator.serviceWorker?.controller);
+    const isCached = () => Boolean(navigator.serviceWorker?.controller);
 
     /** The compressed copy, unpacked by the browser where the host says that it is packed. */
     async function copyOf(address, {bytes, gzip}, options, progressed) {
@@ -39,7 +39,7 @@
         if (!response.ok) {
             return response;
         }
-        if (file.gzip && packing === null && !isKept() && 'DecompressionStream' in self) {
+        if (file.gzip && packing === null && !isCached() && 'DecompressionStream' in self) {
             const copy = await copyOf(address, file, options, progressed);
             if (copy) {
                 response.body.cancel().catch(() => {});

@@ -101,8 +101,8 @@ export function makeReader(root, module) {
   const known = new Map(); // by id: { element, role }
   const tree = document.createElement("div");
   const news = makeLiveRegion(); // the focus
-  const said = makeLiveRegion(); // edits, answers and notices
-  root.append(tree, news, said);
+  const announcements = makeLiveRegion(); // edits, answers and notices
+  root.append(tree, news, announcements);
   let seen = new Set();
   let focused = 0;
   let focusedNode;
@@ -131,7 +131,7 @@ export function makeReader(root, module) {
     }
   }
 
-  function tellFocus(node) {
+  function reportFocus(node) {
     if (node.id !== focused) {
       focused = node.id;
       news.textContent = node.name ?? "";
@@ -143,7 +143,7 @@ export function makeReader(root, module) {
     speak(text) {
       const sentence = document.createElement("p");
       sentence.textContent = text;
-      said.replaceChildren(sentence);
+      announcements.replaceChildren(sentence);
     },
     /** Shows the tree that the JSON says. */
     show(json) {
@@ -151,7 +151,7 @@ export function makeReader(root, module) {
       focusedNode = undefined;
       place(JSON.parse(json), tree, 0, 0);
       describeKeyboardField(focusedNode);
-      if (focusedNode) tellFocus(focusedNode);
+      if (focusedNode) reportFocus(focusedNode);
       for (const [id, { element }] of known) {
         if (!seen.has(id)) {
           element.remove();

@@ -4,7 +4,7 @@ import './canvas.js';
 import './devices.js';
 import {linkWasOpened, listenForLinks, takeLink} from './arrivals.js';
 import {keepAwake} from './awake.js';
-import {followHistory, setDepth} from './back.js';
+import {connectHistory, setDepth} from './back.js';
 import {checkBrowser} from './capable.js';
 import {listenForCrash} from './crash.js';
 import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
@@ -114,7 +114,7 @@ function ready() {
     lift();
     linkWasOpened();
     hideOtherMirror();
-    followHistory(() => call('_cimaise_shell_back'));
+    connectHistory(() => call('_cimaise_shell_back'));
     listenForLinks(() => call('_cimaise_shell_link_came'));
     bringRest();
 }

@@ -35,7 +35,7 @@ export class Store extends EventTarget {
     /** Changes of the file since the page was opened: those that the app has made, and those of them
      *  that the browser has confirmed. */
     handed = 0;
-    kept = 0;
+    stored = 0;
     blockSize = newBlockSize;
     /** Whether the browser deletes nothing by itself: 'unasked', 'granted' or 'refused'; 'none' in a private window. */
     promise = 'unasked';
@@ -113,15 +113,15 @@ export class Store extends EventTarget {
         while (this.#writing) {
             await this.#writing;
         }
-        return this.kept === this.handed;
+        return this.stored === this.handed;
     }
 
     /** Before another tab takes the library: whether all is kept. This page writes nothing more. */
     async close() {
-        const allKept = await this.settle();
+        const allStored = await this.settle();
         this.#say(new Trouble('lost'));
         this.#database?.close();
-        return allKept;
+        return allStored;
     }
 
     /** Asks the browser to delete nothing by itself, which it may ask the user in turn. */
@@ -189,7 +189,7 @@ export class Store extends EventTarget {
     }
 
     #write() {
-        if (!this.#writing && this.kept < this.handed && !endings.includes(this.trouble)) {
+        if (!this.#writing && this.stored < this.handed && !endings.includes(this.trouble)) {
             this.#writing = this.#writeAll();
         }
     }
@@ -204,7 +204,7 @@ export class Store extends EventTarget {
             this.#waiting = {blocks: new Map(), length: part.length};
             try {
                 await this.#keep(part);
-                this.kept = tried;
+                this.stored = tried;
                 this.#say(new Trouble(this.#standing));
             } catch (error) {
                 // closed
@@ -223,7 +223,7 @@ export class Store extends EventTarget {
         const transaction = this.#begin('readwrite');
         const ended = end(transaction);
         ended.catch(() => {}); // awaited below, or the reason is already known
-        await this.#checkKept(transaction, blocks.size === Math.ceil(length / this.blockSize));
+        await this.#checkStored(transaction, blocks.size === Math.ceil(length / this.blockSize));
         const store = transaction.objectStore('blocks');
         blocks.forEach((bytes, number) => store.put(bytes, number));
         store.delete(IDBKeyRange.lowerBound(Math.ceil(length / this.blockSize)));
@@ -236,7 +236,7 @@ export class Store extends EventTarget {
 
     /** Checks that no other page has taken over the library. If the user has cleared the data, the
      *  library is written again: all of it or nothing. */
-    async #checkKept(transaction, isAll) {
+    async #checkStored(transaction, isAll) {
         const facts = transaction.objectStore('facts');
         const owner = await answer(facts.get('owner'));
         const file = await answer(facts.get('file'));
@@ -246,7 +246,7 @@ export class Store extends EventTarget {
         }
         if (!file && !isAll) {
             transaction.abort();
-            this.#call('_cimaise_store_tell_all');
+            this.#call('_cimaise_store_report_all');
             throw new Trouble('failed', 'cleared');
         }
     }

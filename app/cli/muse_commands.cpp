@@ -65,9 +65,9 @@ tl::expected<const muse::Layout*, LoadError> musePosition(const AnyCase& anyCase
 }
 
 /// Writes sentences about one position.
-class Teller {
+class TextWriter {
 public:
-    Teller(const Layout& layout, const Translator& words) : m_layout(&layout), m_words(&words) {}
+    TextWriter(const Layout& layout, const Translator& words) : m_layout(&layout), m_words(&words) {}
 
     [[nodiscard]] std::string visit(const PatronVisit& visit) const {
         std::string text;
@@ -120,18 +120,18 @@ std::string heading(TextId title, const Translator& words) {
 }
 
 std::string patronText(const muse::Layout& layout, const Translator& words) {
-    const Teller teller{layout, words};
+    const TextWriter writer{layout, words};
     const PatronVisit visit = visitOf(layout);
-    return heading(patronHeading, words) + teller.visit(visit) +
-           teller.position(visit.sale ? afterSale(layout.table, *visit.sale) : layout.table);
+    return heading(patronHeading, words) + writer.visit(visit) +
+           writer.position(visit.sale ? afterSale(layout.table, *visit.sale) : layout.table);
 }
 
 std::string roundText(const muse::Layout& layout, const Translator& words) {
-    const Teller teller{layout, words};
+    const TextWriter writer{layout, words};
     const Resolution round = resolve(layout);
     std::string text = heading(roundHeading, words);
     for (std::size_t i = 0; i < round.events.size(); ++i) {
-        text += teller.event(round.events[i], i + 1);
+        text += writer.event(round.events[i], i + 1);
     }
     if (round.events.empty()) {
         text += paragraph(words.text(noTurns), 2);
@@ -139,7 +139,7 @@ std::string roundText(const muse::Layout& layout, const Translator& words) {
     if (round.growthDue) {
         text += paragraph(words.format(growthDueMessage()), 2);
     }
-    return text + teller.position(round.table);
+    return text + writer.position(round.table);
 }
 
 using WriteJson = Json (&)(const Layout& layout);

@@ -32,7 +32,7 @@ std::string onSlot(const museum::Museum& entered, const Cell& cell, const Transl
 
 std::string cellText(const museum::Board& board, const museum::Museum& entered, const Cell& cell,
                      const Translator& words) {
-    switch (museum::markAt(board, cell)) {
+    switch (museum::cellCharacterAt(board, cell)) {
     case museum::freeMark:
         return ' ' + onSlot(entered, cell, words);
     case museum::mainMark:

@@ -17,7 +17,7 @@ constexpr std::size_t indentation = 2;
 } // namespace
 
 void Output::put(std::string_view text) {
-    m_begun = m_begun || !text.empty();
+    m_hasText = m_hasText || !text.empty();
     m_waiting += text;
     if (m_waiting.size() >= enoughToSend) {
         flush();

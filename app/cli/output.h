@@ -18,7 +18,7 @@ public:
     void flush();
 
     /// True if nothing has been written.
-    [[nodiscard]] bool isEmpty() const { return !m_begun; }
+    [[nodiscard]] bool isEmpty() const { return !m_hasText; }
     /// False once the reader has closed the output, so that computing more is useless.
     [[nodiscard]] bool isWanted() const { return m_wanted; }
     /// Error that prevented writing; nullopt if there is none.
@@ -26,7 +26,7 @@ public:
 
 private:
     std::string m_waiting;
-    bool m_begun = false;
+    bool m_hasText = false;
     bool m_wanted = true;
     std::optional<LoadError> m_trouble;
 };

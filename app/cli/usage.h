@@ -15,7 +15,7 @@ struct Usage {
     std::string_view form;          ///< as in “--lang en|fr”, “qr FILE… [--player NAME] [--text]”
     TextId meaning;                 ///< purpose; may contain the placeholders `{choices}`,
                                     ///< `{examples}` and `{games}`; empty for a hidden command
-    std::string_view choices = {};  ///< values that the form does not list, separated by `|`
+    std::string_view choices = {};  ///< accepted values that the usage line does not show, by `|`
     std::string_view examples = {}; ///< example values
     std::string_view games = {};    ///< ids of the games of a command, separated by `|`
 };

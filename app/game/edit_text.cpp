@@ -27,7 +27,7 @@ namespace {
     CIMAISE_TEXT("muse.edit.turn-text"),
 };
 
-std::string_view kept(std::string text) {
+std::string_view interned(std::string text) {
     static std::set<std::string, std::less<>> texts;
     return *texts.insert(std::move(text)).first;
 }
@@ -80,7 +80,7 @@ int numberAt(const Json& object, const char* key) {
 
 std::string_view textAt(const Json& object, const char* key) {
     const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? kept(plain(found->get<std::string>()))
+    return found != object.end() && found->is_string() ? interned(plain(found->get<std::string>()))
                                                        : std::string_view{};
 }
 
@@ -127,7 +127,7 @@ Message readMessage(const Json& json) {
     Message message{.text = {textAt(json, "text")}, .arguments = {}};
     if (const auto arguments = json.find("arguments"); arguments != json.end()) {
         for (const auto& [name, value] : arguments->items()) {
-            message.arguments.push_back({.name = kept(name), .value = readValue(value)});
+            message.arguments.push_back({.name = interned(name), .value = readValue(value)});
         }
     }
     return message;
@@ -142,7 +142,7 @@ QString writeEditText(const Message& what) {
 Message readEditText(const QString& text) {
     const tl::expected<Json, LoadError> json = parseJson(text.toStdString());
     if (!json || !json->is_object()) {
-        return {.text = {kept(plain(text.toStdString()))}};
+        return {.text = {interned(plain(text.toStdString()))}};
     }
     return readMessage(*json);
 }

@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-const PointsText* tellingOf(TextId says) {
+const PointsText* pointsTextOf(TextId says) {
     for (const GameUi* const game : gameUis()) {
         const auto found = std::ranges::find(game->pointsTexts, says.id, &PointsText::says);
         if (found != game->pointsTexts.end()) {
@@ -26,18 +26,18 @@ bool canHidePoints(std::string_view game) {
     return ui == nullptr || !ui->showsPoints;
 }
 
-bool revealsPoints(TextId says) { return tellingOf(says) != nullptr; }
+bool revealsPoints(TextId says) { return pointsTextOf(says) != nullptr; }
 
 Findings withoutPoints(const Findings& findings) {
     Findings left;
     for (const Finding& finding : findings) {
-        const PointsText* const tells = tellingOf(finding.says.text);
-        if (tells != nullptr && tells->hidden.empty()) {
+        const PointsText* const pointsText = pointsTextOf(finding.says.text);
+        if (pointsText != nullptr && pointsText->hidden.empty()) {
             continue;
         }
         left.push_back(finding);
-        if (tells != nullptr) {
-            left.back().says.text = tells->hidden;
+        if (pointsText != nullptr) {
+            left.back().says.text = pointsText->hidden;
         }
     }
     return left;

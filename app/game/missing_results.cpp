@@ -17,7 +17,7 @@ constexpr std::chrono::milliseconds betweenPortions{100};
 constexpr qint64 longestPortion = 10; // ms
 constexpr qsizetype mostGames = 50;
 
-QString resultOfKept(const Library& library, GameId id) {
+QString storedResult(const Library& library, GameId id) {
     const tl::expected<AnyCase, LoadError> position = readStored(library.table(id));
     return position ? resultText(*position, score(*position)) : QString{};
 }
@@ -48,7 +48,7 @@ bool MissingResults::computeNext() {
             break;
         }
         m_last = id;
-        if (QString result = resultOfKept(m_library, id); !result.isEmpty()) {
+        if (QString result = storedResult(m_library, id); !result.isEmpty()) {
             results.push_back({.id = id, .result = std::move(result)});
         }
     }

@@ -16,7 +16,7 @@ muse::Played playedRounds(const History& history) {
     for (std::size_t step = 1; step <= history.index(); ++step) {
         const auto& now = std::get<muse::Layout>(steps[step].position);
         played = haveSameSeats(steps[step - 1].position, steps[step].position)
-                     ? followed(std::move(played), *before, now)
+                     ? withStep(std::move(played), *before, now)
                      : startOf(now); // other players have other hands
         before = &now;
     }

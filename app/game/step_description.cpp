@@ -37,13 +37,14 @@ std::size_t firstPart(const History& history, std::size_t step) {
     return step;
 }
 
-Message toldEdit(const EditDescription& told, TextId anybodys, TextId owned) {
-    Message said{.text = anybodys, .arguments = {{"edit", Listing{.parts = {told.says}}}}};
-    if (told.owner != everyone()) {
-        said.text = owned;
-        said.arguments.push_back({"owner", told.owner});
+Message editMessage(const EditDescription& description, TextId anybodys, TextId owned) {
+    Message message{.text = anybodys,
+                    .arguments = {{"edit", Listing{.parts = {description.says}}}}};
+    if (description.owner != everyone()) {
+        message.text = owned;
+        message.arguments.push_back({"owner", description.owner});
     }
-    return said;
+    return message;
 }
 
 //% "Settled: {says}"
@@ -185,7 +186,7 @@ Message describeUndo(const History& history, std::size_t from) {
         return {back ? manyUndone : manyRedone, {{"n", count}}};
     }
     const EditDescription edit = describeStep(history, first);
-    return back ? toldEdit(edit, undone, undoneOf) : toldEdit(edit, redone, redoneOf);
+    return back ? editMessage(edit, undone, undoneOf) : editMessage(edit, redone, redoneOf);
 }
 
 Spots spotsChangedSince(const History& history, std::size_t from) {

@@ -104,7 +104,7 @@ std::optional<StoredHistory> readHistory(const StoredGame& stored) {
         if (position && belongsTo(*position, *table)) {
             Message what = readWhat(step.what, *position);
             if (!steps.empty() && !isOfTable(what, steps.back().position)) {
-                what = {}; // the text of an undone step is shown with the players before it
+                what = {}; // after undo, the text is shown with the players of the step before
             }
             steps.push_back(
                 {.position = *std::move(position), .what = std::move(what), .madeAt = step.madeAt});

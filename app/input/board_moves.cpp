@@ -31,7 +31,7 @@ std::optional<Edit> moved(const AnyCase& position, const Spot& from, const Spot&
     if (!put) {
         return std::nullopt;
     }
-    const Value name = piece->said.value_or(piece->name);
+    const Value name = piece->phrase.value_or(piece->name);
     const std::optional<Piece> other = exchangedAt(position, to);
     return Edit{.next = std::move(put->next),
                 .what =

@@ -16,8 +16,7 @@ constexpr TextId namelessEdit = CIMAISE_TEXT("history.edit.nameless");
 //% "{edit} ({place})"
 constexpr TextId placedEdit = CIMAISE_TEXT("history.edit.placed");
 
-/// Spot to name in the description: the edit concerns at most two spots, and the spot has
-/// coordinates.
+/// First changed spot if at most two changed and it has coordinates, otherwise null.
 const Spot* spotToName(const Spots& spots) {
     constexpr std::size_t most = 2;
     return spots.empty() || spots.size() > most || spots.front().place.column == 0 ? nullptr
@@ -111,16 +110,17 @@ Message nameEdit(const AnyCase& before, const AnyCase& after, const Message& wha
 
 EditDescription describeEdit(const AnyCase& before, const AnyCase& after, const Message& what) {
     const Spots spots = changedSpots(before, after);
-    EditDescription told{.says = nameEdit(before, after, what)};
-    const bool isPlain = told.says.text == what.text || told.says.text == namelessEdit;
-    told.owner = ownerOf(spots, isPlain ? what : told.says);
+    EditDescription description{.says = nameEdit(before, after, what)};
+    const bool isPlain =
+        description.says.text == what.text || description.says.text == namelessEdit;
+    description.owner = ownerOf(spots, isPlain ? what : description.says);
     const Spot* const spot = spotToName(spots);
-    if (isPlain && spot != nullptr && !namesPlace(told.says)) {
-        told.says = {.text = placedEdit,
-                     .arguments = {{"edit", Listing{.parts = {std::move(told.says)}}},
-                                   {"place", spot->place}}};
+    if (isPlain && spot != nullptr && !namesPlace(description.says)) {
+        description.says = {.text = placedEdit,
+                            .arguments = {{"edit", Listing{.parts = {std::move(description.says)}}},
+                                          {"place", spot->place}}};
     }
-    return told;
+    return description;
 }
 
 } // namespace cimaise

@@ -36,7 +36,7 @@ struct GameInput {
     RepairCandidates (&repairCandidates)(const AnyCase& position, const Finding& finding);
     /// Position in which two boards that exist are exchanged.
     AnyCase (&swapBoards)(const AnyCase& position, int one, int other);
-    /// Entries read back after the pieces of a board that exists, and after all boards.
+    /// Entries that are read back after the pieces of one board, and after those of all boards.
     ReadBackEntries (&figures)(const AnyCase& position, int side);
     ReadBackEntries (&sharedFigures)(const AnyCase& position);
 

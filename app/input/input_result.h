@@ -40,7 +40,7 @@ template <class InputState> struct InputResult {
 };
 
 /// Adds the tapped spot to a result.
-template <class InputResult> InputResult touching(InputResult result, const Spot& spot) {
+template <class InputResult> InputResult withTappedSpot(InputResult result, const Spot& spot) {
     result.tapped = spot;
     return result;
 }

@@ -142,7 +142,7 @@ std::optional<Edit> removePieceAt(const AnyCase& position, const Spot& spot) {
         return std::nullopt;
     }
     Message what{input.pieceTexts.removed,
-                 {{input.pieceTexts.piece, piece->said.value_or(piece->name)}}};
+                 {{input.pieceTexts.piece, piece->phrase.value_or(piece->name)}}};
     if (input.pieceTexts.removedNamesOwner) {
         what.arguments.push_back({"owner", piece->spot.owner});
     }

@@ -11,9 +11,9 @@ namespace cimaise {
 /// Piece on a board.
 struct Piece {
     Spot spot;
-    Value name;                  ///< “37”, “Roman, Culture, 3”
-    Place where;                 ///< place to read back
-    std::optional<Value> said{}; ///< name inside a sentence, if it differs
+    Value name;                    ///< “37”, “Roman, Culture, 3”
+    Place where;                   ///< place to read back
+    std::optional<Value> phrase{}; ///< name inside a sentence, if it differs
 };
 
 using Inventory = std::vector<Piece>; ///< of one board

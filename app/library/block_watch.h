@@ -28,7 +28,7 @@ struct WatchedFile {
     std::string path;
     std::size_t blockSize = 4096;
     /// Receives the change while the database is locked; must not use the database.
-    std::function<void(const FileChange&)> tell;
+    std::function<void(const FileChange&)> report;
 };
 
 /// Watches connections of this thread that are opened to the file from now on. Only one file is

@@ -25,8 +25,9 @@ constexpr std::size_t faceSize =
 struct Watch {
     WatchedFile file;
     std::set<std::uint64_t> changed{};
-    std::optional<std::uint64_t> told{}; ///< length last reported; none before the first opening
-    std::uint64_t reach = 0;             ///< end of the highest write
+    std::optional<std::uint64_t>
+        reported{};          ///< length last reported; none before the first opening
+    std::uint64_t reach = 0; ///< end of the highest write
     std::vector<sqlite3_file*> open{};
 };
 
@@ -74,10 +75,10 @@ FileBlock readBlock(sqlite3_file* file, std::uint64_t number, std::uint64_t leng
     return block;
 }
 
-void tell(sqlite3_file* file) {
+void report(sqlite3_file* file) {
     Watch& watched = watch();
     FileChange change{.length = lengthOf(file)};
-    if (watched.changed.empty() && change.length == watched.told) {
+    if (watched.changed.empty() && change.length == watched.reported) {
         return;
     }
     for (const std::uint64_t number : watched.changed) {
@@ -86,8 +87,8 @@ void tell(sqlite3_file* file) {
         }
     }
     watched.changed.clear();
-    watched.told = watched.reach = change.length;
-    watched.file.tell(change);
+    watched.reported = watched.reach = change.length;
+    watched.file.report(change);
 }
 
 int onClose(sqlite3_file* file) {
@@ -135,7 +136,7 @@ int onLock(sqlite3_file* file, int level) {
 
 int onUnlock(sqlite3_file* file, int level) {
     if (layered(file)->lock >= SQLITE_LOCK_RESERVED && level <= SQLITE_LOCK_SHARED) {
-        tell(file);
+        report(file);
     }
     layered(file)->lock = level;
     return inner(file)->pMethods->xUnlock(inner(file), level);
@@ -188,7 +189,7 @@ int onOpen(sqlite3_vfs* /*layer*/, sqlite3_filename path, sqlite3_file* file, in
         file->pMethods = &methods;
         layered(file)->lock = SQLITE_LOCK_NONE;
         watch().open.push_back(file);
-        watch().told = watch().told.value_or(lengthOf(file));
+        watch().reported = watch().reported.value_or(lengthOf(file));
         watch().reach = std::max(watch().reach, lengthOf(file));
     }
     return code;
@@ -227,7 +228,7 @@ void watchBlocks(WatchedFile file) {
 void reportAllBlocks() {
     note(0, watch().reach);
     if (!watch().open.empty()) {
-        tell(watch().open.front());
+        report(watch().open.front());
     }
 }
 

@@ -15,7 +15,7 @@ std::optional<Message> restore(const QString& file);
 
 /// Number of changes passed to the browser, and of those that it has confirmed.
 quint64 handed();
-quint64 kept();
+quint64 stored();
 /// Reason why the last change is not confirmed, or will not persist.
 std::optional<Message> trouble();
 /// Retries failed writes.
@@ -24,7 +24,7 @@ void retry();
 void requestPersistence();
 
 struct Listener {
-    /// Called when kept() or trouble() may have changed.
+    /// Called when stored() or trouble() may have changed.
     std::function<void()> settled{};
     /// Called when the page may be closed at any moment: pending writes must be passed on now.
     std::function<void()> leaving{};

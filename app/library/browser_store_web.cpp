@@ -32,11 +32,11 @@ EM_JS(void, cimaiseStorePut, (double number, const void* bytes, int size), {
 
 EM_JS(void, cimaiseStoreCommit, (double length), { cimaise.store.commit(length); });
 EM_JS(double, cimaiseStoreHanded, (), { return cimaise.store.handed; });
-EM_JS(double, cimaiseStoreKept, (), { return cimaise.store.kept; });
+EM_JS(double, cimaiseStoreStored, (), { return cimaise.store.stored; });
 EM_JS(char*, cimaiseStoreTrouble, (), { return stringToNewUTF8(cimaise.store.trouble); });
 EM_JS(char*, cimaiseStoreReason, (), { return stringToNewUTF8(cimaise.store.reason); });
 EM_JS(void, cimaiseStoreRetry, (), { cimaise.store.retry(); });
-EM_JS(void, cimaiseStoreGameWasKept, (), { cimaise.store.requestPersistence(); });
+EM_JS(void, cimaiseStoreRequestPersistence, (), { cimaise.store.requestPersistence(); });
 // clang-format on
 
 namespace cimaise {
@@ -112,13 +112,13 @@ std::optional<Message> restore(const QString& file) {
     cimaiseStoreRestore(path.constData());
     watchBlocks({.path = path.toStdString(),
                  .blockSize = static_cast<std::size_t>(cimaiseStoreBlockSize()),
-                 .tell = keep});
+                 .report = keep});
     return std::nullopt;
 }
 
 quint64 handed() { return static_cast<quint64>(cimaiseStoreHanded()); }
 
-quint64 kept() { return static_cast<quint64>(cimaiseStoreKept()); }
+quint64 stored() { return static_cast<quint64>(cimaiseStoreStored()); }
 
 std::optional<Message> trouble() {
     const Wording* const found = wording();
@@ -127,7 +127,7 @@ std::optional<Message> trouble() {
 
 void retry() { cimaiseStoreRetry(); }
 
-void requestPersistence() { cimaiseStoreGameWasKept(); }
+void requestPersistence() { cimaiseStoreRequestPersistence(); }
 
 void listen(Listener next) { listener() = std::move(next); }
 
@@ -150,5 +150,5 @@ EMSCRIPTEN_KEEPALIVE void cimaise_store_leaving() {
 }
 
 /// Reports all blocks when the browser has lost its data while the page was open.
-EMSCRIPTEN_KEEPALIVE void cimaise_store_tell_all() { cimaise::reportAllBlocks(); }
+EMSCRIPTEN_KEEPALIVE void cimaise_store_report_all() { cimaise::reportAllBlocks(); }
 }

@@ -115,7 +115,7 @@ void Library::settle() {
     if (after.gamesCommitted != before.gamesCommitted) {
         emit changed();
     }
-    if (after.kept != before.kept && !after.trouble) {
+    if (after.stored != before.stored && !after.trouble) {
         emit saved();
     }
 }

@@ -39,7 +39,7 @@ qint64 tables::newMark() {
 
 tables::MarkChange Library::State::edit(GameId id) {
     const tables::MarkChange turn{
-        .game = id, .follows = marks.value(id, tables::noMark), .leaves = tables::newMark()};
+        .game = id, .expected = marks.value(id, tables::noMark), .leaves = tables::newMark()};
     if (writer) {
         marks.insert(id, turn.leaves);
     }

@@ -21,9 +21,9 @@ void update(Connection& connection, GameId id, const GameFacts& facts, qint64 no
 }
 
 void take(Connection& connection, const MarkChange& turn) {
-    if (turn.follows) {
+    if (turn.expected) {
         connection.change("UPDATE games SET mark = ? WHERE id = ? AND mark = ?",
-                          {turn.leaves, turn.game, *turn.follows});
+                          {turn.leaves, turn.game, *turn.expected});
     } else {
         connection.run("UPDATE games SET mark = ? WHERE id = ?", {turn.leaves, turn.game});
     }
@@ -95,9 +95,9 @@ void replace(Connection& connection, const MarkChange& turn, const StoredGame& g
 }
 
 void addMissingResults(Connection& connection, const std::vector<StoredResult>& results) {
-    for (const StoredResult& kept : results) {
+    for (const StoredResult& stored : results) {
         connection.run("UPDATE games SET result = ? WHERE id = ? AND finished = 1 AND result = ''",
-                       {kept.result, kept.id});
+                       {stored.result, stored.id});
     }
 }
 

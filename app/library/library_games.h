@@ -16,7 +16,7 @@ namespace cimaise::tables {
 struct MarkChange {
     GameId game = 0;
     /// Expected mark; nullopt if the write applies to any state of the game.
-    std::optional<qint64> follows{};
+    std::optional<qint64> expected{};
     qint64 leaves = 0;
 };
 

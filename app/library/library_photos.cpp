@@ -58,7 +58,7 @@ using Photos = std::vector<PhotoInMemory>;
 
 PhotoInMemory* find(Photos& photos, PhotoId id) {
     const auto found =
-        std::ranges::find(photos, id, [](const PhotoInMemory& kept) { return kept.photo.id; });
+        std::ranges::find(photos, id, [](const PhotoInMemory& stored) { return stored.photo.id; });
     return found == photos.end() ? nullptr : &*found;
 }
 
@@ -82,9 +82,9 @@ tl::expected<std::vector<Photo>, Message> Library::photos(GameId game) const {
     }
     replay(unsaved, game, *known);
     std::vector<Photo> shown;
-    for (const PhotoInMemory& kept : *known) {
-        if (!kept.removed) {
-            shown.push_back(kept.photo);
+    for (const PhotoInMemory& stored : *known) {
+        if (!stored.removed) {
+            shown.push_back(stored.photo);
         }
     }
     return shown;
@@ -93,8 +93,9 @@ tl::expected<std::vector<Photo>, Message> Library::photos(GameId game) const {
 QByteArray Library::picture(GameId game, PhotoId id) const {
     Photos waiting;
     replay(m_state->unsaved(), game, waiting);
-    if (const PhotoInMemory* const kept = find(waiting, id); kept && !kept->picture.isEmpty()) {
-        return kept->picture;
+    if (const PhotoInMemory* const stored = find(waiting, id);
+        stored && !stored->picture.isEmpty()) {
+        return stored->picture;
     }
     return m_state
         ->read([game, id](Connection& reader) { return tables::picture(reader, game, id); })
@@ -102,8 +103,8 @@ QByteArray Library::picture(GameId game, PhotoId id) const {
 }
 
 PhotoId Library::addPhoto(GameId game, const QByteArray& picture) {
-    const auto kept = photos(game);
-    const bool room = kept && std::ssize(*kept) < mostPhotos;
+    const auto stored = photos(game);
+    const bool room = stored && std::ssize(*stored) < mostPhotos;
     if (access() != Access::writable || !room || picture.isEmpty() ||
         picture.size() > largestPhoto) {
         return 0;
@@ -130,8 +131,8 @@ void Library::setPhotoRemoved(GameId game, PhotoId id, bool removed) {
                     .game = game,
                     .replayPhotos =
                         [=](Photos& photos) {
-                            if (PhotoInMemory* const kept = find(photos, id)) {
-                                kept->removed = removed;
+                            if (PhotoInMemory* const stored = find(photos, id)) {
+                                stored->removed = removed;
                             }
                         }});
 }

@@ -154,7 +154,7 @@ bool LibraryWriter::Queue::settle(const std::optional<QSqlError>& error) {
         m_refused.push_back(std::move(write));
     } else {
         m_progress.committed += 1;
-        m_progress.kept += 1;
+        m_progress.stored += 1;
         m_progress.gamesCommitted += write.isOfGames() ? 1 : 0;
     }
     m_progress.trouble = m_refusal;

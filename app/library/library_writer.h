@@ -45,7 +45,7 @@ struct WriterProgress {
     quint64 gamesCommitted = 0;
     quint64 committed = 0;
     /// Number of committed writes that survive a crash or power failure.
-    quint64 kept = 0;
+    quint64 stored = 0;
     /// Reason why the oldest unsaved write has failed, or why one was refused.
     std::optional<Message> trouble{};
 };

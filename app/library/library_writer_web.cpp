@@ -42,7 +42,7 @@ private:
     /// Commits the oldest write. Returns false on an error: the write then stays in the queue, and
     /// progress() gives the reason.
     bool commitOldest();
-    void countKept();
+    void countStored();
 
     QString m_file;
     std::function<void()> m_report;
@@ -113,10 +113,10 @@ bool LibraryWriter::Queue::commitOldest() {
     return true;
 }
 
-void LibraryWriter::Queue::countKept() {
-    const quint64 kept = store::kept();
-    while (!m_handed.empty() && m_handed.front().change <= kept) {
-        m_progress.kept += 1;
+void LibraryWriter::Queue::countStored() {
+    const quint64 stored = store::stored();
+    while (!m_handed.empty() && m_handed.front().change <= stored) {
+        m_progress.stored += 1;
         if (m_handed.front().write.isOfGames()) {
             store::requestPersistence();
         }
@@ -125,7 +125,7 @@ void LibraryWriter::Queue::countKept() {
 }
 
 void LibraryWriter::Queue::settle() {
-    countKept();
+    countStored();
     m_progress.trouble = m_commitTrouble ? m_commitTrouble : store::trouble();
     m_report();
 }

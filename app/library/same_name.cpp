@@ -168,9 +168,9 @@ People withoutSameNames(People people) {
         if (const auto earlier = seen.find(key); earlier == seen.end()) {
             seen.insert(key, known.size());
             known.push_back(std::move(person));
-        } else if (Person& kept = known[*earlier]; kept.colour == Person::noSymbol) {
-            kept.colour = person.colour;
-            kept.shape = person.shape;
+        } else if (Person& retained = known[*earlier]; retained.colour == Person::noSymbol) {
+            retained.colour = person.colour;
+            retained.shape = person.shape;
         }
     }
     people.known = std::move(known);

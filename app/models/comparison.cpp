@@ -14,7 +14,7 @@ namespace cimaise {
 namespace {
 
 //% "{before} → {after}"
-constexpr TextId becomes = CIMAISE_TEXT("compare.becomes");
+constexpr TextId changeText = CIMAISE_TEXT("compare.becomes");
 //% "Tried: {edit}"
 constexpr TextId tried = CIMAISE_TEXT("compare.tried");
 //% "Still ahead: {winners}."
@@ -35,7 +35,7 @@ constexpr TextId bothWrong = CIMAISE_TEXT("compare.verdict.both");
 const Roles<ChangedFindingRow>& findingRoles() {
     static const Roles<ChangedFindingRow> table{{"says", &ChangedFindingRow::says},
                                                 {"severity", &ChangedFindingRow::severity},
-                                                {"came", &ChangedFindingRow::came}};
+                                                {"added", &ChangedFindingRow::added}};
     return table;
 }
 
@@ -49,12 +49,12 @@ const Roles<ComparedTotalRow>& totalRoles() {
 
 /// Adds the findings of one position that the other lacks.
 void addMissing(std::vector<ChangedFindingRow>& rows, const PublishContext& of,
-                const PublishContext& in, bool came) {
+                const PublishContext& in, bool added) {
     for (const Finding& finding : of.evaluation.findings) {
         if (std::ranges::find(in.evaluation.findings, finding) == in.evaluation.findings.end()) {
             rows.push_back({.says = toQt(findingText(finding, of.words)),
                             .severity = toQt(severityId(finding.severity)),
-                            .came = came});
+                            .added = added});
         }
     }
 }
@@ -66,7 +66,7 @@ void dropUnchanged(std::vector<ChangedFindingRow>& rows) {
             std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, rows.end(),
                          [&now = rows[row]](const ChangedFindingRow& other) {
                              return other.says == now.says && other.severity == now.severity &&
-                                    other.came != now.came;
+                                    other.added != now.added;
                          });
         if (twin == rows.end()) {
             ++row;
@@ -78,10 +78,10 @@ void dropUnchanged(std::vector<ChangedFindingRow>& rows) {
 }
 
 /// “before → after”, or the common value.
-QString turned(const QString& before, const QString& after, const Translator& words) {
+QString beforeAndAfter(const QString& before, const QString& after, const Translator& words) {
     return before == after
                ? after
-               : format(words, becomes,
+               : format(words, changeText,
                         {{"before", before.toStdString()}, {"after", after.toStdString()}});
 }
 
@@ -105,11 +105,11 @@ ComparedTotalRow rowOf(const ScoreSheet& was, const ScoreSheet& is, const Publis
         row.totals = hiddenFigure();
         return row;
     }
-    row.totals = turned(totalFigure(was), totalFigure(is), after.words);
+    row.totals = beforeAndAfter(totalFigure(was), totalFigure(is), after.words);
     const bool exact = spanOf(was).isExact() && spanOf(is).isExact();
     row.change =
         exact && was.total != is.total ? toQt(signedFigure(is.total - was.total)) : QString{};
-    row.places = turned(placeOf(was.party, before), placeOf(is.party, after), after.words);
+    row.places = beforeAndAfter(placeOf(was.party, before), placeOf(is.party, after), after.words);
     return row;
 }
 
@@ -178,14 +178,14 @@ void Comparison::show(const PublishContext& before, const PublishContext& after,
     dropUnchanged(findings);
     m_findings.show(findings);
     m_totals.show(totalsOf(before, after));
-    Said said{.same = before.position == after.position,
-              .edit = edit.isEmpty() ? edit
-                                     : format(after.words, tried, {{"edit", edit.toStdString()}}),
-              .verdict = verdictOf(before, after),
-              .winner = winnerOf(before, after),
-              .sides = sidesChanged(before.position, after.position)};
-    if (said != m_said) {
-        m_said = std::move(said);
+    Texts texts{.same = before.position == after.position,
+                .edit = edit.isEmpty() ? edit
+                                       : format(after.words, tried, {{"edit", edit.toStdString()}}),
+                .verdict = verdictOf(before, after),
+                .winner = winnerOf(before, after),
+                .sides = sidesChanged(before.position, after.position)};
+    if (texts != m_texts) {
+        m_texts = std::move(texts);
         emit changed();
     }
 }

@@ -10,7 +10,7 @@ namespace cimaise {
 struct ChangedFindingRow {
     QString says;
     QString severity;
-    bool came = false; ///< true: added by the move; false: removed by the move
+    bool added = false; ///< true: added by the move; false: removed by the move
 
     bool operator==(const ChangedFindingRow&) const = default;
 };
@@ -47,27 +47,27 @@ public:
     /// Compares two positions; `edit` is the text of the move.
     void show(const PublishContext& before, const PublishContext& after, const QString& edit);
 
-    [[nodiscard]] bool isSame() const { return m_said.same; }
-    [[nodiscard]] const QString& edit() const { return m_said.edit; }
-    [[nodiscard]] const QString& verdict() const { return m_said.verdict; }
-    [[nodiscard]] const QString& winner() const { return m_said.winner; }
+    [[nodiscard]] bool isSame() const { return m_texts.same; }
+    [[nodiscard]] const QString& edit() const { return m_texts.edit; }
+    [[nodiscard]] const QString& verdict() const { return m_texts.verdict; }
+    [[nodiscard]] const QString& winner() const { return m_texts.winner; }
     [[nodiscard]] RowsModel* findings() { return &m_findings; }
     [[nodiscard]] RowsModel* totals() { return &m_totals; }
-    [[nodiscard]] const QList<int>& sides() const { return m_said.sides; }
+    [[nodiscard]] const QList<int>& sides() const { return m_texts.sides; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    struct Said {
+    struct Texts {
         bool same = true;
         QString edit, verdict, winner;
         QList<int> sides;
 
-        bool operator==(const Said&) const = default;
+        bool operator==(const Texts&) const = default;
     };
 
-    Said m_said;
+    Texts m_texts;
     TypedRows<ChangedFindingRow> m_findings;
     TypedRows<ComparedTotalRow> m_totals;
 };

@@ -36,14 +36,14 @@ QString placesOf(const Evidence& piece, const Tags& tags, const QString& reason,
             piece.where.size() > mostPlacesNamed ? QString{} : placesInWords(piece.where, words);
         return reason.contains(places, Qt::CaseInsensitive) ? QString{} : places;
     }
-    QStringList said;
+    QStringList texts;
     for (std::size_t group = 0; group < tags.size(); ++group) {
         //% "{group}: {places}"
-        said << format(words, CIMAISE_TEXT("evidence.group"),
-                       {{"group", tags[group]},
-                        {"places", placesInWords(piece.groups[group], words).toStdString()}});
+        texts << format(words, CIMAISE_TEXT("evidence.group"),
+                        {{"group", tags[group]},
+                         {"places", placesInWords(piece.groups[group], words).toStdString()}});
     }
-    return said.join(u'\n');
+    return texts.join(u'\n');
 }
 
 EvidenceRow rowOf(const Evidence& piece, const Tags& tags, const Translator& words) {

@@ -151,24 +151,25 @@ void FindingsModel::setFold(const PublishContext& context, int notes, QString on
     }
 }
 
-void FindingsModel::tell(const PublishContext& context, std::size_t most) {
+void FindingsModel::report(const PublishContext& context, std::size_t most) {
     if (Voice voice = voiceOf(context); voice != m_voice) {
         m_voice = std::move(voice);
-        m_told.clear();
+        m_described.clear();
     }
     const std::vector<RuleInfo> rules = rulesOf(gameOf(context.position).id);
     std::vector<DescribedFinding> all;
     for (const Finding& finding : context.evaluation.findings | std::views::take(most)) {
-        const auto told = std::ranges::find(m_told, finding, &DescribedFinding::finding);
-        if (told != m_told.end()) {
+        const auto description =
+            std::ranges::find(m_described, finding, &DescribedFinding::finding);
+        if (description != m_described.end()) {
             // copied, not moved: a moved-from row could match another finding
-            all.push_back(*told);
+            all.push_back(*description);
         } else {
             const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
             all.push_back({finding, rowOf(finding, rule->explanation, context)});
         }
     }
-    m_told = std::move(all);
+    m_described = std::move(all);
 }
 
 FindingsModel::Voice FindingsModel::voiceOf(const PublishContext& context) {
@@ -198,12 +199,12 @@ void FindingsModel::show(const PublishContext& context, int highlightedRow, int 
     const std::size_t shown = findings.size() - static_cast<std::size_t>(m_folded ? notes : 0);
     setFold(context, notes == 0 ? 0 : static_cast<int>(worthlessHere),
             oneSideTextOf(context, side));
-    tell(context, std::min(most(), shown));
+    report(context, std::min(most(), shown));
     std::vector<FindingRow> rows;
-    for (const DescribedFinding& told : m_told) {
-        rows.push_back(told.row);
+    for (const DescribedFinding& description : m_described) {
+        rows.push_back(description.row);
         rows.back().highlighted = std::ssize(rows) == highlightedRow + 1;
-        rows.back().hidden = isHidden(context, told.finding, side);
+        rows.back().hidden = isHidden(context, description.finding, side);
     }
     setRows(findingsRoles(), std::move(rows), knownBy, shown);
     if (highlightedRow != m_highlightedRow) {

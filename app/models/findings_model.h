@@ -84,7 +84,7 @@ private:
     };
 
     /// Writes the texts of the first `most` findings; reuses those of known findings.
-    void tell(const PublishContext& context, std::size_t most);
+    void report(const PublishContext& context, std::size_t most);
     void setFold(const PublishContext& context, int notes, QString oneSideText);
     /// True if the finding is hidden because another player is in view.
     [[nodiscard]] bool isHidden(const PublishContext& context, const Finding& finding,
@@ -93,7 +93,7 @@ private:
     static Voice voiceOf(const PublishContext& context);
 
     Voice m_voice;
-    std::vector<DescribedFinding> m_told; ///< text of each finding shown, in their order
+    std::vector<DescribedFinding> m_described; ///< text of each finding shown, in their order
     int m_highlightedRow = -1;
     int m_foldedNotes = 0;
     QString m_foldText;

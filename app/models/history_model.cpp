@@ -47,7 +47,7 @@ HistoryView::HistoryView(const History& history, QObject* parent)
 
 void HistoryView::show(const PublishContext& context, bool readOnly) {
     const Translator& words = context.words;
-    m_steps.follow(words.language());
+    m_steps.setLanguage(words.language());
     //% "Go to another step of the history"
     m_goToText = format(words, CIMAISE_TEXT("session.reopen.entry"));
     //% "Undo: {edit}"
@@ -109,7 +109,7 @@ QString timeInWords(qint64 madeAt, Language language) {
 HistoryModel::HistoryModel(const History& history, QObject* parent)
     : QAbstractListModel(parent), m_history(history) {}
 
-void HistoryModel::follow(Language language) {
+void HistoryModel::setLanguage(Language language) {
     m_language = language;
     setCount(static_cast<int>(m_history.steps().size()));
     emit dataChanged(index(0), index(m_count - 1));

@@ -29,7 +29,7 @@ public:
     /// `history` must outlive the model.
     explicit HistoryModel(const History& history, QObject* parent = nullptr);
     /// Updates the model after a change of history or language.
-    void follow(Language language);
+    void setLanguage(Language language);
     /// Step of a row.
     [[nodiscard]] std::size_t stepOf(int row) const;
 

@@ -32,7 +32,7 @@ QString scoreOfMatch(const PublishContext& context, int number, int needed,
                    {"needed", needed}});
 }
 
-/// Games won once the open game is over: the match goes on with the next one.
+/// Games won once the open game is over, if the match continues.
 QString scoreAfterGame(const PublishContext& context, int number, int needed,
                        const std::vector<int>& wins) {
     //% "Match after game {number}: {wins}. Wins needed: {needed}."
@@ -55,11 +55,11 @@ QString matchWonBy(const PublishContext& context, const std::vector<int>& winner
 QString standingOf(const PublishContext& context, int needed, const std::vector<int>& wins,
                    bool decided) {
     //% "Match to {needed} wins: {wins}"
-    constexpr TextId goesOn = CIMAISE_TEXT("session.match.standing");
+    constexpr TextId isUnderWay = CIMAISE_TEXT("session.match.standing");
     //% "Match over: {wins}"
     constexpr TextId isOver = CIMAISE_TEXT("session.match.over");
     return format(
-        context.words, decided ? isOver : goesOn,
+        context.words, decided ? isOver : isUnderWay,
         {{"needed", needed}, {"wins", gamesWonText(context.position, wins).toStdString()}});
 }
 

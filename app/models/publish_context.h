@@ -34,7 +34,7 @@ struct PublishContext {
     Shown shown{};
 };
 
-/// True if the players or the rules have ended the game: until then somebody only leads.
+/// True if the players or the rules have ended the game; before, its ranking is provisional.
 inline bool isOver(const PublishContext& context) {
     return context.shown.finished || context.evaluation.results.isOver();
 }

@@ -205,14 +205,14 @@ void ReadingsModel::show(const PublishContext& context, bool isOfMatch,
         }
     }
     setRows(readingsRoles(), rows);
-    Said said{.decisiveCount =
-                  static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters)),
-              .summary = summaryOf(rows, context),
-              .decided = houseRulingsInWords(context.position, context.words),
-              .together = togetherOf(context),
-              .deciding = std::move(deciding)};
-    if (said != m_said) {
-        m_said = std::move(said);
+    Texts texts{.decisiveCount =
+                    static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters)),
+                .summary = summaryOf(rows, context),
+                .decided = houseRulingsInWords(context.position, context.words),
+                .together = togetherOf(context),
+                .deciding = std::move(deciding)};
+    if (texts != m_texts) {
+        m_texts = std::move(texts);
         emit questionsChanged();
     }
 }

@@ -56,11 +56,11 @@ public:
         emit answerRequested(readingId, option);
     }
 
-    [[nodiscard]] int decisiveCount() const { return m_said.decisiveCount; }
-    [[nodiscard]] const QString& summary() const { return m_said.summary; }
-    [[nodiscard]] const QStringList& decided() const { return m_said.decided; }
-    [[nodiscard]] const QStringList& together() const { return m_said.together; }
-    [[nodiscard]] const QStringList& deciding() const { return m_said.deciding; }
+    [[nodiscard]] int decisiveCount() const { return m_texts.decisiveCount; }
+    [[nodiscard]] const QString& summary() const { return m_texts.summary; }
+    [[nodiscard]] const QStringList& decided() const { return m_texts.decided; }
+    [[nodiscard]] const QStringList& together() const { return m_texts.together; }
+    [[nodiscard]] const QStringList& deciding() const { return m_texts.deciding; }
 
 Q_SIGNALS:
     void questionsChanged();
@@ -69,17 +69,17 @@ Q_SIGNALS:
 
 private:
     /// Texts about all questions together.
-    struct Said {
+    struct Texts {
         int decisiveCount = 0;
         QString summary;
         QStringList decided;
         QStringList together;
         QStringList deciding;
 
-        bool operator==(const Said&) const = default;
+        bool operator==(const Texts&) const = default;
     };
 
-    Said m_said;
+    Texts m_texts;
 };
 
 } // namespace cimaise

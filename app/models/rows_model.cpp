@@ -144,8 +144,8 @@ void RowsModel::setCells(std::vector<Cells> rows, std::size_t known, int waiting
         bringIntoOrder(rows, known);
     }
     const bool otherWait = std::exchange(m_waiting, waiting) != waiting;
-    const std::size_t kept = std::min(rows.size(), m_rows.size());
-    for (std::size_t row = 0; row < kept; ++row) {
+    const std::size_t retained = std::min(rows.size(), m_rows.size());
+    for (std::size_t row = 0; row < retained; ++row) {
         change(row, std::move(rows[row]));
     }
     if (resize(rows) || otherWait) {

@@ -31,17 +31,17 @@ void answerTie(RulingText& text, const PublishContext& context) {
     if (!first.settled) {
         text.verdict = format(context.words, openTie);
         text.severity = QStringLiteral("missing");
-        text.says << toQt(firstPlaceText(context.position, results, context.words));
+        text.sentences << toQt(firstPlaceText(context.position, results, context.words));
     } else if (decisionOf(results) == decidedByPoints) {
         text.verdict = format(context.words, noTie);
         text.severity = QStringLiteral("legal");
-        text.says << format(context.words, pointsDecide, {{"winner", winners}});
+        text.sentences << format(context.words, pointsDecide, {{"winner", winners}});
     } else {
         text.verdict = toQt(winners);
         const bool isShared = first.contenders.size() > 1;
         text.severity = isShared ? QStringLiteral("note") : QStringLiteral("legal");
         if (isShared) {
-            text.says << format(context.words, sharedTie);
+            text.sentences << format(context.words, sharedTie);
         }
     }
 }
@@ -87,12 +87,13 @@ RulingText rulingOnTie(const PublishContext& context) {
     text.sides = sidesInFront(context.evaluation.score);
     citeTieRule(text, context);
     for (std::size_t place = 0; place < ranking.size(); ++place) {
-        const std::string said = decisionText(gameOf(context.position).id, ranking, place, words);
-        if (!said.empty()) {
-            text.says << listed(
-                             {placeInWords(ranking[place].place, words),
-                              toQt(namesText(context.position, ranking[place].parties, words))}) +
-                             QStringLiteral(" – ") + toQt(said);
+        const std::string decision =
+            decisionText(gameOf(context.position).id, ranking, place, words);
+        if (!decision.empty()) {
+            text.sentences << listed({placeInWords(ranking[place].place, words),
+                                      toQt(namesText(context.position, ranking[place].parties,
+                                                     words))}) +
+                                  QStringLiteral(" – ") + toQt(decision);
         }
     }
     return text;

@@ -168,17 +168,17 @@ QStringList effectInWords(const std::vector<Counted>& all, const ScoreSheet& wit
         const bool isUnknown =
             line.isUnknown() || (other != without.lines.end() && other->isUnknown());
         const int difference = line.points - after;
-        QStringList& said = difference != 0 || isUnknown ? lines : unchanged;
+        QStringList& target = difference != 0 || isUnknown ? lines : unchanged;
         int counted = 0;
         for (const Counted& one : here) {
             counted += one.piece.points;
         }
         if (isUnknown || counted == difference) {
             for (const Counted& one : here) {
-                said << countedInWords(one, false, context);
+                target << countedInWords(one, false, context);
             }
         } else {
-            said << differenceInWords(line, difference, here, context);
+            target << differenceInWords(line, difference, here, context);
         }
     }
     return lines + unchanged;
@@ -206,7 +206,7 @@ QStringList countsAt(const Spot& spot, const PublishContext& context) {
 }
 
 /// Titles of the rules that a position can break.
-QStringList rulesLookedAt(const PublishContext& context) {
+QStringList checkedRuleTitles(const PublishContext& context) {
     QStringList titles;
     for (const RuleInfo& rule : rulesOf(gameOf(context.position).id)) {
         if (isProblem(rule.severity) && !rule.messages.empty()) {
@@ -250,13 +250,13 @@ RulingText nothingAgainst(const Spot& spot, const PublishContext& context) {
             .question = spotQuestion(spot, context),
             .verdict = format(words, yesText),
             .severity = QStringLiteral("legal"),
-            .says = {format(words, fine)},
+            .sentences = {format(words, fine)},
             .fixes = {},
             .places = {},
             .why = format(words, why),
             .source = {},
             .certainty = {},
-            .checkedRules = rulesLookedAt(context)};
+            .checkedRules = checkedRuleTitles(context)};
 }
 
 /// Ruling on an empty space without findings.
@@ -269,7 +269,7 @@ RulingText nothingThere(const Spot& spot, const PublishContext& context) {
     text.question = spotQuestion(spot, context);
     text.verdict = format(context.words, empty);
     text.severity = QStringLiteral("note");
-    text.says = {format(context.words, advice)};
+    text.sentences = {format(context.words, advice)};
     return text;
 }
 
@@ -286,7 +286,7 @@ RulingText foundAt(const Spot& spot, const Finding& found, const PublishContext&
     if (!isForbidden) {
         text.severity = QStringLiteral("legal");
         // the finding is not the reason for the verdict
-        text.says.prepend(format(context.words, notForbidden));
+        text.sentences.prepend(format(context.words, notForbidden));
     }
     return text;
 }
@@ -433,15 +433,15 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
                                                            : noText);
     text.severity = counts ? QStringLiteral("legal") : QStringLiteral("note");
     if (onlyTrack) {
-        text.says = {format(context.words, exhibitedText)};
-        text.says += all.empty() ? QStringList{} : countsAt(spot, context);
+        text.sentences = {format(context.words, exhibitedText)};
+        text.sentences += all.empty() ? QStringList{} : countsAt(spot, context);
     } else if (!scores && (counts || !without.says.isEmpty())) {
-        text.says = {without.says};
+        text.sentences = {without.says};
     } else {
-        text.says = countsAt(spot, context);
+        text.sentences = countsAt(spot, context);
     }
     if (!counts) {
-        text.says += notesAt(spot, context);
+        text.sentences += notesAt(spot, context);
     }
     citeLines(text, all, context);
     text.at = spot;
@@ -459,7 +459,7 @@ RulingText textOn(const Finding& finding, const PublishContext& context, const H
         const FirstAnswer answer = whoWasFirst(history, context);
         if (answer.isContested && answer.rule == finding.rule) {
             text.verdict = answer.verdict;
-            text.says << answer.says;
+            text.sentences << answer.says;
         }
     }
     return text;
@@ -477,7 +477,7 @@ RulingText rulingOnFirst(const PublishContext& context, const History& history) 
     text.question = format(words, CIMAISE_TEXT("dispute.firsts"));
     text.severity = QStringLiteral("note");
     text.verdict = answer.verdict;
-    text.says = answer.says;
+    text.sentences = answer.says;
     if (const auto rule = settlementOf(context.position, {.id = answer.rule})) {
         text.ruleId = toQt(answer.rule);
         text.why = format(words, rule->explanation.text);
@@ -514,7 +514,7 @@ RulingText settledInWords(const Settlement& settlement, std::string_view id,
         .verdict = format(words, settlement.verdict),
         .severity =
             gravest == settlement.findings.end() ? QString{} : toQt(severityId(gravest->severity)),
-        .says = {},
+        .sentences = {},
         .fixes = {},
         .places = placesInWords(settlement.where, words),
         .why = format(words, settlement.explanation.text),
@@ -524,7 +524,7 @@ RulingText settledInWords(const Settlement& settlement, std::string_view id,
     const Findings shown =
         context.shown.totals ? settlement.findings : withoutPoints(settlement.findings);
     for (const Finding& one : shown) {
-        text.says << toQt(findingText(one, words));
+        text.sentences << toQt(findingText(one, words));
         if (const QString fix = fixInWords(one, words);
             !fix.isEmpty() && !text.fixes.contains(fix)) {
             text.fixes << fix;

@@ -17,10 +17,10 @@ namespace cimaise {
 struct RulingText {
     QString ruleId;
     QString question;
-    QString verdict;   ///< one word
-    QString severity;  ///< severity of the finding: `illegal`, `impossible`, `missing`, `note`
-    QStringList says;  ///< findings, each with its owner
-    QStringList fixes; ///< fixes
+    QString verdict;       ///< one word
+    QString severity;      ///< severity of the finding: `illegal`, `impossible`, `missing`, `note`
+    QStringList sentences; ///< findings, each with its owner
+    QStringList fixes;     ///< fixes
     QString places;
     QString why;                ///< text of the rule, as paraphrased by the app
     QString source;             ///< heading, edition and language of the rulebook
@@ -38,7 +38,7 @@ struct RulingText {
 /// Answer to the question who filled a part of the board first.
 struct FirstAnswer {
     QString verdict;
-    QStringList says;
+    QStringList sentences;
     bool isContested = false; ///< false if no part was filled by several sides
     std::string_view rule;    ///< rule to cite
 
@@ -54,7 +54,7 @@ class RulingView : public QObject {
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(QString severity READ severity NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList says READ says NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList sentences READ sentences NOTIFY changed FINAL)
     Q_PROPERTY(QStringList fixes READ fixes NOTIFY changed FINAL)
     Q_PROPERTY(QString places READ places NOTIFY changed FINAL)
     Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] const QString& question() const { return m_text.question; }
     [[nodiscard]] const QString& verdict() const { return m_text.verdict; }
     [[nodiscard]] const QString& severity() const { return m_text.severity; }
-    [[nodiscard]] const QStringList& says() const { return m_text.says; }
+    [[nodiscard]] const QStringList& sentences() const { return m_text.sentences; }
     [[nodiscard]] const QStringList& fixes() const { return m_text.fixes; }
     [[nodiscard]] const QString& places() const { return m_text.places; }
     [[nodiscard]] const QString& why() const { return m_text.why; }

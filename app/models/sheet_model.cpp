@@ -190,8 +190,8 @@ void SheetModel::show(const PublishContext& context, const Highlight& highlight)
     m_fixedLineCount = lines > mostSteadyLines ? 0 : static_cast<int>(lines);
     std::vector<Cells> cells;
     int highlightedRow = -1;
-    const Translator told = context.words.hidingPoints(false);
-    const PublishContext peekedSide{context.position, context.evaluation, told,
+    const Translator unhidden = context.words.hidingPoints(false);
+    const PublishContext peekedSide{context.position, context.evaluation, unhidden,
                                     peekedParts(context.shown)};
     for (const SheetRow& row : rows) {
         for (const ScoreSheet& sheet : sheets) {

@@ -43,7 +43,7 @@ const SpotHighlight* SpotWords::lightAt(const Spot& spot) const {
     return light == spotHighlights.end() ? nullptr : &*light;
 }
 
-const QString& SpotWords::tell(const Finding& finding) const {
+const QString& SpotWords::describe(const Finding& finding) const {
     const auto known = findingTexts.find(&finding);
     return known != findingTexts.end()
                ? known->second
@@ -56,32 +56,32 @@ QString SpotWords::severityAt(const Spot& spot) const {
 }
 
 QString SpotWords::findingsAt(const Spot& spot) const {
-    QStringList said;
+    QStringList texts;
     int more = 0;
     for (const Finding& finding : findings) {
         if (!contains(finding.where, spot)) {
             continue;
         }
-        if (said.size() < most) {
-            said << tell(finding);
+        if (texts.size() < most) {
+            texts << describe(finding);
         } else {
             ++more;
         }
     }
     if (more > 0) {
-        said << cimaise::format(words, moreText, {{"n", more}});
+        texts << cimaise::format(words, moreText, {{"n", more}});
     }
-    return said.join(u' ');
+    return texts.join(u' ');
 }
 
 QString SpotWords::spokenTextAt(const Spot& spot) const {
     const SpotHighlight* const light = lightAt(spot);
-    QStringList said{findingsAt(spot)};
+    QStringList texts{findingsAt(spot)};
     if (light != nullptr && light->kind != SpotHighlight::Kind::named) {
-        said << format(lightText(*light));
+        texts << format(lightText(*light));
     }
-    said.removeAll(QString{});
-    return said.join(u' ');
+    texts.removeAll(QString{});
+    return texts.join(u' ');
 }
 
 bool SpotWords::isNotCounting(const Spot& spot) const {

@@ -35,7 +35,7 @@ struct SpotWords {
     /// Highlight of the spot; null if there is none.
     [[nodiscard]] const SpotHighlight* lightAt(const Spot& spot) const;
     /// Text of a finding beside one of its spots.
-    [[nodiscard]] const QString& tell(const Finding& finding) const;
+    [[nodiscard]] const QString& describe(const Finding& finding) const;
 };
 
 } // namespace cimaise

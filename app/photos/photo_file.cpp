@@ -146,8 +146,8 @@ QByteArray photoOf(const QImage& picture, qsizetype largest) {
     }
 }
 
-QImage decodedPhoto(const QByteArray& kept, int longest) {
-    PictureReader reader{kept};
+QImage decodedPhoto(const QByteArray& bytes, int longest) {
+    PictureReader reader{bytes};
     return reader.format() == "jpeg" ? reader.read(longest) : QImage{};
 }
 

@@ -38,6 +38,6 @@ QByteArray photoOf(const QImage& picture, qsizetype largest);
 
 /// Decodes a saved photo; a null image if it cannot be read. `longest`: maximum length of the
 /// longer side, in pixels.
-QImage decodedPhoto(const QByteArray& kept, int longest = longestPhotoSide);
+QImage decodedPhoto(const QByteArray& bytes, int longest = longestPhotoSide);
 
 } // namespace cimaise

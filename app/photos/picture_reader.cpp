@@ -57,13 +57,13 @@ QSGNode* PictureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     if (m_picture.isNull()) {
         return nullptr;
     }
-    const bool begun = node != nullptr;
-    if (!begun) {
+    const bool exists = node != nullptr;
+    if (!exists) {
         node.reset(window()->createImageNode());
         node->setOwnsTexture(true);
         node->setFiltering(QSGTexture::Linear);
     }
-    if (std::exchange(m_isNew, false) || !begun) {
+    if (std::exchange(m_isNew, false) || !exists) {
         node->setTexture(window()->createTextureFromImage(m_picture));
     }
     node->setRect(boundingRect());

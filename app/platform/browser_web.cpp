@@ -28,13 +28,13 @@ PageListener::~PageListener() { hearings().erase(m_number); }
 } // namespace cimaise::browser
 
 /// Takes the pending notification, even if its receiver is gone, and passes it to the receiver.
-extern "C" EMSCRIPTEN_KEEPALIVE void cimaise_devices_tell(int number) {
+extern "C" EMSCRIPTEN_KEEPALIVE void cimaise_devices_report(int number) {
     using namespace cimaise::browser;
-    const emscripten::val told = devices().call<emscripten::val>("takeMessage");
+    const emscripten::val message = devices().call<emscripten::val>("takeMessage");
     const auto found = hearings().find(number);
     if (found != hearings().end()) {
         const Callback hearing = found->second; // copied, because the receiver may be destroyed
                                                 // meanwhile
-        hearing(told);
+        hearing(message);
     }
 }

@@ -15,8 +15,8 @@ QImage pictureOf(const emscripten::val& pixels) {
 }
 
 template <typename Take, typename Read>
-void pass(const emscripten::val& told, const char* key, const Take& take, Read read) {
-    const emscripten::val value = told[key];
+void pass(const emscripten::val& message, const char* key, const Take& take, Read read) {
+    const emscripten::val value = message[key];
     if (!value.isUndefined() && take) {
         take(read(value));
     }
@@ -34,7 +34,7 @@ QStringList textsOf(const emscripten::val& texts) {
 
 PageCamera::PageCamera(Reads reads, Callbacks callbacks)
     : m_callbacks(std::move(callbacks)),
-      m_heard([this](const emscripten::val& told) { hear(told); }) {
+      m_heard([this](const emscripten::val& message) { hear(message); }) {
     browser::devices().call<void>("openCamera", reads == Reads::codes, m_heard.number());
 }
 
@@ -42,12 +42,12 @@ PageCamera::~PageCamera() { browser::devices().call<void>("closeCamera"); }
 
 void PageCamera::takePhoto() { browser::devices().call<void>("takePhoto"); }
 
-void PageCamera::hear(const emscripten::val& told) const {
+void PageCamera::hear(const emscripten::val& message) const {
     const Callbacks callbacks = m_callbacks; // copied, because the receiver may destroy the camera
-    pass(told, "frame", callbacks.frame, pictureOf);
-    pass(told, "photo", callbacks.photo, pictureOf);
-    pass(told, "texts", callbacks.texts, textsOf);
-    pass(told, "trouble", callbacks.trouble, [](const emscripten::val& trouble) {
+    pass(message, "frame", callbacks.frame, pictureOf);
+    pass(message, "photo", callbacks.photo, pictureOf);
+    pass(message, "texts", callbacks.texts, textsOf);
+    pass(message, "trouble", callbacks.trouble, [](const emscripten::val& trouble) {
         return QString::fromStdString(trouble.as<std::string>());
     });
 }

@@ -32,7 +32,7 @@ public:
     void takePhoto();
 
 private:
-    void hear(const emscripten::val& told) const;
+    void hear(const emscripten::val& message) const;
 
     Callbacks m_callbacks;
     browser::PageListener m_heard;

@@ -18,7 +18,7 @@ namespace cimaise {
 namespace {
 
 /// Text style of a kind of line, in units of 1/96 inch.
-struct Look {
+struct Style {
     int size = 0;
     bool strong = false;
     QColor ink{};
@@ -27,7 +27,7 @@ struct Look {
     bool inHeadingFace = false;
 };
 
-Look lookOf(PaperLine::Kind kind) {
+Style styleOf(PaperLine::Kind kind) {
     switch (kind) {
     case PaperLine::Kind::title:
         return {.size = 28, .ink = print::ink, .below = 2, .inHeadingFace = true};
@@ -49,13 +49,13 @@ Look lookOf(PaperLine::Kind kind) {
     return {.size = 13, .ink = print::ink, .above = 1, .below = 4};
 }
 
-QTextCharFormat letters(const Look& look) {
-    QFont font = look.inHeadingFace ? titleFont() : bodyFont();
-    font.setPixelSize(look.size);
-    font.setWeight(look.strong ? QFont::Bold : QFont::Normal);
+QTextCharFormat letters(const Style& style) {
+    QFont font = style.inHeadingFace ? titleFont() : bodyFont();
+    font.setPixelSize(style.size);
+    font.setWeight(style.strong ? QFont::Bold : QFont::Normal);
     QTextCharFormat format;
     format.setFont(font);
-    format.setForeground(look.ink);
+    format.setForeground(style.ink);
     return format;
 }
 
@@ -86,19 +86,19 @@ public:
 private:
     /// Starts a block, reusing the initial one.
     void begin(QTextBlockFormat block);
-    void fill(QTextTable& table, int row, int column, const QString& text, const Look& look);
+    void fill(QTextTable& table, int row, int column, const QString& text, const Style& style);
     [[nodiscard]] QSizeF sizeOf(const PrintedBoard& board, bool alone) const;
 
     QTextCursor m_cursor;
     BoardObject& m_boards;
     QSizeF m_page;
     double m_growth;
-    bool m_begun = false;
+    bool m_hasBlock = false;
 };
 
 void Setter::begin(QTextBlockFormat block) {
     block.setLayoutDirection(Qt::LeftToRight); // a name does not turn its line
-    if (std::exchange(m_begun, true)) {
+    if (std::exchange(m_hasBlock, true)) {
         m_cursor.insertBlock(block, {});
     } else {
         m_cursor.setBlockFormat(block);
@@ -106,13 +106,13 @@ void Setter::begin(QTextBlockFormat block) {
 }
 
 void Setter::operator()(const PaperLine& line) {
-    Look look = lookOf(line.kind);
+    Style style = styleOf(line.kind);
     if (line.ink.isValid()) {
-        look.ink = line.ink;
+        style.ink = line.ink;
     }
     QTextBlockFormat block;
-    block.setTopMargin(look.above);
-    block.setBottomMargin(look.below);
+    block.setTopMargin(style.above);
+    block.setBottomMargin(style.below);
     block.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
     const bool item = line.kind == PaperLine::Kind::item;
     if (item) {
@@ -120,10 +120,10 @@ void Setter::operator()(const PaperLine& line) {
         block.setTextIndent(-12);
     }
     begin(block);
-    m_cursor.insertText(item ? QStringLiteral("–\u2002") + line.text : line.text, letters(look));
+    m_cursor.insertText(item ? QStringLiteral("–\u2002") + line.text : line.text, letters(style));
 }
 
-void Setter::fill(QTextTable& table, int row, int column, const QString& text, const Look& look) {
+void Setter::fill(QTextTable& table, int row, int column, const QString& text, const Style& style) {
     QTextCursor cell = table.cellAt(row, column).lastCursorPosition();
     QTextBlockFormat block;
     block.setLayoutDirection(Qt::LeftToRight);
@@ -134,7 +134,7 @@ void Setter::fill(QTextTable& table, int row, int column, const QString& text, c
     underlined.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
     underlined.setBottomBorderBrush(print::grid);
     table.cellAt(row, column).setFormat(underlined);
-    cell.insertText(text, letters(look));
+    cell.insertText(text, letters(style));
 }
 
 void Setter::operator()(const PaperTable& table) {
@@ -152,16 +152,17 @@ void Setter::operator()(const PaperTable& table) {
     begin({});
     QTextTable& grid =
         *m_cursor.insertTable(static_cast<int>(table.rows.size()) + 1, columns, format);
-    const Look head{.size = 13, .strong = true, .ink = print::brass};
-    const Look small{.size = 10, .ink = print::softInk};
+    const Style head{.size = 13, .strong = true, .ink = print::brass};
+    const Style small{.size = 10, .ink = print::softInk};
     for (int column = 0; column < columns; ++column) {
         fill(grid, 0, column, column == 0 ? QString{} : columnHead(table.names[column - 1]), head);
     }
     for (int row = 1; const PaperRow& line : table.rows) {
-        const Look look{.size = line.isTotal ? 16 : 13, .strong = line.isTotal, .ink = print::ink};
-        fill(grid, row, 0, line.title, look);
+        const Style style{
+            .size = line.isTotal ? 16 : 13, .strong = line.isTotal, .ink = print::ink};
+        fill(grid, row, 0, line.title, style);
         for (int column = 1; const PaperCell& cell : line.cells) {
-            fill(grid, row, column, cell.figure, look);
+            fill(grid, row, column, cell.figure, style);
             if (!cell.below.isEmpty()) {
                 fill(grid, row, column, QChar::LineSeparator + cell.below, small);
             }

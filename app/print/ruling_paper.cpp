@@ -93,8 +93,8 @@ Paper paperOf(const RulingText& ruling, const SpotHighlights& spotHighlights,
     Paper paper = beginPaper(judgement, rulingTitle(words));
     paper.add(strong, ruling.question);
     paper.add(verdict, ruling.verdict, print::ofSeverity(ruling.severity.toStdString()));
-    paper.add(strong, ruling.says.mid(0, mostOfOneRule));
-    addRest(paper, std::max(ruling.says.size(), mostOfOneRule) - mostOfOneRule, words);
+    paper.add(strong, ruling.sentences.mid(0, mostOfOneRule));
+    addRest(paper, std::max(ruling.sentences.size(), mostOfOneRule) - mostOfOneRule, words);
     paper.add(plain, ruling.places, print::brass);
     const std::vector<int> sides{ruling.sides.begin(), ruling.sides.end()};
     addBoards(paper, judgement,
@@ -141,8 +141,8 @@ std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight&
         evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);
     addBoards(paper, judgement, {highlight.side}, spotHighlightsOf(evidence.pieces, evidence.tags),
               copy);
-    const std::size_t said = std::min(evidence.pieces.size(), mostEvidence);
-    for (std::size_t i = 0; i < said; ++i) {
+    const std::size_t shownCount = std::min(evidence.pieces.size(), mostEvidence);
+    for (std::size_t i = 0; i < shownCount; ++i) {
         const Evidence& piece = *evidence.pieces[i];
         QStringList parts{piece.unknown ? toQt(evidenceFigure(piece))
                                         : pointsFigure(piece.points, words),
@@ -150,7 +150,7 @@ std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight&
         parts.removeAll(QString{});
         paper.add(item, parts.join(QStringLiteral(" · ")));
     }
-    addRest(paper, std::ssize(evidence.pieces) - static_cast<std::ptrdiff_t>(said), words);
+    addRest(paper, std::ssize(evidence.pieces) - static_cast<std::ptrdiff_t>(shownCount), words);
     if (!all) {
         paper.add(plain, format(words, cli::explanationText(*info)));
         paper.add(plain, format(words, info->explanation.citation), print::brass);

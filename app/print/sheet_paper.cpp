@@ -106,21 +106,21 @@ void addTable(Paper& paper, const PublishContext& judgement) {
 /// Adds the open findings in their order; other notes are not printed.
 void addFindings(Paper& paper, const PublishContext& judgement) {
     const Findings& findings = judgement.evaluation.findings;
-    std::size_t said = 0;
+    std::size_t shownCount = 0;
     std::size_t all = 0;
     for (const Finding& finding : findings) {
         if (!isOpen(finding, judgement.evaluation.results)) {
             continue;
         }
         if (++all <= mostFindings) {
-            ++said;
+            ++shownCount;
             paper.add(item, findingInWords(finding, judgement.words),
                       print::ofSeverity(finding.severity));
         }
     }
-    if (all > said) {
+    if (all > shownCount) {
         paper.add(item, format(judgement.words, CIMAISE_TEXT_N("cli.more-spots"),
-                               {{"n", static_cast<int>(all - said)}}));
+                               {{"n", static_cast<int>(all - shownCount)}}));
     }
     if (all == 0) {
         paper.add(plain, format(judgement.words, CIMAISE_TEXT("session.verdict.none")));

@@ -12,40 +12,41 @@
 
 namespace cimaise {
 
-struct CodeCamera::Eye {
+struct CodeCamera::Impl {
     std::unique_ptr<QCamera> camera;
     std::unique_ptr<QMediaCaptureSession> session;
-    QFutureWatcher<QStringList> looking; ///< decodes one frame; drops those that arrive meanwhile
+    QFutureWatcher<QStringList> decoding; ///< decodes one frame; drops those that arrive meanwhile
 
-    void look(const QVideoFrame& frame) {
-        if (frame.isValid() && !looking.isRunning()) {
-            looking.setFuture(QtConcurrent::run(codesInFrame, frame));
+    void decode(const QVideoFrame& frame) {
+        if (frame.isValid() && !decoding.isRunning()) {
+            decoding.setFuture(QtConcurrent::run(codesInFrame, frame));
         }
     }
 };
 
-CodeCamera::CodeCamera(QObject* output, Callbacks callbacks) : m_eye(std::make_unique<Eye>()) {
-    QObject* const here = &m_eye->looking;
-    QObject::connect(&m_eye->looking, &QFutureWatcherBase::finished, here,
-                     [eye = m_eye.get(), callbacks] { callbacks.codes(eye->looking.result()); });
+CodeCamera::CodeCamera(QObject* output, Callbacks callbacks) : m_impl(std::make_unique<Impl>()) {
+    QObject* const here = &m_impl->decoding;
+    QObject::connect(
+        &m_impl->decoding, &QFutureWatcherBase::finished, here,
+        [impl = m_impl.get(), callbacks] { callbacks.codes(impl->decoding.result()); });
     auto* const sink = output->property("videoSink").value<QVideoSink*>();
     if (sink != nullptr) {
         QObject::connect(sink, &QVideoSink::videoFrameChanged, here,
-                         [eye = m_eye.get()](const QVideoFrame& frame) { eye->look(frame); });
+                         [impl = m_impl.get()](const QVideoFrame& frame) { impl->decode(frame); });
     }
     if (QMediaDevices::videoInputs().isEmpty()) {
         callbacks.trouble(QStringLiteral("no-camera"));
         return;
     }
-    m_eye->camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
-    m_eye->session = std::make_unique<QMediaCaptureSession>();
-    QObject::connect(m_eye->camera.get(), &QCamera::errorOccurred, here,
+    m_impl->camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
+    m_impl->session = std::make_unique<QMediaCaptureSession>();
+    QObject::connect(m_impl->camera.get(), &QCamera::errorOccurred, here,
                      [callbacks] { callbacks.trouble(QStringLiteral("busy")); });
-    m_eye->session->setCamera(m_eye->camera.get());
-    m_eye->session->setVideoOutput(output);
-    m_eye->camera->start();
+    m_impl->session->setCamera(m_impl->camera.get());
+    m_impl->session->setVideoOutput(output);
+    m_impl->camera->start();
 }
 
-CodeCamera::~CodeCamera() { m_eye->looking.waitForFinished(); }
+CodeCamera::~CodeCamera() { m_impl->decoding.waitForFinished(); }
 
 } // namespace cimaise

@@ -27,9 +27,9 @@ public:
     ~CodeCamera();
 
 private:
-    struct Eye;
+    struct Impl;
 
-    std::unique_ptr<Eye> m_eye;
+    std::unique_ptr<Impl> m_impl;
 };
 
 } // namespace cimaise

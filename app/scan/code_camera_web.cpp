@@ -9,7 +9,7 @@
 
 namespace cimaise {
 
-struct CodeCamera::Eye : PageCamera {
+struct CodeCamera::Impl : PageCamera {
     using PageCamera::PageCamera;
 };
 
@@ -25,7 +25,7 @@ CodeCamera::CodeCamera(QObject* output, Callbacks callbacks) {
                                        codes(ownLinksFirst(texts));
                                    },
                                .trouble = std::move(callbacks.trouble)};
-    m_eye = std::make_unique<Eye>(PageCamera::Reads::codes, std::move(page));
+    m_impl = std::make_unique<Impl>(PageCamera::Reads::codes, std::move(page));
 }
 
 CodeCamera::~CodeCamera() = default;

@@ -32,20 +32,20 @@ void Scanner::turnOn() {
     m_camera.reset(); // there may be only one at a time
     m_camera = std::make_unique<CodeCamera>(
         m_output,
-        CodeCamera::Callbacks{.codes = [this](const QStringList& codes) { tell(codes); },
+        CodeCamera::Callbacks{.codes = [this](const QStringList& codes) { report(codes); },
                               .trouble = [this](const QString& trouble) { setTrouble(trouble); }});
 }
 
-void Scanner::tell(const QStringList& codes) {
+void Scanner::report(const QStringList& codes) {
     if (m_reportsAll) {
-        tellAll(codes);
+        reportNew(codes);
     } else if (!codes.isEmpty() && codes.front() != m_last) {
         m_last = codes.front();
         emit found(m_last);
     }
 }
 
-void Scanner::tellAll(const QStringList& codes) {
+void Scanner::reportNew(const QStringList& codes) {
     for (const QString& code : codes) {
         const qint64 now = m_clock.elapsed();
         const auto known = m_seen.constFind(code);

@@ -49,9 +49,9 @@ Q_SIGNALS:
 
 private:
     void turnOn();
-    void tell(const QStringList& codes);
+    void report(const QStringList& codes);
     /// Reports the codes that come into view.
-    void tellAll(const QStringList& codes);
+    void reportNew(const QStringList& codes);
     void setTrouble(const QString& trouble);
 
     QObject* m_output = nullptr;

@@ -146,7 +146,7 @@ void SpotPicker::request(bool wanted) { setRequest(wanted ? Request::first : Req
 void SpotPicker::answer(const std::optional<Spot>& subject, const Spot& tapped) {
     setRequest(subject ? Request::none : Request::repeated);
     if (subject) {
-        emit answered(*subject);
+        emit spotPicked(*subject);
     } else {
         emit emptySpotTapped(tapped);
     }

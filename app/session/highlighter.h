@@ -118,7 +118,7 @@ public:
 Q_SIGNALS:
     void requestTextChanged();
     /// Emitted with the answer to request().
-    void answered(const cimaise::Spot& spot);
+    void spotPicked(const cimaise::Spot& spot);
     /// Emitted after a tap on an empty space, which asks for another tap.
     void emptySpotTapped(const cimaise::Spot& spot);
     /// Emitted for the owner to call show().

@@ -105,12 +105,12 @@ ScoringStepRow tieRow(const TieStep& tie, const ScoreSheet& sheet, const Transla
 
 /// Text that decided between equal totals, place by place; empty without a tie.
 QString decisionsText(std::string_view game, const Ranking& ranking, const Translator& words) {
-    QStringList said;
+    QStringList texts;
     for (std::size_t i = 0; i < ranking.size(); ++i) {
-        said << toQt(decisionText(game, ranking, i, words));
+        texts << toQt(decisionText(game, ranking, i, words));
     }
-    said.removeAll(QString{});
-    return said.join(u' ');
+    texts.removeAll(QString{});
+    return texts.join(u' ');
 }
 
 } // namespace

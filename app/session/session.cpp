@@ -16,7 +16,7 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
     : QObject(parent), m_library(library), m_language(language), m_history(game.history.current()),
       m_sides(this), m_findings(this), m_sheet(this), m_ranking(this), m_readings(this) {
     connect(&m_library, &Library::saveErrorChanged, this, &Session::saveErrorChanged);
-    connect(&m_library, &Library::accessChanged, this, &Session::followLibrary);
+    connect(&m_library, &Library::accessChanged, this, &Session::onAccessChanged);
     connect(&m_library, &Library::peopleChanged, this, [this] {
         publish();
         emit playersChanged();
@@ -58,7 +58,7 @@ void Session::connectViews() {
         emit shownChanged();
     });
     connect(&m_points, &HiddenPoints::placeRevealed, this,
-            [this](bool last) { tell(last ? SoundCue::revealed : SoundCue::hung); });
+            [this](bool last) { requestSound(last ? SoundCue::revealed : SoundCue::hung); });
 }
 
 bool Session::edit(AnyCase next, Message what) {
@@ -75,14 +75,14 @@ bool Session::edit(AnyCase next, Message what) {
     const Evaluation before = updateEvaluation();
     saveStep();
     const std::size_t from = m_history.index() - 1;
-    if (followSeats(from)) {
+    if (showSideOfSamePlayer(from)) {
         emit seatsChanged(format(words(), m_history.steps()[m_history.index()].what), false);
-        tellNames(from, NameChange::reseated);
+        notifyNamesChanged(from, NameChange::reseated);
         return true;
     }
     announce();
     speakChange(before, describeStep(m_history, m_history.index()).says);
-    tellNames(from, NameChange::renamed);
+    notifyNamesChanged(from, NameChange::renamed);
     return true;
 }
 
@@ -115,24 +115,24 @@ void Session::turnTo(std::size_t step) {
     saveFacts();
     //% "Undone: the game is finished again."
     const Message again{.text = CIMAISE_TEXT("session.finished-again"), .arguments = {}};
-    const Message said = finishedAgain ? again : describeUndo(m_history, from);
-    if (followSeats(from)) {
-        tellTurned(answered);
-        emit seatsChanged(format(words(), said), true);
-        tellNames(from, NameChange::turned);
+    const Message message = finishedAgain ? again : describeUndo(m_history, from);
+    if (showSideOfSamePlayer(from)) {
+        notifyDecisionsRestored(answered);
+        emit seatsChanged(format(words(), message), true);
+        notifyNamesChanged(from, NameChange::turned);
         return;
     }
     m_highlighter.replace({}); // belongs to the previous position
     announce();
-    speakChange(before, said);
-    tellNames(from, NameChange::turned); // first, because a change of people clears the hint
+    speakChange(before, message);
+    notifyNamesChanged(from, NameChange::turned); // before moveSelection(), whose hint it clears
     if (finishedAgain) {
         emit factsChanged();
     }
-    tellTurned(answered);
+    notifyDecisionsRestored(answered);
     const Spots changed = spotsChangedSince(m_history, from);
-    moveSelection(step < from ? changed : piecesFirst(changed), said);
-    tell(step < from ? SoundCue::undo : SoundCue::hung);
+    moveSelection(step < from ? changed : piecesFirst(changed), message);
+    requestSound(step < from ? SoundCue::undo : SoundCue::hung);
 }
 
 void Session::announce() {
@@ -173,7 +173,7 @@ void Session::setFinished(bool finished) {
     m_reopening.reset();
     m_endedBefore.reset();
     saveFacts();
-    followPoints();
+    updateHiddenPoints();
     reevaluate();
     emit factsChanged();
 }
@@ -197,7 +197,7 @@ void Session::setReading(const QString& id, int option) {
     emit decided(id, earlier, toQt(chosen.id));
 }
 
-void Session::tellTurned(const std::optional<ReadingChoices>& before) {
+void Session::notifyDecisionsRestored(const std::optional<ReadingChoices>& before) {
     for (const Reading& reading : gameOf(current()).readings) {
         const std::string_view now = decision(reading, headerOf(current()).readings);
         if (now != decision(reading, before)) {

@@ -212,7 +212,7 @@ public:
     void setMatch(MatchRecord match);
     void setLanguage(Language language);
     /// Emits happened().
-    void tell(cimaise::SoundCue cue) { emit soundRequested(cue); }
+    void requestSound(cimaise::SoundCue cue) { emit soundRequested(cue); }
     /// Has screen readers say a sentence.
     Q_INVOKABLE void speak(const QString& sentence) { emit announcementRequested(sentence); }
 
@@ -225,9 +225,9 @@ Q_SIGNALS:
     void highlightChanged();
     /// Emitted when points become hidden or visible.
     void shownChanged();
-    /// Emitted to move the selection to one of these spots on the side in view; `said` is the
+    /// Emitted to move the selection to one of these spots on the side in view; `why` is the
     /// reason, or empty.
-    void selectionRequested(const cimaise::Spots& spots, const cimaise::Message& said);
+    void selectionRequested(const cimaise::Spots& spots, const cimaise::Message& message);
     /// Emitted after a step to a position with other names.
     void namesChanged(const QStringList& before, const QStringList& after,
                       cimaise::Session::NameChange change);
@@ -269,7 +269,7 @@ private:
     /// Updates the evaluation when points become hidden or visible.
     void reevaluate();
     /// Passes the state of the game on to its hidden points.
-    void followPoints();
+    void updateHiddenPoints();
     void hidePoints(bool hidden);
     void connectViews();
     void publish();
@@ -305,7 +305,7 @@ private:
     /// Open findings and what is not entered, a line for each below a heading; empty for none.
     [[nodiscard]] QString openText() const;
     /// Leads to the first of them.
-    void leadToOpen();
+    void showFirstOpenPoint();
     /// Asks before undo or redo changes the details of a finished game, whose result stays as it
     /// is.
     void askAboutDetails(const QString& step, const std::function<void()>& then);
@@ -320,21 +320,21 @@ private:
     /// that can change it.
     [[nodiscard]] bool hasWinner() const;
     /// Shows the board of the first spot that is on a board, and moves the selection to the spot.
-    void moveSelection(const Spots& spots, const Message& said);
+    void moveSelection(const Spots& spots, const Message& message);
     /// Emits decisionRestored() for the questions whose answer differs from `before`.
-    void tellTurned(const std::optional<ReadingChoices>& before);
+    void notifyDecisionsRestored(const std::optional<ReadingChoices>& before);
     /// Publishes a new position.
     void announce();
     /// Has screen readers say the step to the current position, and what it changed.
     void speakChange(const Evaluation& before, const Message& step);
     /// Moves the side in view to the seats of the current step. Returns false if it has the seats
     /// of step `from`.
-    bool followSeats(std::size_t from);
+    bool showSideOfSamePlayer(std::size_t from);
     /// Emits namesChanged() if step `from` has other names.
-    void tellNames(std::size_t from, NameChange change);
+    void notifyNamesChanged(std::size_t from, NameChange change);
     void setGame(OpenGame game);
     /// Updates the session after the library was reopened.
-    void followLibrary();
+    void onAccessChanged();
     /// Prepares an edit: adds an unsaved game to the library.
     void beginChange();
     /// Saves an unsaved game with its history in the library.

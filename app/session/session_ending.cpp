@@ -96,7 +96,7 @@ void Session::askWithOpen(const QString& text, QStringList answers, const QStrin
                        if (answer < last) {
                            then(answer);
                        } else {
-                           leadToOpen();
+                           showFirstOpenPoint();
                        }
                    });
 }
@@ -122,7 +122,7 @@ QString Session::openText() const {
     return lines.join(u'\n');
 }
 
-void Session::leadToOpen() {
+void Session::showFirstOpenPoint() {
     const QList<int>& rows = m_verdict.openRows();
     emit openShown(!rows.isEmpty());
     if (!rows.isEmpty()) {
@@ -216,7 +216,7 @@ bool Session::finishAgain(std::size_t step) {
     m_early = m_reopening->early;
     m_endedBefore = m_reopening->ended;
     m_reopening.reset();
-    followPoints();
+    updateHiddenPoints();
     return true;
 }
 

@@ -18,7 +18,7 @@ namespace {
 /// Index of the single board.
 constexpr int singleBoard = 0;
 
-/// Adds what earlier steps of the game tell.
+/// Adds findings that follow from earlier steps of the game.
 void addPlay(Findings& findings, const History& history) {
     const Findings play = findingsOfPlay(history);
     findings.insert(findings.end(), play.begin(), play.end());
@@ -92,7 +92,7 @@ bool Session::hasWinner() const {
     return isSettled() && (m_finished || areAllBoardsFilled(current()));
 }
 
-void Session::followPoints() {
+void Session::updateHiddenPoints() {
     m_points.setGame({.canHide = canHidePoints(gameOf(current()).id),
                       .hidesPoints = m_gameMode == GameMode::hidden,
                       .finished = m_finished});
@@ -104,7 +104,7 @@ void Session::hidePoints(bool hidden) {
     }
     beginChange();
     m_gameMode = hidden ? GameMode::hidden : GameMode::open;
-    followPoints();
+    updateHiddenPoints();
     saveFacts();
     reevaluate();
     emit factsChanged();
@@ -128,7 +128,7 @@ void Session::reveal(bool slowly) {
     if (slowly && m_points.isHidden()) { // visible points need no gradual reveal
         m_points.revealSlowly(static_cast<int>(m_evaluation.score.ranking.size()));
     } else {
-        tell(SoundCue::revealed);
+        requestSound(SoundCue::revealed);
     }
 }
 

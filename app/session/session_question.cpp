@@ -5,11 +5,11 @@
 
 namespace cimaise {
 
-void SessionQuestion::ask(QString text, QStringList answers, QString refusal, AnswerAction deed) {
+void SessionQuestion::ask(QString text, QStringList answers, QString refusal, AnswerAction action) {
     m_text = std::move(text);
     m_answers = std::move(answers);
     m_refusal = std::move(refusal);
-    m_deed = std::move(deed);
+    m_action = std::move(action);
     emit changed();
 }
 
@@ -17,9 +17,9 @@ void SessionQuestion::answer(int number) {
     if (number < 0 || number >= m_answers.size()) {
         return;
     }
-    const AnswerAction deed = std::exchange(m_deed, {});
+    const AnswerAction action = std::exchange(m_action, {});
     dismiss();
-    deed(number);
+    action(number);
 }
 
 void SessionQuestion::dismiss() {

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const QStringList& answers() const { return m_answers; }
     [[nodiscard]] const QString& refusal() const { return m_refusal; }
 
-    void ask(QString text, QStringList answers, QString refusal, AnswerAction deed);
+    void ask(QString text, QStringList answers, QString refusal, AnswerAction action);
     Q_INVOKABLE void answer(int number);
     Q_INVOKABLE void dismiss();
 
@@ -39,7 +39,7 @@ private:
     QString m_text;
     QStringList m_answers;
     QString m_refusal;
-    AnswerAction m_deed;
+    AnswerAction m_action;
 };
 
 } // namespace cimaise

@@ -47,7 +47,7 @@ void Session::setGame(OpenGame game) {
     m_question.dismiss();
     m_gameMode = game.gameMode;
     m_trial = game.trial;
-    followPoints();
+    updateHiddenPoints();
     m_unsaved = game.unsaved;
     setTitleEverywhere();
     updateEvaluation();
@@ -55,17 +55,17 @@ void Session::setGame(OpenGame game) {
 
 void Session::reload(OpenGame game) {
     setGame(std::move(game));
-    const StoredView kept = place();
+    const StoredView view = place();
     // a window that may edit from now on continues where the other one has stopped
     m_currentSide =
-        kept.text.isEmpty() ? std::min(m_currentSide, sideCount(current()) - 1) : storedSide(m_id);
+        view.text.isEmpty() ? std::min(m_currentSide, sideCount(current()) - 1) : storedSide(m_id);
     announce();
     emit factsChanged();
     emit currentSideChanged(); // updates the selection, whose space may be filled by now
-    emit reloaded(kept);
+    emit reloaded(view);
 }
 
-void Session::followLibrary() {
+void Session::onAccessChanged() {
     if (m_unsaved || !isSingleBoard()) {
         saveAll(); // opened or edited while the library could not save
     }
@@ -97,7 +97,7 @@ OpenGame Session::handedOver() const {
             .unsaved = m_unsaved};
 }
 
-bool Session::followSeats(std::size_t from) {
+bool Session::showSideOfSamePlayer(std::size_t from) {
     const std::size_t to = m_history.index();
     if (!changesSeats(m_history, from, to)) {
         return false;
@@ -161,9 +161,9 @@ StoredView Session::place() const {
     if (m_id == 0 || m_trial || readOnly()) {
         return {};
     }
-    const QString kept = m_library.setting(viewSetting(m_id));
+    const QString stored = m_library.setting(viewSetting(m_id));
     static const QRegularExpression anyStep{QStringLiteral("^\\d+ ")};
-    return {.text = QString{kept}.remove(anyStep), .current = kept.startsWith(stepMark())};
+    return {.text = QString{stored}.remove(anyStep), .current = stored.startsWith(stepMark())};
 }
 
 void Session::storeView(const QString& place) {
@@ -175,9 +175,9 @@ void Session::storeView(const QString& place) {
 QString Session::stepMark() const { return markOf(m_places[m_history.index()]); }
 
 int Session::storedSide(GameId id) const {
-    const QString kept = m_library.setting(sideKey);
+    const QString stored = m_library.setting(sideKey);
     const QString mark = markOf(id);
-    const int side = id != 0 && kept.startsWith(mark) ? kept.mid(mark.size()).toInt() : 0;
+    const int side = id != 0 && stored.startsWith(mark) ? stored.mid(mark.size()).toInt() : 0;
     return side > 0 && side < sideCount(current()) ? side : 0;
 }
 

@@ -46,7 +46,7 @@ void Session::publish() {
     m_points.announce();
 }
 
-void Session::tellNames(std::size_t from, NameChange change) {
+void Session::notifyNamesChanged(std::size_t from, NameChange change) {
     const QStringList before = playersAt(m_history.steps()[from].position);
     if (const QStringList after = playersAt(current()); after != before) {
         emit namesChanged(before, after, change);
@@ -95,7 +95,7 @@ void Session::showBoardOfFinding(int row) {
     }
 }
 
-void Session::moveSelection(const Spots& spots, const Message& said) {
+void Session::moveSelection(const Spots& spots, const Message& message) {
     const auto isShown = [this](const Spot& spot) {
         return sideOf(current(), spot.owner) == m_currentSide;
     };
@@ -104,7 +104,7 @@ void Session::moveSelection(const Spots& spots, const Message& said) {
     if (owned != spots.end() && std::ranges::none_of(spots, isShown)) {
         turnToSide(sideOf(current(), owned->owner));
     }
-    emit selectionRequested(spots, said);
+    emit selectionRequested(spots, message);
 }
 
 Spots Session::piecesFirst(Spots spots) const {

@@ -59,7 +59,7 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
     connectGame();
     connectNotices();
     connect(&preferences.textLanguage(), &TextLanguage::changed, this,
-            &AppController::followLanguage);
+            &AppController::onLanguageChanged);
 }
 
 AppController::~AppController() = default;
@@ -71,7 +71,7 @@ void AppController::restore() {
         m_host.restore();
         return;
     }
-    m_host.restoreBehind();
+    m_host.restoreBehindHome();
     m_navigator.show(page->page);
 }
 
@@ -90,14 +90,14 @@ void AppController::rememberPage() {
 
 void AppController::connectPages() {
     connect(&m_navigator, &Navigator::aboutToShow, this, &AppController::prepare);
-    connect(&m_navigator, &Navigator::pageChanged, this, &AppController::followPage);
+    connect(&m_navigator, &Navigator::pageChanged, this, &AppController::onPageChanged);
 }
 
 void AppController::connectGame() {
     connect(&m_host, &GameHost::openGameChanged, &m_games, &LibraryModel::setOpenGame);
     connect(&m_host, &GameHost::opening, &m_draft, &NewGame::rememberGame);
     connect(&m_host, &GameHost::accessChanged, this, &AppController::accessChanged);
-    connect(&m_host, &GameHost::sessionChanged, this, &AppController::followSession);
+    connect(&m_host, &GameHost::sessionChanged, this, &AppController::onSessionChanged);
     connect(&m_questions, &RulesQuestions::pieceWanted, &m_whatIf, &WhatIf::askForPiece);
     connect(&m_whatIf, &WhatIf::pieceTried, this,
             [this](const Spot& piece) { m_questions.ruleOnTrial(*m_whatIf.trial(), piece); });
@@ -149,7 +149,7 @@ void AppController::prepare(Navigator::Page page) {
     }
 }
 
-void AppController::followPage() {
+void AppController::onPageChanged() {
     const Navigator::Page page = m_navigator.page();
     rememberPage();
     if (m_rename && !m_rename->offer.isEmpty() && m_notices.text() != m_rename->offer) {
@@ -158,8 +158,8 @@ void AppController::followPage() {
         m_rename->offer.clear();
     }
     m_notices.dismiss(); // a notice belongs to the page on which it was shown first
-    m_questions.followPage();
-    m_host.followPage();
+    m_questions.onPageChanged();
+    m_host.onPageChanged();
     m_games.setActive(page == Navigator::Home);
     m_people.setActive(page == Navigator::Players);
     m_photos.setActive(page == Navigator::Photos);
@@ -196,7 +196,7 @@ void AppController::offerRestart() {
                     .action = m_restart});
 }
 
-void AppController::followSession() {
+void AppController::onSessionChanged() {
     Session* const open = session();
     if (open != nullptr) {
         connect(open, &Session::factsChanged, &m_playerGroups, [this, open] {
@@ -213,14 +213,14 @@ void AppController::followSession() {
             });
         connect(open, &Session::decisionRestored, &m_houseRulings, &HouseRulingsModel::turn);
         connect(open, &Session::soundRequested, this, &AppController::soundRequested);
-        connect(open, &Session::namesChanged, this, &AppController::followNames);
+        connect(open, &Session::namesChanged, this, &AppController::onNamesChanged);
     }
     m_photos.setSession(open);
     emit sessionChanged();
 }
 
-void AppController::followNames(const QStringList& before, const QStringList& after,
-                                Session::NameChange change) {
+void AppController::onNamesChanged(const QStringList& before, const QStringList& after,
+                                   Session::NameChange change) {
     m_library.flush(); // the games of the players are looked up in the library
     const GameId game = session()->id();
     const auto changed = std::ranges::mismatch(before, after).in1 - before.begin();
@@ -240,7 +240,7 @@ void AppController::followNames(const QStringList& before, const QStringList& af
     if (change == Session::NameChange::renamed && !isPart(history.steps()[history.index()])) {
         offerAfter(rename); // otherwise the notice of the whole change stays
     }
-    m_people.followNames(before, after, game, change != Session::NameChange::reseated);
+    m_people.onNamesChanged(before, after, game, change != Session::NameChange::reseated);
 }
 
 void AppController::offerAfter(Rename rename) {
@@ -278,7 +278,7 @@ void AppController::offerAgain() {
     }
 }
 
-void AppController::followLanguage() {
+void AppController::onLanguageChanged() {
     m_notices.dismiss();
     m_collection.show();
     emit accessChanged();

@@ -106,7 +106,7 @@ public:
     /// Opens the game that was open last, or the page without a game that was shown last.
     void restore();
     /// Opens that game behind the home page, before a file or link that may open another one.
-    void restoreBehind() { m_host.restoreBehind(); }
+    void restoreBehindHome() { m_host.restoreBehindHome(); }
     /// Settings key of that page.
     static constexpr auto lastPageKey = "last-page";
     void closeGame() { m_host.close(); }
@@ -136,15 +136,15 @@ private:
     /// Stores a page that is shown again at the next start.
     void rememberPage();
     /// Updates the features after a change of page.
-    void followPage();
+    void onPageChanged();
     /// Connects the features with the open game.
-    void followSession();
-    void followLanguage();
+    void onSessionChanged();
+    void onLanguageChanged();
     /// Offers to restart if a newer version is ready and no other notice is shown.
     void offerRestart();
     /// Renames people after other names in the open game.
-    void followNames(const QStringList& before, const QStringList& after,
-                     Session::NameChange change);
+    void onNamesChanged(const QStringList& before, const QStringList& after,
+                        Session::NameChange change);
     /// Player renamed in the open game, with an offer that may not be answered yet.
     struct Rename {
         GameId game = 0;

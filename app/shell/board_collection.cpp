@@ -54,17 +54,17 @@ TextId stateTextOf(bool taken, bool wasThere) {
 
 BoardCollection::BoardCollection(GameHost& host, QObject* parent)
     : RowsModel(collectedSeatRoles(), parent), m_host(host) {
-    connect(&host, &GameHost::sessionChanged, this, &BoardCollection::followSession);
+    connect(&host, &GameHost::sessionChanged, this, &BoardCollection::onSessionChanged);
 }
 
 void BoardCollection::setActive(bool active) {
     if (active != m_active) {
         m_active = active;
-        followSession();
+        onSessionChanged();
     }
 }
 
-void BoardCollection::followSession() {
+void BoardCollection::onSessionChanged() {
     if (m_session) {
         m_session->disconnect(this);
     }
@@ -172,7 +172,7 @@ void BoardCollection::enter(const AnyCase& table, int onSide) {
     m_session->edit(table, boardImportedText(table, onSide));
     m_taken.insert(m_session->history().index());
     m_session->setCurrentSide(onSide);
-    m_session->tell(SoundCue::filled);
+    m_session->requestSound(SoundCue::filled);
     answerWith("check", format(m_host.words(), boardAddedText(table, onSide)));
     if (isComplete()) {
         Session& session = *m_session; // the next page ends the collection
@@ -186,7 +186,7 @@ void BoardCollection::refuse(const Message& reason) { refuse(format(m_host.words
 
 void BoardCollection::refuse(const QString& reason) {
     if (m_session) {
-        m_session->tell(SoundCue::illegal);
+        m_session->requestSound(SoundCue::illegal);
     }
     answerWith("illegal", reason);
 }

@@ -59,7 +59,7 @@ private:
     void enter(const AnyCase& table, int onSide);
     void refuse(const Message& reason);
     void answerWith(std::string_view kind, const QString& text);
-    void followSession();
+    void onSessionChanged();
     /// Lets the players go on in a game that was finished because all boards are in.
     void offerToGoOn(Session& session);
     [[nodiscard]] bool isComplete() const;

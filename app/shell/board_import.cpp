@@ -52,7 +52,7 @@ void BoardImport::addBoard(const SingleBoard& board) {
         m_host.navigator().page() == Navigator::Home) {
         m_games = gamesFor(board);
         if (m_games.empty()) {
-            beginWith(board);
+            startGameWith(board);
         } else {
             ask(board, -1);
         }
@@ -94,7 +94,7 @@ AnyCase BoardImport::gameWith(const SingleBoard& board) const {
     return table;
 }
 
-void BoardImport::beginWith(const SingleBoard& board) {
+void BoardImport::startGameWith(const SingleBoard& board) {
     const AnyCase table = gameWith(board);
     m_host.begin(table);
     const Session* const session = m_host.session();
@@ -171,7 +171,7 @@ void BoardImport::answer(int row) {
 
 void BoardImport::addToSavedGame(const SingleBoard& board, GameId game) {
     if (game == 0) {
-        beginWith(board);
+        startGameWith(board);
         return;
     }
     m_host.open(game);

@@ -55,7 +55,7 @@ private:
     /// New game with this board; the other players have default names.
     [[nodiscard]] AnyCase gameWith(const SingleBoard& board) const;
     /// Begins a game with one board, and shows a notice that the other boards are empty.
-    void beginWith(const SingleBoard& board);
+    void startGameWith(const SingleBoard& board);
     /// Newest saved games that the board may belong to: unfinished, with the same shared data.
     [[nodiscard]] std::vector<GameId> gamesFor(const SingleBoard& board) const;
     /// Titles of those games, followed by a new game.

@@ -173,7 +173,7 @@ void DataTransfer::begin(tl::expected<std::unique_ptr<Job>, LoadError> job, cons
                          bool isBackup) {
     m_file = file;
     m_isBackup = isBackup;
-    m_begun = QDateTime::currentMSecsSinceEpoch();
+    m_startedAt = QDateTime::currentMSecsSinceEpoch();
     if (!job) {
         end(tl::unexpected(job.error()));
         return;
@@ -190,7 +190,7 @@ void DataTransfer::go() {
     while (m_job && clock.elapsed() < longestTurn) {
         if (const std::optional<JobEnd> ended = m_job->step()) {
             if (m_isBackup && *ended) {
-                m_library.setSetting(backupKey, QString::number(m_begun));
+                m_library.setSetting(backupKey, QString::number(m_startedAt));
             }
             end(*ended);
             return;

@@ -100,7 +100,7 @@ private:
     int m_houseRules = 0; ///< number of house rules in that archive
     QString m_reminder;
     QTimer m_turn; ///< starts the next step of the job
-    qint64 m_begun = 0;
+    qint64 m_startedAt = 0;
     bool m_isBackup = false;
     bool m_active = false;
 };

@@ -57,7 +57,7 @@ QString fileFor(const QDir& folder, const QString& name, const QByteArray& text)
 
 /// Saves the position in the first folder that can be written to, and returns the file; empty if
 /// there is no such folder.
-QString rescued(const AnyCase& position, const Translator& words) {
+QString rescueFile(const AnyCase& position, const Translator& words) {
     const std::string text = writeCase(position);
     for (const auto location : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation,
                                 QStandardPaths::TempLocation}) {
@@ -110,7 +110,7 @@ GameFiles::GameFiles(GameHost& host, BoardImport& boards, DataTransfer& transfer
 QStringList GameFiles::rescue(const std::vector<AnyCase>& positions) const {
     QStringList files;
     for (const AnyCase& position : positions) {
-        files << rescued(position, m_host.words());
+        files << rescueFile(position, m_host.words());
     }
     files.removeAll(QString{});
     return files;
@@ -171,13 +171,13 @@ void GameFiles::collect(const QString& text) {
 }
 
 void GameFiles::openText(const QString& text) {
-    const std::string told = gameIn(text);
-    if (told.empty()) {
+    const std::string document = gameIn(text);
+    if (document.empty()) {
         //% "No Cimaise link found in this text."
         m_boards.refuse(format(m_host.words(), CIMAISE_TEXT("app.text.no-link")));
         return;
     }
-    const tl::expected<GameOrBoard, LoadError> given = readGameOrBoardText(told);
+    const tl::expected<GameOrBoard, LoadError> given = readGameOrBoardText(document);
     if (given) {
         m_boards.add(*given);
         return;

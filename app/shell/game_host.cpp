@@ -23,8 +23,8 @@ GameHost::GameHost(Library& library, const Preferences& preferences, Navigator& 
             m_session->setLanguage(m_preferences.languageInForce());
         }
     });
-    connect(&library, &Library::accessChanged, this, &GameHost::followAccess);
-    connect(&library, &Library::changed, this, &GameHost::followMatch);
+    connect(&library, &Library::accessChanged, this, &GameHost::onAccessChanged);
+    connect(&library, &Library::changed, this, &GameHost::updateMatch);
     connect(&library, &Library::rewritten, this, [this](const QSet<qint64>& games) {
         if (m_session && games.contains(m_session->id())) {
             reload();
@@ -112,14 +112,14 @@ void GameHost::replaceQuietly(OpenGame game, GameId before) {
     rememberOpenGame();
     QJSEngine::setObjectOwnership(m_session.get(), QJSEngine::CppOwnership);
     connect(m_session.get(), &Session::stored, this, &GameHost::rememberOpenGame);
-    connect(m_session.get(), &Session::factsChanged, this, &GameHost::followEdit);
-    connect(m_session.get(), &Session::changed, this, &GameHost::followEdit);
-    connect(m_session.get(), &Session::seatsChanged, this, &GameHost::followSeats);
+    connect(m_session.get(), &Session::factsChanged, this, &GameHost::onEdited);
+    connect(m_session.get(), &Session::changed, this, &GameHost::onEdited);
+    connect(m_session.get(), &Session::seatsChanged, this, &GameHost::onSeatsChanged);
     connect(m_session.get(), &Session::boardsSwapped, this, &GameHost::showStep);
     emit sessionChanged();
 }
 
-void GameHost::followSeats(const QString& text, bool undone) {
+void GameHost::onSeatsChanged(const QString& text, bool undone) {
     replaceQuietly(m_session->handedOver(), m_gameBefore);
     if (undone) {
         m_notices.show(text);
@@ -156,7 +156,7 @@ bool GameHost::isBeingPlayed() const {
     return m_session && !m_session->finished() && !m_session->isSingleBoard();
 }
 
-void GameHost::followEdit() {
+void GameHost::onEdited() {
     if (m_gameBefore != 0 && !isUntouched()) {
         m_gameBefore = isBeingPlayed() ? 0 : m_gameBefore;
         rememberOpenGame();

@@ -53,7 +53,7 @@ public:
     /// Opens the game that was open last; a finished one stays behind the home page.
     void restore();
     /// Opens that game behind the home page, before a file or link that may open another one.
-    void restoreBehind();
+    void restoreBehindHome();
     /// Opens a game of the library on the table page, beside an unfinished game.
     void open(GameId id);
     /// Replaces the open game and shows the table page.
@@ -77,7 +77,7 @@ public:
 
     /// Handles the home page being shown: closes a game that is not the one to continue, and
     /// reopens that one.
-    void followPage();
+    void onPageChanged();
 
 Q_SIGNALS:
     /// Emitted before the open game is released.
@@ -103,15 +103,15 @@ private:
     /// True if the open game was only looked at since it was opened.
     [[nodiscard]] bool isUntouched() const;
     /// Opens the game again after a step with other players.
-    void followSeats(const QString& text, bool undone);
+    void onSeatsChanged(const QString& text, bool undone);
     /// Shows a notice about the last step, with an offer to undo it.
     void showStep(const QString& text);
     /// Makes a game that is being played the one to continue.
-    void followEdit();
+    void onEdited();
     /// True if the open game is unfinished and has players.
     [[nodiscard]] bool isBeingPlayed() const;
     /// Tells that the game before stays open.
-    void tellBefore();
+    void announceGameBefore();
     void openSaved(GameId id, GameId before);
     void add(const AnyCase& position, GameId before);
     void releaseSession();
@@ -128,9 +128,9 @@ private:
     void addCopy(AnyCase position, GameId before);
     /// Saved games with the same players, newest first.
     [[nodiscard]] std::vector<GameSummary> gamesLike(const GameFacts& facts) const;
-    void followAccess();
+    void onAccessChanged();
     /// Updates the match after a change to another of its games.
-    void followMatch();
+    void updateMatch();
     /// Reloads the open game after it was changed in the library.
     void reload();
 
@@ -140,7 +140,8 @@ private:
     Notices& m_notices;
     std::unique_ptr<Session> m_session;
     GameId m_gameBefore = 0; ///< game to continue after the open one; 0 for none
-    std::pair<std::size_t, std::size_t> m_opened; ///< steps and index of the game when opened
+    std::pair<std::size_t, std::size_t>
+        m_opened; ///< number of steps, and current step, at the opening
 };
 
 } // namespace cimaise

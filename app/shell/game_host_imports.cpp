@@ -31,7 +31,7 @@ void GameHost::openPosition(const AnyCase& position) {
         openAgain(saved, before, position);
     } else if (mayLeave()) {
         add(position, before);
-        tellBefore();
+        announceGameBefore();
     }
 }
 

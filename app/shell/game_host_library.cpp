@@ -31,14 +31,14 @@ void GameHost::restore() {
     tl::expected<OpenGame, Message> game = loadForEditing(id);
     if (game && game->finished) {
         replaceQuietly(*std::move(game), before); // the list offers it
-        followPage();
+        onPageChanged();
     } else if (id != 0) {
         openSaved(id, before);
         m_notices.dismiss(); // no notice at start if the game is missing
     }
 }
 
-void GameHost::restoreBehind() {
+void GameHost::restoreBehindHome() {
     const GameId id = m_library.setting(Library::openGame).toLongLong();
     if (tl::expected<OpenGame, Message> game = loadForEditing(id)) {
         replaceQuietly(*std::move(game), m_library.setting(Library::gameBefore).toLongLong());
@@ -52,7 +52,7 @@ GameId GameHost::gameToContinue() const {
     return isBeingPlayed() ? m_session->id() : 0;
 }
 
-void GameHost::followPage() {
+void GameHost::onPageChanged() {
     if (m_navigator.page() != Navigator::Home || !m_session || m_session->isUnsaved()) {
         return;
     }
@@ -71,7 +71,7 @@ void GameHost::followPage() {
     }
 }
 
-void GameHost::tellBefore() {
+void GameHost::announceGameBefore() {
     const auto before = m_gameBefore != 0 && !isReadOnly()
                             ? m_library.load(m_gameBefore)
                             : tl::expected<StoredGame, Message>{tl::unexpect, Message{}};
@@ -85,13 +85,13 @@ void GameHost::tellBefore() {
 
 tl::expected<OpenGame, Message> GameHost::loadForEditing(GameId id) {
     return m_library.loadForEditing(id).and_then(withBoards).and_then([](const StoredGame& stored) {
-        std::optional<StoredHistory> kept = readHistory(stored);
+        std::optional<StoredHistory> read = readHistory(stored);
         using Loaded = tl::expected<OpenGame, Message>;
-        return !kept ? Loaded{tl::unexpect,
+        return !read ? Loaded{tl::unexpect,
                               Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")}}
                      : Loaded{OpenGame{.id = stored.summary.id,
-                                       .history = std::move(kept->history),
-                                       .places = std::move(kept->places),
+                                       .history = std::move(read->history),
+                                       .places = std::move(read->places),
                                        .title = stored.summary.facts.title,
                                        .finished = stored.summary.facts.finished,
                                        .early = wasEndedEarly(stored.summary.facts.result),
@@ -116,14 +116,14 @@ tl::expected<AnyCase, Message> GameHost::positionOf(GameId id) const {
         });
 }
 
-void GameHost::followAccess() {
+void GameHost::onAccessChanged() {
     if (m_session && m_session->id() != 0) {
         reload();
     }
     emit accessChanged();
 }
 
-void GameHost::followMatch() {
+void GameHost::updateMatch() {
     if (m_session && isStale(m_session->match(), m_library, m_session->id())) {
         m_session->setMatch(
             matchOf(m_library, m_session->id(), m_session->match().match, m_session->history()));

@@ -61,11 +61,11 @@ HouseRulingsModel::HouseRulingsModel(Library& library, const TextLanguage& langu
                                      QObject* parent)
     : RowsModel(rulingRoles(), parent), m_library(library), m_language(language) {
     connect(&language, &TextLanguage::changed, this, &HouseRulingsModel::show);
-    connect(&library, &Library::settingsRead, this, &HouseRulingsModel::readAnew);
-    readAnew();
+    connect(&library, &Library::settingsRead, this, &HouseRulingsModel::readAgain);
+    readAgain();
 }
 
-void HouseRulingsModel::readAnew() {
+void HouseRulingsModel::readAgain() {
     m_rulings = readHouseRulings(m_library.setting(settingKey).toStdString());
     show();
 }

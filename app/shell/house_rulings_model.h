@@ -73,7 +73,7 @@ private:
     [[nodiscard]] std::optional<HouseRuling> again(const std::string& reading,
                                                    const std::string& answer) const;
 
-    void readAnew();
+    void readAgain();
     void keep(HouseRulings rulings);
     void show();
     /// Ruling of a row; null if there is no such row.

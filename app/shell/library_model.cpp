@@ -36,9 +36,9 @@ LibraryModel::LibraryModel(GameHost& host, const TextLanguage& language, QObject
     : RowsModel(libraryRoles(), parent), m_host(host), m_library(host.library()),
       m_language(language) {
     connect(&language, &TextLanguage::changed, this, &LibraryModel::publish);
-    connect(&m_library, &Library::changed, this, &LibraryModel::follow);
-    connect(&m_library, &Library::accessChanged, this, &LibraryModel::follow);
-    follow();
+    connect(&m_library, &Library::changed, this, &LibraryModel::update);
+    connect(&m_library, &Library::accessChanged, this, &LibraryModel::update);
+    update();
 }
 
 void LibraryModel::setActive(bool active) {
@@ -48,16 +48,16 @@ void LibraryModel::setActive(bool active) {
         emit deletedChanged();
     }
     if (m_stale) {
-        follow();
+        update();
     }
 }
 
-void LibraryModel::follow() {
+void LibraryModel::update() {
     m_stale = !m_active;
     if (m_active) {
         reload();
-        lookAtKinds();
-        lookAtDeleted();
+        updateHasSeveralGames();
+        updateHasDeleted();
     }
 }
 
@@ -70,7 +70,7 @@ void LibraryModel::setDeleted(bool deleted) {
     }
 }
 
-void LibraryModel::lookAtDeleted() {
+void LibraryModel::updateHasDeleted() {
     const auto deleted = m_library.deletedGames();
     const bool hasDeleted = deleted && !deleted->empty();
     if (hasDeleted != m_hasDeleted) {
@@ -126,7 +126,7 @@ void LibraryModel::reload() {
     fetch(shown);
 }
 
-void LibraryModel::lookAtKinds() {
+void LibraryModel::updateHasSeveralGames() {
     const auto kinds = m_library.gameIds();
     const bool hasSeveralGames = kinds && kinds->size() > 1;
     if (hasSeveralGames != m_hasSeveralGames) {

@@ -70,10 +70,10 @@ Q_SIGNALS:
 
 private:
     /// Updates after a change of the library.
-    void follow();
+    void update();
     void reload();
-    void lookAtKinds();
-    void lookAtDeleted();
+    void updateHasSeveralGames();
+    void updateHasDeleted();
     /// Games in the order of the list: the running game first, wherever its day is.
     [[nodiscard]] std::vector<GameSummary> ordered() const;
     /// Fetches more games after the last one loaded.

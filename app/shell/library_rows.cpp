@@ -64,13 +64,13 @@ QString unknownWinnerInWords(const GameResult& result, const Translator& words) 
     constexpr TextId unknown = CIMAISE_TEXT("library.won.unknown");
     const std::string winners =
         sidesIn(result, [&](const SideResult& side) { return result.isWonBy(side); });
-    QStringList said{
+    QStringList texts{
         format(words, result.imported ? notImported : notEntered, {{"names", unscored}})};
     if (result.sides.size() > 1) {
-        said << (winners.empty() ? format(words, unknown)
-                                 : format(words, won, {{"names", winners}}));
+        texts << (winners.empty() ? format(words, unknown)
+                                  : format(words, won, {{"names", winners}}));
     }
-    return said.join(QStringLiteral(" · "));
+    return texts.join(QStringLiteral(" · "));
 }
 
 /// Totals with their players, and the reason why some are missing; for a single board, which has no
@@ -165,7 +165,7 @@ int numberThatDay(const std::vector<GameSummary>& games, const GameSummary& game
     return twins == 0 ? 0 : number;
 }
 
-void tellApart(LibraryRow& row, int number, const Translator& words) {
+void addNumberOfDay(LibraryRow& row, int number, const Translator& words) {
     //% "game {number} that day"
     const QString which = format(words, CIMAISE_TEXT("library.that-day"), {{"number", number}});
     row.origin += QStringLiteral(" · ") + which;
@@ -197,7 +197,7 @@ std::vector<LibraryRow> rowsOf(const Library& library, const std::vector<GameSum
         rows.back().open = game.id == open;
         if (const int number = numberThatDay(games, game);
             number > 0 && rows.back().matchText.isEmpty()) {
-            tellApart(rows.back(), number, words);
+            addNumberOfDay(rows.back(), number, words);
         }
     }
     return rows;

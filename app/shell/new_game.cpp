@@ -86,7 +86,7 @@ NewGame::NewGame(GameHost& host, const HouseRulingsModel& houseRulings,
       m_spelling(host.library(), language, this), m_games(this), m_seats(this) {
     connect(&m_spelling, &SpellingQuestion::corrected, this, &NewGame::setName);
     connect(&m_spelling, &SpellingQuestion::answered, this, &NewGame::start);
-    connect(&language, &TextLanguage::changed, this, &NewGame::followLanguage);
+    connect(&language, &TextLanguage::changed, this, &NewGame::onLanguageChanged);
     for (const auto& setup : m_setups) {
         QJSEngine::setObjectOwnership(setup.get(), QJSEngine::CppOwnership);
         setup->setLanguage(language.current());
@@ -105,7 +105,7 @@ NewGame::NewGame(GameHost& host, const HouseRulingsModel& houseRulings,
     begin(std::clamp(m_playerCount, game.fewestPlayers, game.mostPlayers));
 }
 
-void NewGame::followLanguage() {
+void NewGame::onLanguageChanged() {
     bool isOther = false;
     for (const auto& setup : m_setups) {
         const bool changes = setup->setLanguage(m_language.current());

@@ -1,10 +1,10 @@
 // Draft of a new game: the game, its players and its settings.
 #pragma once
 
+#include "app/game/game_setup.h"
 #include "app/library/library.h"
 #include "app/models/rows_model.h"
 #include "app/models/text_language.h"
-#include "app/setup/game_setup.h"
 #include "app/shell/spelling_question.h"
 #include "app/texts/translator.h"
 
@@ -171,7 +171,7 @@ private:
     /// Starts a draft with this number of players.
     void begin(int players);
     /// Proposes the settings of the language again.
-    void followLanguage();
+    void onLanguageChanged();
     [[nodiscard]] GameSetup* setupOf(const QString& game) const;
     [[nodiscard]] std::vector<std::string> players() const;
 

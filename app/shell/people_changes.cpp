@@ -22,7 +22,7 @@ Message about(TextId text, const QString& name) {
 
 } // namespace
 
-void PeopleModel::tell(const Message& message, bool undoable) {
+void PeopleModel::notify(const Message& message, bool undoable) {
     emit noticeRequested(format(m_language.words(), message), undoable);
 }
 
@@ -31,7 +31,7 @@ bool PeopleModel::refuses() {
     if (locked) {
         //% "Nothing can be changed here at the moment."
         const Message closed{.text = CIMAISE_TEXT("people.locked")};
-        tell(m_library.trouble().value_or(closed), false);
+        notify(m_library.trouble().value_or(closed), false);
     }
     return locked;
 }
@@ -46,7 +46,7 @@ void PeopleModel::change(const People& after, const Message& done) {
         }
     };
     m_library.setPeople(after);
-    tell(done, true);
+    notify(done, true);
 }
 
 void PeopleModel::undo() {
@@ -76,7 +76,7 @@ void PeopleModel::renameInGames(Renaming renaming) {
         });
     if (!taken) {
         //% "Cannot rename the player: the library accepts no changes at the moment."
-        tell({.text = CIMAISE_TEXT("people.rename.not-saved")}, false);
+        notify({.text = CIMAISE_TEXT("people.rename.not-saved")}, false);
         return;
     }
     renaming.before = m_library.people();
@@ -84,13 +84,13 @@ void PeopleModel::renameInGames(Renaming renaming) {
     emit busyChanged();
 }
 
-void PeopleModel::tellRefused(GameId id, const QString& name) {
+void PeopleModel::notifyRefused(GameId id, const QString& name) {
     const auto game = m_library.load(id);
     const QString title = game ? gameTitle(game->summary.facts, m_language.words()) : QString{};
     //% "Cannot rename the player: in “{title}”, another player is called {name}."
-    tell({.text = CIMAISE_TEXT("people.rename.taken"),
-          .arguments = {{"title", title.toStdString()}, {"name", name.toStdString()}}},
-         false);
+    notify({.text = CIMAISE_TEXT("people.rename.taken"),
+            .arguments = {{"title", title.toStdString()}, {"name", name.toStdString()}}},
+           false);
 }
 
 void PeopleModel::endRenaming(GameId refusedBy) {
@@ -100,7 +100,7 @@ void PeopleModel::endRenaming(GameId refusedBy) {
     const Renaming ended = *std::exchange(m_renaming, std::nullopt);
     emit busyChanged();
     if (refusedBy != 0) {
-        tellRefused(refusedBy, ended.to);
+        notifyRefused(refusedBy, ended.to);
         return;
     }
     if (ended.backTo) {
@@ -116,9 +116,9 @@ void PeopleModel::endRenaming(GameId refusedBy) {
     }
     m_undo = [this, ended, after = m_library.people()] { undoRenaming(ended, after); };
     //% "{from} is now called {name} in all games."
-    tell({.text = CIMAISE_TEXT("people.renamed"),
-          .arguments = {{"from", ended.from.toStdString()}, {"name", ended.to.toStdString()}}},
-         true);
+    notify({.text = CIMAISE_TEXT("people.renamed"),
+            .arguments = {{"from", ended.from.toStdString()}, {"name", ended.to.toStdString()}}},
+           true);
 }
 
 void PeopleModel::undoRenaming(const Renaming& renaming, const People& after) {
@@ -130,7 +130,7 @@ void PeopleModel::undoRenaming(const Renaming& renaming, const People& after) {
     }
     if (renaming.merges) { // other games had the new name before
         back.only = renaming.games;
-        back.only->remove(renaming.keptGame);
+        back.only->remove(renaming.unchangedGame);
     }
     renameInGames(std::move(back));
 }
@@ -141,7 +141,7 @@ void PeopleModel::rename(const QString& from, const QString& to) {
         return;
     }
     if (const auto fault = nameListError({name.toStdString()})) {
-        tell(*fault, false);
+        notify(*fault, false);
         return;
     }
     const Person* const other = m_library.people().find(name);
@@ -182,18 +182,18 @@ PeopleModel::offerAfterRename(const QString& from, const QString& to, GameId ope
     return std::nullopt;
 }
 
-void PeopleModel::renameEverywhere(const QString& from, const QString& to, GameId keptGame) {
+void PeopleModel::renameEverywhere(const QString& from, const QString& to, GameId unchangedGame) {
     const People& people = m_library.people();
     const QString person = people.personOf(to);
     const bool isOther = !readsSame(from, person) && people.personOf(from) != person;
     if (isBusy() || refuses() || (isOther && haveMet(from, person))) {
         return;
     }
-    renameInGames({.from = from, .to = to, .keptGame = keptGame, .merges = true});
+    renameInGames({.from = from, .to = to, .unchangedGame = unchangedGame, .merges = true});
 }
 
-void PeopleModel::followNames(const QStringList& before, const QStringList& after, GameId openGame,
-                              bool forgets) {
+void PeopleModel::onNamesChanged(const QStringList& before, const QStringList& after,
+                                 GameId openGame, bool forgets) {
     if (m_library.access() != Library::Access::writable) {
         return;
     }

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-Message naming(TextId text, const QString& name) {
+Message withName(TextId text, const QString& name) {
     return {.text = text, .arguments = {{"name", name.toStdString()}}};
 }
 
@@ -49,12 +49,12 @@ bool PeopleModel::haveMet(const QString& one, const QString& other) {
     }
     if (!games.empty()) {
         //% "{one} and {name} cannot be merged: they played together in %n games ({games})."
-        tell({.text = CIMAISE_TEXT_N("people.merge.met"),
-              .arguments = {{"one", one.toStdString()},
-                            {"name", other.toStdString()},
-                            {"n", static_cast<int>(games.size())},
-                            {"games", titles.join(QStringLiteral(", ")).toStdString()}}},
-             false);
+        notify({.text = CIMAISE_TEXT_N("people.merge.met"),
+                .arguments = {{"one", one.toStdString()},
+                              {"name", other.toStdString()},
+                              {"n", static_cast<int>(games.size())},
+                              {"games", titles.join(QStringLiteral(", ")).toStdString()}}},
+               false);
     }
     return !games.empty();
 }
@@ -79,7 +79,7 @@ void PeopleModel::dismissMerge() {
 void PeopleModel::merge() {
     const People people = withPersonLike(m_library.people(), m_mergeInto, m_mergeOne);
     //% "Their games now count as {name}’s."
-    const Message done = naming(CIMAISE_TEXT("people.merged"), m_mergeInto);
+    const Message done = withName(CIMAISE_TEXT("people.merged"), m_mergeInto);
     const People after = merged(people, m_mergeOne, m_mergeInto);
     dismissMerge();
     change(after, done);
@@ -87,7 +87,7 @@ void PeopleModel::merge() {
 
 void PeopleModel::separate(const QString& name) {
     //% "{name} is a separate player again."
-    change(separated(m_library.people(), name), naming(CIMAISE_TEXT("people.separated"), name));
+    change(separated(m_library.people(), name), withName(CIMAISE_TEXT("people.separated"), name));
 }
 
 } // namespace cimaise

@@ -52,7 +52,7 @@ const Roles<PersonRow>& personRoles() {
     return table;
 }
 
-QStringList said(const std::array<TextId, Person::signs>& texts, Language language) {
+QStringList namesOf(const std::array<TextId, Person::signs>& texts, Language language) {
     QStringList all;
     for (const TextId& text : texts) {
         all << format(Translator{language}, text);
@@ -76,8 +76,8 @@ QHash<QString, int> gamesByPerson(const Library& library) {
     QSet<QString> seen;
     NameIndex people{library.people()};
     const auto results = library.results();
-    for (const StoredResult& kept : results.value_or(std::vector<StoredResult>{})) {
-        const std::optional<GameResult> result = readResult(kept.result.toStdString());
+    for (const StoredResult& stored : results.value_or(std::vector<StoredResult>{})) {
+        const std::optional<GameResult> result = readResult(stored.result.toStdString());
         const qsizetype before = seen.size();
         if (result) {
             seen.insert(toQt(result->fingerprint));
@@ -109,14 +109,14 @@ PeopleModel::PeopleModel(Library& library, const TextLanguage& language, QObject
         show();
     });
     showInPortions();
-    connect(&library, &Library::peopleChanged, this, &PeopleModel::follow);
+    connect(&library, &Library::peopleChanged, this, &PeopleModel::onPeopleChanged);
     connect(&library, &Library::rewritten, this, [this](const QSet<qint64>& games) {
         if (m_renaming) {
             m_renaming->games = games;
         }
     });
     connect(&library, &Library::renamingEnded, this, &PeopleModel::endRenaming);
-    connect(&library, &Library::settingsRead, this, &PeopleModel::follow);
+    connect(&library, &Library::settingsRead, this, &PeopleModel::onPeopleChanged);
     connect(&library, &Library::changed, this, &PeopleModel::countGames);
     connect(this, &RowsModel::moreRowsRequested, this, &PeopleModel::show);
 }
@@ -127,16 +127,16 @@ QStringList PeopleModel::names() const {
     return sorted;
 }
 
-QStringList PeopleModel::colourNames() const { return said(colours, m_language.current()); }
+QStringList PeopleModel::colourNames() const { return namesOf(colours, m_language.current()); }
 
-QStringList PeopleModel::shapeNames() const { return said(shapes, m_language.current()); }
+QStringList PeopleModel::shapeNames() const { return namesOf(shapes, m_language.current()); }
 
 void PeopleModel::setActive(bool active) {
     m_active = active;
     countGames();
 }
 
-void PeopleModel::follow() {
+void PeopleModel::onPeopleChanged() {
     emit namesChanged();
     countGames();
 }

@@ -53,10 +53,10 @@ public:
     /// Pauses the counting of games while the page is not shown.
     void setActive(bool active);
 
-    /// Renames a person in all saved games; on failure in none, with told(). Asks to merge if `to`
-    /// is another person.
+    /// Renames a person in all saved games; on failure in none, with noticeRequested(). Asks to
+    /// merge if `to` is another person.
     Q_INVOKABLE void rename(const QString& from, const QString& to);
-    /// Asks whether two people are the same; refuses, with the games named, if they have met.
+    /// Asks whether two people are the same; refuses, and names the games in which both play.
     Q_INVOKABLE void askMerge(const QString& one, const QString& into);
     Q_INVOKABLE void merge();
     Q_INVOKABLE void dismissMerge();
@@ -68,7 +68,7 @@ public:
     Q_INVOKABLE void setShape(const QString& name, int shape);
     /// Resets the symbol to that of the seat.
     Q_INVOKABLE void clearSymbol(const QString& name);
-    /// Undoes the last change reported by told().
+    /// Undoes the last change reported by noticeRequested().
     void undo();
     /// Offer after a player of the open game was renamed.
     struct RenameOffer {
@@ -83,12 +83,12 @@ public:
                                                               const QString& to, GameId openGame,
                                                               const QStringList& seated) const;
     /// Renames a person in all games and merges it with the person who has the new name already;
-    /// undo leaves the open game `keptGame` as it is.
-    void renameEverywhere(const QString& from, const QString& to, GameId keptGame);
+    /// undo leaves the open game `unchangedGame` as it is.
+    void renameEverywhere(const QString& from, const QString& to, GameId unchangedGame);
     /// Adds the new names of the open game to the list of people. If `forgets` is true, removes
     /// those that have left, or renames them to their successors, if no other game has them.
-    void followNames(const QStringList& before, const QStringList& after, GameId openGame,
-                     bool forgets);
+    void onNamesChanged(const QStringList& before, const QStringList& after, GameId openGame,
+                        bool forgets);
 
 Q_SIGNALS:
     void namesChanged();
@@ -103,7 +103,7 @@ Q_SIGNALS:
     void renameUndone(const QString& from, const QString& to);
 
 private:
-    void follow();
+    void onPeopleChanged();
     void countGames();
     void show();
     struct Renaming {
@@ -112,7 +112,7 @@ private:
         People before{};
         std::optional<People> backTo{};     ///< list of people after an undo
         std::optional<QSet<qint64>> only{}; ///< games to change; nullopt for all
-        GameId keptGame = 0;                ///< game that an undo does not change
+        GameId unchangedGame = 0;           ///< game that an undo does not change
         bool merges = false;                ///< true if another person has the name already
         bool isUndo = false;
         QSet<qint64> games{}; ///< games changed
@@ -125,12 +125,12 @@ private:
     /// Removes a person, or renames it to `successor` unless that is empty or a placeholder.
     void replacePerson(const QString& name, const QString& successor);
     void endRenaming(GameId refusedBy);
-    void tellRefused(GameId game, const QString& name);
+    void notifyRefused(GameId game, const QString& name);
     /// Returns true, with a notice that names the games, if both play in a game.
     bool haveMet(const QString& one, const QString& other);
     /// Returns true, with a notice, if the library is read-only.
     bool refuses();
-    void tell(const Message& message, bool undoable);
+    void notify(const Message& message, bool undoable);
     /// Sets the list of people, and saves the previous one for undo().
     void change(const People& after, const Message& done);
 

@@ -105,14 +105,14 @@ QImage PhotosModel::thumbnailOf(double id) const {
                : decodedPhoto(m_library.picture(m_session->id(), photo->id), thumbnailSide);
 }
 
-void PhotosModel::tell(TextId text, PhotoId removed) {
+void PhotosModel::notify(TextId text, PhotoId removed) {
     emit noticeRequested(format(m_language.words(), text), removed);
 }
 
 bool PhotosModel::refuses() {
     if (m_session == nullptr || m_session->readOnly()) {
         //% "The library is read-only at the moment: photos cannot be saved or deleted."
-        tell(CIMAISE_TEXT("photos.read-only"));
+        notify(CIMAISE_TEXT("photos.read-only"));
         return true;
     }
     return false;
@@ -133,7 +133,7 @@ void PhotosModel::make(const std::function<Made()>& how) {
         return;
     }
     if (isFull()) {
-        tell(fullText);
+        notify(fullText);
         return;
     }
     ++m_underWay;
@@ -161,7 +161,7 @@ void PhotosModel::keep(const Made& madeAt) {
     show();
     if (added == 0) {
         //% "The photo could not be saved."
-        tell(isFull() ? fullText : CIMAISE_TEXT("photos.not-saved"));
+        notify(isFull() ? fullText : CIMAISE_TEXT("photos.not-saved"));
     }
 }
 
@@ -173,7 +173,7 @@ void PhotosModel::remove(double id) {
     m_library.removePhoto(m_session->id(), wanted);
     show();
     //% "The photo was deleted."
-    tell(CIMAISE_TEXT("photos.deleted"), wanted);
+    notify(CIMAISE_TEXT("photos.deleted"), wanted);
 }
 
 void PhotosModel::restore(PhotoId id) {
@@ -181,7 +181,7 @@ void PhotosModel::restore(PhotoId id) {
         return;
     }
     if (isFull()) {
-        tell(fullText);
+        notify(fullText);
         return;
     }
     m_library.restorePhoto(m_session->id(), id);

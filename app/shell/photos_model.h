@@ -49,7 +49,7 @@ public:
 
     /// Thumbnail of a photo; null while the page is not shown.
     Q_INVOKABLE [[nodiscard]] QImage thumbnailOf(double id) const;
-    /// Adds the picture of a file; emits told() on failure.
+    /// Adds the picture of a file; emits noticeRequested() on failure.
     Q_INVOKABLE void add(const QUrl& file);
     /// Adds a picture from a camera.
     Q_INVOKABLE void addPicture(const QImage& picture);
@@ -68,7 +68,7 @@ private:
     void keep(const Made& madeAt);
     void show();
     void showPicture();
-    void tell(TextId text, PhotoId removed = 0);
+    void notify(TextId text, PhotoId removed = 0);
     [[nodiscard]] bool refuses();
     [[nodiscard]] PhotoRow rowOf(const Photo& photo) const;
     [[nodiscard]] const Photo* find(PhotoId id) const;

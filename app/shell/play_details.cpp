@@ -34,11 +34,11 @@ PlayDetails::PlayDetails(GameHost& host, Statistics& statistics, const TextLangu
     connect(&m_pause, &QTimer::timeout, this, &PlayDetails::finishTyping);
     connect(&m_calendar, &CalendarModel::dayChosen, this, &PlayDetails::setDay);
     connect(&language, &TextLanguage::changed, this, &PlayDetails::refresh);
-    connect(&host, &GameHost::sessionChanged, this, &PlayDetails::followSession);
+    connect(&host, &GameHost::sessionChanged, this, &PlayDetails::onSessionChanged);
     connect(&host, &GameHost::closing, this, &PlayDetails::finishTyping);
 }
 
-void PlayDetails::followSession() {
+void PlayDetails::onSessionChanged() {
     m_session = m_host.session();
     m_typing.reset();
     m_typedStep.reset();

@@ -87,7 +87,7 @@ Q_SIGNALS:
 private:
     static constexpr std::size_t fieldCount = 3;
 
-    void followSession();
+    void onSessionChanged();
     void refresh();
     [[nodiscard]] QStringList placesElsewhere() const;
     void setDay(const QDate& day);

@@ -98,13 +98,13 @@ PlayerGroupsModel::PlayerGroupsModel(Library& library, NewGame& draft, const Tex
                                      QObject* parent)
     : RowsModel(lineUpRoles(), parent), m_library(library), m_draft(draft), m_language(language) {
     connect(&language, &TextLanguage::changed, this, &PlayerGroupsModel::show);
-    connect(&library, &Library::settingsRead, this, &PlayerGroupsModel::readAnew);
+    connect(&library, &Library::settingsRead, this, &PlayerGroupsModel::readAgain);
     connect(&library, &Library::peopleChanged, this, &PlayerGroupsModel::show);
     connect(&draft, &NewGame::started, this, &PlayerGroupsModel::remember);
-    readAnew();
+    readAgain();
 }
 
-void PlayerGroupsModel::readAnew() {
+void PlayerGroupsModel::readAgain() {
     m_lineUps = readLineUps(m_library.setting(lineUpsKey));
     show();
 }
@@ -121,36 +121,37 @@ std::vector<PlayerGroup>::iterator PlayerGroupsModel::find(const AnyCase& table)
 
 void PlayerGroupsModel::remember(const AnyCase& table) {
     PlayerGroup group{.table = nextGame(table)};
-    if (const auto kept = find(table); kept != m_lineUps.end()) {
-        group.hasFinished = kept->hasFinished;
-        m_lineUps.erase(kept);
+    if (const auto stored = find(table); stored != m_lineUps.end()) {
+        group.hasFinished = stored->hasFinished;
+        m_lineUps.erase(stored);
     }
     m_lineUps.insert(m_lineUps.begin(), std::move(group));
     m_lineUps.resize(std::min<std::size_t>(m_lineUps.size(), most));
     keep();
 }
 
-void PlayerGroupsModel::settle(const AnyCase& begun, const AnyCase& ended) {
-    if (const auto first = find(begun); first != m_lineUps.end() && !isAlike(begun, ended)) {
-        const bool isNew = !first->hasFinished || find(ended) == m_lineUps.end();
+void PlayerGroupsModel::settle(const AnyCase& startPosition, const AnyCase& endPosition) {
+    if (const auto first = find(startPosition);
+        first != m_lineUps.end() && !isAlike(startPosition, endPosition)) {
+        const bool isNew = !first->hasFinished || find(endPosition) == m_lineUps.end();
         if (!first->hasFinished) {
             m_lineUps.erase(first); // these people never finished this game
         }
         if (isNew) {
-            remember(ended);
+            remember(endPosition);
         }
     }
-    const auto kept = find(ended);
-    if (kept == m_lineUps.end()) {
+    const auto stored = find(endPosition);
+    if (stored == m_lineUps.end()) {
         return;
     }
-    PlayerGroup next{.table = kept->table, .hasFinished = true};
-    if (isSetupLegal(ended)) {
-        next.table = nextGame(ended);
-        headerOf(next.table) = headerOf(kept->table);
+    PlayerGroup next{.table = stored->table, .hasFinished = true};
+    if (isSetupLegal(endPosition)) {
+        next.table = nextGame(endPosition);
+        headerOf(next.table) = headerOf(stored->table);
     }
-    if (next != *kept) {
-        *kept = std::move(next);
+    if (next != *stored) {
+        *stored = std::move(next);
         keep();
     }
 }

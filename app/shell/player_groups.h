@@ -44,7 +44,7 @@ public:
     void remember(const AnyCase& table);
     /// Updates a group after a game: the next game of the group gets the setup of this one, if it
     /// is legal. If players were added or left during the game, the group is that of its end.
-    void settle(const AnyCase& begun, const AnyCase& ended);
+    void settle(const AnyCase& startPosition, const AnyCase& endPosition);
     /// Replaces the name of a person who has been renamed in all games; groups that are alike then
     /// become one.
     void rename(const QString& from, const QString& to);
@@ -57,7 +57,7 @@ public:
     Q_INVOKABLE void start(int row);
 
 private:
-    void readAnew();
+    void readAgain();
     void keep();
     void show();
     /// Group of the same people and the same game.

@@ -2,11 +2,11 @@
 // name, and “leave out” for players who never played a game of this app.
 #include "app/shell/plays_import.h"
 
+#include "app/game/game_setup.h"
 #include "app/game/game_ui.h"
 #include "app/library/same_name.h"
 #include "app/models/name_order.h"
 #include "app/platform/file_text.h"
-#include "app/setup/game_setup.h"
 #include "app/shell/data_transfer.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
@@ -176,10 +176,10 @@ QString PlaysImport::summary() const {
         return {};
     }
     const Translator words = m_language.words();
-    QStringList said;
+    QStringList texts;
     const auto add = [&](TextId text, std::size_t count) {
-        if (count > 0 || said.isEmpty()) {
-            said << format(words, text, {{"n", static_cast<int>(count)}});
+        if (count > 0 || texts.isEmpty()) {
+            texts << format(words, text, {{"n", static_cast<int>(count)}});
         }
     };
     //% "%n results of the games of this app."
@@ -191,18 +191,18 @@ QString PlaysImport::summary() const {
     for (const Namesake& other : m_export.namesakes) {
         if (other.plays > 0) {
             //% "%n plays of another game named {game} are skipped."
-            said << format(words, CIMAISE_TEXT_N("plays.content.namesake"),
-                           {{"n", other.plays}, {"game", titleOf(other)}});
+            texts << format(words, CIMAISE_TEXT_N("plays.content.namesake"),
+                            {{"n", other.plays}, {"game", titleOf(other)}});
         }
     }
     //% "%n scores with decimals are rounded to whole points."
     add(CIMAISE_TEXT_N("plays.content.rounded"), static_cast<std::size_t>(m_export.rounded));
     if (!m_export.unusable.empty()) {
-        said << unusableInWords(m_export.unusable, words);
+        texts << unusableInWords(m_export.unusable, words);
     }
     //% "%n locations."
     add(CIMAISE_TEXT_N("plays.content.places"), m_export.places.size());
-    return said.join(u' ');
+    return texts.join(u' ');
 }
 
 QString PlaysImport::problem() const {

@@ -11,9 +11,9 @@
 
 namespace cimaise {
 
-void ResultCache::follow(const Library& library) {
-    const auto kept = library.results();
-    if (!kept) {
+void ResultCache::update(const Library& library) {
+    const auto stored = library.results();
+    if (!stored) {
         return;
     }
     std::unordered_map<qint64, std::size_t> known;
@@ -22,9 +22,9 @@ void ResultCache::follow(const Library& library) {
     }
     std::vector<RecordedGame> games;
     std::vector<std::size_t> marks;
-    games.reserve(kept->size());
-    marks.reserve(kept->size());
-    for (const StoredResult& one : *kept) {
+    games.reserve(stored->size());
+    marks.reserve(stored->size());
+    for (const StoredResult& one : *stored) {
         const std::size_t mark = qHash(one.result);
         const auto before = known.find(one.id);
         if (before != known.end() && m_marks[before->second] == mark) {

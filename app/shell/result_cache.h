@@ -11,7 +11,7 @@ namespace cimaise {
 class ResultCache {
 public:
     /// Updates the results from the library; leaves them unchanged if the library cannot be read.
-    void follow(const Library& library);
+    void update(const Library& library);
 
     /// Finished games, in the order of their last edit.
     [[nodiscard]] std::span<const RecordedGame> games() const { return m_games; }

@@ -21,10 +21,10 @@ ResultView::ResultView(GameHost& host, const TextLanguage& language, QObject* pa
       m_sides(sideNameRoles()) {
     connect(&language, &TextLanguage::changed, this, &ResultView::show);
     connect(&m_library, &Library::changed, this, &ResultView::show);
-    connect(&host, &GameHost::sessionChanged, this, &ResultView::followSession);
+    connect(&host, &GameHost::sessionChanged, this, &ResultView::onSessionChanged);
 }
 
-void ResultView::followSession() {
+void ResultView::onSessionChanged() {
     m_session = m_host.session();
     if (m_session) {
         connect(m_session, &Session::changed, this, &ResultView::show);

@@ -48,7 +48,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void followSession();
+    void onSessionChanged();
     void show();
     void showPhoto();
 

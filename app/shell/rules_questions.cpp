@@ -12,7 +12,7 @@ RulesQuestions::RulesQuestions(GameHost& host, RulesModel& rules, QObject* paren
     connect(&host, &GameHost::sessionChanged, this, [this] {
         if (Session* const session = m_host.session()) {
             const SpotPicker* const picker = session->spotPicker();
-            connect(picker, &SpotPicker::answered, this, &RulesQuestions::ruleAt);
+            connect(picker, &SpotPicker::spotPicked, this, &RulesQuestions::ruleAt);
             connect(picker, &SpotPicker::emptySpotTapped, this, &RulesQuestions::askForPiece);
         }
     });
@@ -118,7 +118,7 @@ void RulesQuestions::showTieRuling() {
     }
 }
 
-void RulesQuestions::followPage() {
+void RulesQuestions::onPageChanged() {
     Session* const session = m_host.session();
     if (session == nullptr) {
         return;

@@ -35,7 +35,7 @@ public:
     void leaveTrial() { setTrial(nullptr); }
     /// Clears the state that belongs to other pages: the piece tapped last outside the dispute
     /// page, and the selection outside the table page.
-    void followPage();
+    void onPageChanged();
 
     Q_INVOKABLE void showRule(const QString& id);
     /// Shows the rules of the open game.

@@ -52,14 +52,14 @@ const Roles<RivalRow>& rivalRoles() {
 
 /// Winning totals of all games.
 PlayerResults winners(const FilteredGames& chosen) {
-    PlayerResults outings;
-    for (const PlayerResult& outing : sidesOf(chosen)) {
-        const bool isNew = outings.empty() || outings.back().id != outing.id;
-        if (outing.won && isNew) {
-            outings.push_back(outing);
+    PlayerResults results;
+    for (const PlayerResult& result : sidesOf(chosen)) {
+        const bool isNew = results.empty() || results.back().id != result.id;
+        if (result.won && isNew) {
+            results.push_back(result);
         }
     }
-    return outings;
+    return results;
 }
 
 /// Sorts rows by a number in descending order, then by name.
@@ -83,9 +83,9 @@ Statistics::Statistics(const Library& library, const TextLanguage& language, QOb
     m_rivals.showInPortions();
     connect(&m_players, &RowsModel::moreRowsRequested, this, &Statistics::answer);
     connect(&m_rivals, &RowsModel::moreRowsRequested, this, &Statistics::answer);
-    connect(&library, &Library::changed, this, &Statistics::follow);
-    connect(&library, &Library::accessChanged, this, &Statistics::follow);
-    connect(&library, &Library::peopleChanged, this, &Statistics::follow);
+    connect(&library, &Library::changed, this, &Statistics::onLibraryChanged);
+    connect(&library, &Library::accessChanged, this, &Statistics::onLibraryChanged);
+    connect(&library, &Library::peopleChanged, this, &Statistics::onLibraryChanged);
 }
 
 QStringList Statistics::gameNames() const {
@@ -125,7 +125,7 @@ void Statistics::setGame(int row) {
     if (row != m_game) {
         m_game = row;
         m_atTable = 0;
-        lookForCounts();
+        updatePlayerCounts();
         answer();
     }
 }
@@ -169,46 +169,46 @@ Naming Statistics::naming() {
 void Statistics::setActive(bool active) {
     m_active = active;
     if (m_unanswered) {
-        answerAnew();
+        answerAgain();
     }
 }
 
 const ResultCache& Statistics::results() {
     if (m_unread) {
-        m_results.follow(m_library);
+        m_results.update(m_library);
         m_unread = false;
     }
     return m_results;
 }
 
-void Statistics::follow() {
+void Statistics::onLibraryChanged() {
     m_unread = true;
     m_names.reset();
-    answerAnew();
+    answerAgain();
 }
 
-void Statistics::answerAnew() {
+void Statistics::answerAgain() {
     m_unanswered = true;
     if (m_active) {
         beginWithTheLatest();
-        lookForCounts();
+        updatePlayerCounts();
         answer();
     }
 }
 
 void Statistics::beginWithTheLatest() {
     const auto all = results().games();
-    if (m_begun || all.empty()) {
+    if (m_hasChosenGame || all.empty()) {
         return;
     }
     const auto latest = std::ranges::max_element(all, {}, &RecordedGame::ended);
     const auto kinds = games();
     const auto found = std::ranges::find(kinds, latest->result.game, &Game::id);
     m_game = found == kinds.end() ? 0 : static_cast<int>(found - kinds.begin());
-    m_begun = true;
+    m_hasChosenGame = true;
 }
 
-void Statistics::lookForCounts() {
+void Statistics::updatePlayerCounts() {
     const GameFilter asked = filter();
     std::set<int> counts;
     for (const RecordedGame& game : results().games()) {
@@ -234,28 +234,28 @@ void Statistics::answer() {
     const FilteredGames chosen = filteredGames(results().games(), filter());
     const std::vector<PlayerGames> players = inOrder(
         playersOf(chosen, naming()),
-        [](const PlayerGames& player) { return player.outings.size(); }, m_language.current());
+        [](const PlayerGames& player) { return player.results.size(); }, m_language.current());
     m_summary = chosenInWords(chosen, m_withDoubtful, m_language.words());
     m_players.show(playerRows(players, m_language.words()));
     if (m_player.isEmpty()) {
         answerFor(chosen, sidesOf(chosen), winners(chosen));
     } else {
         const auto found = std::ranges::find(players, m_player.toStdString(), &PlayerGames::name);
-        const PlayerResults outings = found == players.end() ? PlayerResults{} : found->outings;
-        answerFor(chosen, outings, outings);
+        const PlayerResults results = found == players.end() ? PlayerResults{} : found->results;
+        answerFor(chosen, results, results);
     }
     emit changed();
 }
 
-void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& outings,
+void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& results,
                            const PlayerResults& course) {
     const bool forPlayer = !m_player.isEmpty();
     const std::string player = m_player.toStdString();
     const auto lines =
-        outings.empty() ? std::vector<LineAverage>{} : lineAverages(chosen, player, naming());
+        results.empty() ? std::vector<LineAverage>{} : lineAverages(chosen, player, naming());
     const FiguresOf all = hasTeams(chosen) ? FiguresOf::teams : FiguresOf::players;
     m_figures.show(
-        figureRows(figuresOf(outings), forPlayer ? FiguresOf::player : all, m_language.words()));
+        figureRows(figuresOf(results), forPlayer ? FiguresOf::player : all, m_language.words()));
     m_lines.show(lineRows(lines, filter().game, forPlayer, m_language.words()));
     const std::vector<Rival> rivals = inOrder(
         forPlayer ? rivalsOf(chosen, player, naming()) : std::vector<Rival>{},
@@ -263,7 +263,7 @@ void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& out
     m_rivals.show(rivalRows(rivals, m_language.words()));
     m_linesNote = linesNoteInWords(
         gamesWithLines(chosen, player, naming()),
-        static_cast<int>(forPlayer ? outings.size() : chosen.games.size()), m_language.words());
+        static_cast<int>(forPlayer ? results.size() : chosen.games.size()), m_language.words());
     Plot total = coursePlot(scoredOf(course), m_language.words());
     m_course.show(total.marks, total.frame);
 }

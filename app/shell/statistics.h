@@ -77,13 +77,13 @@ Q_SIGNALS:
 
 private:
     /// Updates after a change of the library.
-    void follow();
-    void answerAnew();
+    void onLibraryChanged();
+    void answerAgain();
     /// Preselects the game that was finished last.
     void beginWithTheLatest();
-    void lookForCounts();
+    void updatePlayerCounts();
     void answer();
-    void answerFor(const FilteredGames& chosen, const PlayerResults& outings,
+    void answerFor(const FilteredGames& chosen, const PlayerResults& results,
                    const PlayerResults& course);
     [[nodiscard]] GameFilter filter() const;
 
@@ -94,7 +94,7 @@ private:
     bool m_active = false;
     bool m_unread = true;     ///< m_results may be outdated
     bool m_unanswered = true; ///< the results may be outdated
-    bool m_begun = false;
+    bool m_hasChosenGame = false;
     int m_game = 0;
     int m_atTable = 0;         ///< number of players; 0 for any
     std::vector<int> m_counts; ///< numbers of players that occur

@@ -16,20 +16,20 @@ namespace {
 //% "Not enough games yet: %n needed, {count} so far."
 constexpr TextId tooFewGames = CIMAISE_TEXT_N("statistics.too-few.games");
 
-QString courseSaid(const PlayerResult& outing, const Translator& words) {
+QString courseText(const PlayerResult& result, const Translator& words) {
     QString victory;
-    if (outing.won) {
+    if (result.won) {
         //% "shared victory"
         constexpr TextId shared = CIMAISE_TEXT("statistics.mark.shared");
         //% "won"
         constexpr TextId won = CIMAISE_TEXT("statistics.mark.won");
-        victory = format(words, outing.shared ? shared : won);
+        victory = format(words, result.shared ? shared : won);
     }
     return listed(
-        {dayInWords(outing.ended, words.language()), pointsInWords(*outing.total, words), victory});
+        {dayInWords(result.ended, words.language()), pointsInWords(*result.total, words), victory});
 }
 
-/// Maximum number of marks; with more games, each mark stands for several.
+/// Maximum number of marks; with more games, each mark represents several.
 constexpr std::size_t mostMarks = 48;
 
 /// Average of several consecutive games.
@@ -39,14 +39,14 @@ struct Stretch {
     double average = 0;
 };
 
-std::vector<Stretch> stretchesOf(const PlayerResults& outings) {
-    const std::size_t each = (outings.size() + mostMarks - 1) / mostMarks;
+std::vector<Stretch> stretchesOf(const PlayerResults& results) {
+    const std::size_t each = (results.size() + mostMarks - 1) / mostMarks;
     std::vector<Stretch> stretches;
-    for (std::size_t from = 0; from < outings.size(); from += each) {
-        const std::size_t games = std::min(each, outings.size() - from);
+    for (std::size_t from = 0; from < results.size(); from += each) {
+        const std::size_t games = std::min(each, results.size() - from);
         double sum = 0;
         for (std::size_t at = from; at < from + games; ++at) {
-            sum += *outings[at].total;
+            sum += *results[at].total;
         }
         stretches.push_back(
             {.from = from, .games = games, .average = sum / static_cast<double>(games)});
@@ -54,14 +54,14 @@ std::vector<Stretch> stretchesOf(const PlayerResults& outings) {
     return stretches;
 }
 
-PlotMark markOf(const Stretch& stretch, const PlayerResults& outings, const Translator& words) {
-    const PlayerResult& first = outings[stretch.from];
+PlotMark markOf(const Stretch& stretch, const PlayerResults& results, const Translator& words) {
+    const PlayerResult& first = results[stretch.from];
     if (stretch.games == 1) {
         return {.strong = first.won,
-                .markText = courseSaid(first, words),
+                .markText = courseText(first, words),
                 .gameId = static_cast<double>(first.id)};
     }
-    const PlayerResult& last = outings[stretch.from + stretch.games - 1];
+    const PlayerResult& last = results[stretch.from + stretch.games - 1];
     //% "{first} to {last}: {average} on average"
     return {.markText = format(
                 words, CIMAISE_TEXT("statistics.mark.average"),
@@ -70,14 +70,14 @@ PlotMark markOf(const Stretch& stretch, const PlayerResults& outings, const Tran
                  {"average", averageInFigures(stretch.average, words.language()).toStdString()}})};
 }
 
-PlotFrame courseFrame(const PlayerResults& outings, const std::vector<Stretch>& stretches,
+PlotFrame courseFrame(const PlayerResults& results, const std::vector<Stretch>& stretches,
                       const Translator& words) {
     const auto [least, greatest] = std::ranges::minmax_element(stretches, {}, &Stretch::average);
     PlotFrame frame{.hint = {},
                     .topText = averageInFigures(greatest->average, words.language()),
                     .bottomText = averageInFigures(least->average, words.language()),
-                    .firstText = dayInWords(outings.front().ended, words.language()),
-                    .lastText = dayInWords(outings.back().ended, words.language())};
+                    .firstText = dayInWords(results.front().ended, words.language()),
+                    .lastText = dayInWords(results.back().ended, words.language())};
     if (stretches.front().games > 1) {
         //% "Each mark is the average of %n consecutive games; the last may cover fewer."
         frame.hint = format(words, CIMAISE_TEXT_N("statistics.course.averages"),
@@ -97,17 +97,17 @@ std::pair<int, int> leastAndMost(const std::vector<CoursePoint>& course) {
 
 } // namespace
 
-Plot coursePlot(const PlayerResults& outings, const Translator& words) {
-    if (std::ssize(outings) < leastForCourse) {
+Plot coursePlot(const PlayerResults& results, const Translator& words) {
+    if (std::ssize(results) < leastForCourse) {
         return {.frame = {.hint = format(words, tooFewGames,
                                          {{"n", leastForCourse},
-                                          {"count", static_cast<int>(outings.size())}})}};
+                                          {"count", static_cast<int>(results.size())}})}};
     }
-    const std::vector<Stretch> stretches = stretchesOf(outings);
+    const std::vector<Stretch> stretches = stretchesOf(results);
     const auto [least, greatest] = std::ranges::minmax_element(stretches, {}, &Stretch::average);
-    Plot plot{.frame = courseFrame(outings, stretches, words)};
+    Plot plot{.frame = courseFrame(results, stretches, words)};
     for (std::size_t at = 0; at < stretches.size(); ++at) {
-        PlotMark mark = markOf(stretches[at], outings, words);
+        PlotMark mark = markOf(stretches[at], results, words);
         mark.x = static_cast<double>(at) / static_cast<double>(stretches.size() - 1);
         mark.y = heightOf(stretches[at].average, least->average, greatest->average);
         mark.fromX = plot.marks.empty() ? mark.x : plot.marks.back().x;

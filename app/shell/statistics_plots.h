@@ -16,7 +16,7 @@ struct Plot {
 };
 
 /// Totals, all of them known, in order; if there are many, a mark is the average of several games.
-Plot coursePlot(const PlayerResults& outings, const Translator& words);
+Plot coursePlot(const PlayerResults& results, const Translator& words);
 
 /// Plot of a finished game: the totals in the course of the game.
 struct SideNameRow {

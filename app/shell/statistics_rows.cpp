@@ -28,9 +28,9 @@ QString wonText(const Figures& figures, const Translator& words) {
                   {{"won", figures.won}, {"games", figures.contested}, {"share", share}});
 }
 
-QString outingText(const PlayerResult& outing, const Translator& words) {
+QString outingText(const PlayerResult& result, const Translator& words) {
     return listed(
-        {pointsInWords(*outing.total, words), dayInWords(outing.ended, words.language())});
+        {pointsInWords(*result.total, words), dayInWords(result.ended, words.language())});
 }
 
 void add(std::vector<FigureRow>& rows, const Translator& words, const QString& title,
@@ -76,7 +76,7 @@ void addTotals(std::vector<FigureRow>& rows, const Figures& figures, const Trans
 }
 
 PlayerRow playerRow(const PlayerGames& player, const Translator& words) {
-    const Figures figures = figuresOf(player.outings);
+    const Figures figures = figuresOf(player.results);
     QStringList parts{gamesCounted(figures.played, words)};
     if (figures.contested > 0) {
         //% "%n won"

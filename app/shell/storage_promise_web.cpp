@@ -24,8 +24,8 @@ StoragePromise::State StoragePromise::state() const {
     using Known = std::pair<const char*, State>;
     constexpr std::array states{Known{"unasked", Unasked}, Known{"granted", Granted},
                                 Known{"refused", Refused}};
-    const auto said = browser::devices().call<std::string>("storagePromise");
-    const auto* const found = std::ranges::find(states, said, &Known::first);
+    const auto state = browser::devices().call<std::string>("storagePromise");
+    const auto* const found = std::ranges::find(states, state, &Known::first);
     return found == states.end() ? NotNeeded : found->second;
 }
 

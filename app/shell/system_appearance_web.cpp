@@ -7,15 +7,15 @@ namespace cimaise {
 
 namespace {
 
-bool look(const char* question) {
+bool query(const char* question) {
     return browser::devices().call<emscripten::val>("systemAppearance")[question].as<bool>();
 }
 
 } // namespace
 
-bool systemIsDark() { return look("isDark"); }
+bool systemIsDark() { return query("isDark"); }
 
-bool systemReducesMotion() { return look("reducesMotion"); }
+bool systemReducesMotion() { return query("reducesMotion"); }
 
 void onSystemAppearanceChanged(QObject* context, std::function<void()> then) {
     const auto heard = std::make_shared<browser::PageListener>(

@@ -72,10 +72,10 @@ double averageOf(const std::vector<int>& totals) {
     return static_cast<double>(sum) / static_cast<double>(totals.size());
 }
 
-void count(const PlayerResult& outing, Figures& figures) {
-    figures.contested += outing.contested ? 1 : 0;
-    figures.won += outing.won ? 1 : 0;
-    figures.shared += outing.won && outing.shared ? 1 : 0;
+void count(const PlayerResult& result, Figures& figures) {
+    figures.contested += result.contested ? 1 : 0;
+    figures.won += result.won ? 1 : 0;
+    figures.shared += result.won && result.shared ? 1 : 0;
 }
 
 /// Sums of points, by line in the order of the sheet.
@@ -162,25 +162,25 @@ private:
 
 } // namespace
 
-PlayerResults scoredOf(const PlayerResults& outings) {
-    PlayerResults scored = outings;
-    std::erase_if(scored, [](const PlayerResult& outing) { return !outing.total; });
+PlayerResults scoredOf(const PlayerResults& results) {
+    PlayerResults scored = results;
+    std::erase_if(scored, [](const PlayerResult& result) { return !result.total; });
     return scored;
 }
 
-Figures figuresOf(const PlayerResults& outings) {
-    Figures figures{.played = static_cast<int>(outings.size())};
-    for (const PlayerResult& outing : outings) {
-        count(outing, figures);
+Figures figuresOf(const PlayerResults& results) {
+    Figures figures{.played = static_cast<int>(results.size())};
+    for (const PlayerResult& result : results) {
+        count(result, figures);
     }
-    const PlayerResults scored = scoredOf(outings);
+    const PlayerResults scored = scoredOf(results);
     figures.scored = static_cast<int>(scored.size());
     if (scored.empty()) {
         return figures;
     }
     std::vector<int> totals;
-    for (const PlayerResult& outing : scored) {
-        totals.push_back(*outing.total);
+    for (const PlayerResult& result : scored) {
+        totals.push_back(*result.total);
     }
     figures.average = averageOf(totals);
     figures.median = medianOf(totals);
@@ -193,20 +193,20 @@ std::vector<PlayerGames> playersOf(const FilteredGames& chosen, const Naming& na
     Register<PlayerGames> players;
     for (const RecordedGame* game : chosen.games) {
         for (const PersonSide& seat : personSidesOf(game->result, naming)) {
-            players.of(seat.name).outings.push_back(playerResultOf(*game, *seat.side));
+            players.of(seat.name).results.push_back(playerResultOf(*game, *seat.side));
         }
     }
-    return players.sorted([](const PlayerGames& player) { return player.outings.size(); });
+    return players.sorted([](const PlayerGames& player) { return player.results.size(); });
 }
 
 PlayerResults sidesOf(const FilteredGames& chosen) {
-    PlayerResults outings;
+    PlayerResults results;
     for (const RecordedGame* game : chosen.games) {
         for (const SideResult& side : game->result.sides) {
-            outings.push_back(playerResultOf(*game, side));
+            results.push_back(playerResultOf(*game, side));
         }
     }
-    return outings;
+    return results;
 }
 
 int gamesWithLines(const FilteredGames& chosen, const std::string& player, const Naming& naming) {

@@ -45,7 +45,7 @@ struct Figures {
 
 struct PlayerGames {
     std::string name;
-    PlayerResults outings;
+    PlayerResults results;
 };
 
 /// Average points of a score line.
@@ -66,10 +66,10 @@ struct Rival {
 };
 
 /// Results with a known total.
-PlayerResults scoredOf(const PlayerResults& outings);
+PlayerResults scoredOf(const PlayerResults& results);
 
-/// Figures of the outings; empty without outings.
-Figures figuresOf(const PlayerResults& outings);
+/// Figures of the results; empty without results.
+Figures figuresOf(const PlayerResults& results);
 
 /// All players, by number of games in descending order, then by name.
 std::vector<PlayerGames> playersOf(const FilteredGames& chosen, const Naming& naming);

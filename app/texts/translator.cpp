@@ -129,26 +129,26 @@ std::string Translator::format(const Message& message) const {
     const std::string_view pattern =
         patternOf(message.text, m_language, number != nullptr ? *number : 1);
     const auto begins = [](char letter) { return letter == '{' || letter == '%'; };
-    std::string said;
-    said.reserve(2 * pattern.size());
+    std::string result;
+    result.reserve(2 * pattern.size());
     for (std::size_t at = 0; at < pattern.size();) {
         const auto* const mark = std::ranges::find_if(pattern.substr(at), begins);
-        said.append(pattern.begin() + at, mark);
+        result.append(pattern.begin() + at, mark);
         at = static_cast<std::size_t>(mark - pattern.begin());
         const std::string_view rest = pattern.substr(at);
         const std::size_t end = rest.starts_with('{') ? rest.find('}') : std::string_view::npos;
         if (end != std::string_view::npos) {
-            said += argument(rest.substr(1, end - 1), at == 0);
+            result += argument(rest.substr(1, end - 1), at == 0);
             at += end + 1;
         } else if (rest.starts_with("%n")) {
-            said += argument("n");
+            result += argument("n");
             at += 2;
         } else {
-            said += rest.substr(0, 1);
+            result += rest.substr(0, 1);
             ++at;
         }
     }
-    return said;
+    return result;
 }
 
 std::string Translator::listing(const Listing& listing) const {
@@ -158,11 +158,11 @@ std::string Translator::listing(const Listing& listing) const {
         std::string operator()(TextId id) const { return words.text(id); }
         std::string operator()(const Message& message) const { return words.format(message); }
     };
-    std::string said;
+    std::string result;
     for (const auto& part : listing.parts) {
-        said += (said.empty() ? "" : ", ") + std::visit(Visitor{*this}, part);
+        result += (result.empty() ? "" : ", ") + std::visit(Visitor{*this}, part);
     }
-    return said;
+    return result;
 }
 
 std::string Translator::place(const Place& place) const {

@@ -66,7 +66,7 @@ std::string nameOf(const Entry& entry) {
     return {};
 }
 
-std::size_t largest(Entry::Kind kind) {
+std::size_t sizeLimitOf(Entry::Kind kind) {
     switch (kind) {
     case Entry::Kind::head:
     case Entry::Kind::history:

@@ -38,7 +38,7 @@ struct Entry {
 Entry entryOf(std::string_view name);
 std::string nameOf(const Entry& entry);
 /// Maximum size in bytes of an entry of this kind; larger entries are rejected without being read.
-std::size_t largest(Entry::Kind kind);
+std::size_t sizeLimitOf(Entry::Kind kind);
 
 /// Lines of a game: its facts, then the document of each step.
 std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photos);

@@ -107,7 +107,7 @@ tl::expected<void, LoadError> EntryValidator::check(const ZipReader::Header& hea
     }
     m_before = entry;
     m_claimed += header.size;
-    if (header.size > largest(entry.kind) || m_claimed > allowance + mostPerByte * m_fileSize) {
+    if (header.size > sizeLimitOf(entry.kind) || m_claimed > allowance + mostPerByte * m_fileSize) {
         return refuse(tooLarge, header.name);
     }
     return {};

@@ -26,9 +26,9 @@ public:
 protected:
     tl::expected<bool, LoadError> writeGame(const GameSummary& summary,
                                             std::size_t index) override {
-        const Put begun = begin();
-        if (!begun) {
-            return tl::unexpected(begun.error());
+        const Put started = begin();
+        if (!started) {
+            return tl::unexpected(started.error());
         }
         const tl::expected<StoredGame, Message> game =
             summary.deleted != 0 ? library().loadDeleted(summary.id) : library().load(summary.id);
@@ -120,9 +120,10 @@ private:
 } // namespace
 
 std::unique_ptr<Job> archiveJob(Library& library, const QString& file,
-                                std::vector<GameSummary> games, ReplacedFile begun,
+                                std::vector<GameSummary> games, ReplacedFile output,
                                 const Origins& origins) {
-    return std::make_unique<ArchiveJob>(library, file, std::move(games), std::move(begun), origins);
+    return std::make_unique<ArchiveJob>(library, file, std::move(games), std::move(output),
+                                        origins);
 }
 
 } // namespace cimaise

@@ -188,7 +188,7 @@ public:
                                                : play.result.open || play.result.hasTieBreak();
         Json filed{{"uuid", playId(play)},
                    {"modificationDate", changed},
-                   {"entryDate", localTime(play.begun)},
+                   {"entryDate", localTime(play.created)},
                    {"playDate", filedDate(play)},
                    {"gameRefId", m_gameIds.of(play.game)},
                    {"durationMin", play.minutes.value_or(0)},
@@ -262,7 +262,7 @@ std::optional<Play> playOf(const ExportedGame& game, const Translator& words) {
                 .title = game.summary.facts.title,
                 .comments = imported ? toQt(imported->comments) : playComments(game, words),
                 .foreignId = imported ? toQt(imported->id) : QString{},
-                .begun = game.summary.created,
+                .created = game.summary.created,
                 .ended = endOf(game.summary),
                 .result = *game.result,
                 .place = header.place.value_or(std::string{}),

@@ -20,7 +20,7 @@ struct Play {
     /// Points of the score lines, and the tie-break.
     QString comments;
     QString foreignId{}; ///< id of an imported play in its program; empty for others
-    qint64 begun = 0;    ///< milliseconds since 1970, UTC
+    qint64 created = 0;  ///< milliseconds since 1970, UTC
     qint64 ended = 0;
     GameResult result;
     std::string place{};          ///< may be empty

@@ -267,7 +267,7 @@ private:
     [[nodiscard]] tl::expected<BgStatsPlay, Message> playOf(const Json& json,
                                                             const Game& game) const {
         BgStatsPlay play{.uuid = toQt(textOf(json, "uuid")).trimmed().left(200),
-                         .begun = momentOf(json, "entryDate"),
+                         .created = momentOf(json, "entryDate"),
                          .moment = dateOf(json),
                          .result = {.game = std::string{game.id}}};
         if (play.uuid.isEmpty() || play.moment.isEmpty()) {
@@ -436,7 +436,7 @@ private:
         return own && theirs ? std::optional{*theirs > *own} : std::nullopt;
     }
 
-    /// Sets the places: as given in the file, or by winner and total. A place that depends on an
+    /// Sets the ranks: as given in the file, or by winner and total. A rank that depends on an
     /// unknown total stays unknown.
     static void rank(const std::vector<Standing>& standings, GameResult& result) {
         const bool areRanked = std::ranges::all_of(

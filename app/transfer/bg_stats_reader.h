@@ -22,7 +22,7 @@ struct BgStatsPlayer {
 /// Play of a game of this app.
 struct BgStatsPlay {
     QString uuid;      ///< identity, as in the file; never empty
-    QString begun;     ///< time of the entry, `yyyy-MM-dd HH:mm:ss`; may be empty
+    QString created;   ///< time of the entry, `yyyy-MM-dd HH:mm:ss`; may be empty
     QString moment;    ///< time of the play in the same format, in the time zone of its place
     QString place{};   ///< empty if unknown
     int minutes = 0;   ///< duration; 0 if unknown

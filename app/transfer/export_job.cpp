@@ -44,12 +44,12 @@ std::optional<JobEnd> ExportJob::finish() {
         return JobEnd{tl::unexpect, closed.error()};
     }
     const std::string name = QFileInfo{m_path}.fileName().toStdString();
-    std::vector<Message> said{
+    std::vector<Message> messages{
         {.text = gamesWritten, .arguments = {{"n", m_written}, {"file", shownPath(name)}}}};
     if (m_skipped > 0) {
-        said.push_back({.text = gamesMissed, .arguments = {{"n", m_skipped}}});
+        messages.push_back({.text = gamesMissed, .arguments = {{"n", m_skipped}}});
     }
-    return JobEnd{std::move(said)};
+    return JobEnd{std::move(messages)};
 }
 
 std::vector<Message> ExportJob::stopped() const {

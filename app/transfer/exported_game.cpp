@@ -20,9 +20,9 @@ constexpr QUuid ourIds{0x6f0d7a52, 0x3c1e, 0x4b7f, 0x9d, 0x2a, 0x51, 0xc8, 0x0e,
 
 /// Stored result; recomputed if an older version has stored the game.
 std::optional<GameResult> resultOf(const ExportedGame& game) {
-    const QString& kept = game.summary.facts.result;
-    return readResult(
-        (kept.isEmpty() ? resultText(game.position, score(game.position)) : kept).toStdString());
+    const QString& stored = game.summary.facts.result;
+    return readResult((stored.isEmpty() ? resultText(game.position, score(game.position)) : stored)
+                          .toStdString());
 }
 
 std::optional<ExportedGame> exportedGame(const StoredGame& stored) {

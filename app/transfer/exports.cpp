@@ -139,15 +139,15 @@ tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const Q
     if (!origins) {
         return refuseFile(origins.error());
     }
-    tl::expected<ReplacedFile, LoadError> begun =
+    tl::expected<ReplacedFile, LoadError> output =
         ReplacedFile::begin(QFile::encodeName(file).toStdString());
-    if (!begun) {
-        return tl::unexpected(begun.error());
+    if (!output) {
+        return tl::unexpected(output.error());
     }
     if (isArchive) {
-        return archiveJob(library, file, *std::move(games), *std::move(begun), *origins);
+        return archiveJob(library, file, *std::move(games), *std::move(output), *origins);
     }
-    return std::make_unique<WritingJob>(library, file, *std::move(games), *std::move(begun),
+    return std::make_unique<WritingJob>(library, file, *std::move(games), *std::move(output),
                                         *std::move(origins), writingOf(form, language, separator));
 }
 

@@ -227,23 +227,23 @@ std::vector<Message> GameImporter::summary(bool stopped) const {
     const auto counted = [](TextId text, int count) {
         return Message{.text = text, .arguments = {{"n", count}}};
     };
-    std::vector<Message> said{counted(gamesTaken, m_imported)};
+    std::vector<Message> messages{counted(gamesTaken, m_imported)};
     if (m_known > 0) {
-        said.push_back(counted(gamesKnown, m_known));
+        messages.push_back(counted(gamesKnown, m_known));
     }
     if (m_damaged > 0) {
-        said.push_back(counted(gamesDamaged, m_damaged));
+        messages.push_back(counted(gamesDamaged, m_damaged));
     }
     if (m_photosDamaged > 0) {
-        said.push_back(counted(photosDamaged, m_photosDamaged));
+        messages.push_back(counted(photosDamaged, m_photosDamaged));
     }
     if (m_outlinedPhotos > 0) {
-        said.push_back(counted(photosOutlined, m_outlinedPhotos));
+        messages.push_back(counted(photosOutlined, m_outlinedPhotos));
     }
     if (stopped) {
-        said.push_back({.text = importStopped, .arguments = {}});
+        messages.push_back({.text = importStopped, .arguments = {}});
     }
-    return said;
+    return messages;
 }
 
 } // namespace cimaise

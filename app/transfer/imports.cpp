@@ -53,13 +53,13 @@ private:
             return JobEnd{tl::unexpect, header.error()};
         }
         if (!*header) {
-            return beginAnew();
+            return restart();
         }
-        const auto looked = m_inspection.check(**header);
-        return looked ? std::nullopt : std::optional{JobEnd{tl::unexpect, looked.error()}};
+        const auto checked = m_inspection.check(**header);
+        return checked ? std::nullopt : std::optional{JobEnd{tl::unexpect, checked.error()}};
     }
 
-    std::optional<JobEnd> beginAnew() {
+    std::optional<JobEnd> restart() {
         m_isInspected = true;
         tl::expected<ZipReader, LoadError> zip = ZipReader::open(m_path);
         if (!zip) {
@@ -103,17 +103,17 @@ private:
         if (!ended) {
             return JobEnd{tl::unexpect, ended.error()};
         }
-        std::vector<Message> said = m_importer.summary(false);
+        std::vector<Message> messages = m_importer.summary(false);
         const auto add = [&](TextId text, int count) {
             if (count > 0) {
-                said.push_back({.text = text, .arguments = {{"n", count}}});
+                messages.push_back({.text = text, .arguments = {{"n", count}}});
             }
         };
         add(peopleCame, importPeople(m_importer.library(), m_head.people));
         const int rules = houseRulesIn(m_importer.library(), m_head.settings);
         importSettings(m_importer.library(), m_head.settings, m_withHouseRules);
         add(m_withHouseRules ? rulesCame : rulesLeft, rules);
-        return JobEnd{std::move(said)};
+        return JobEnd{std::move(messages)};
     }
 
     std::string m_path;

@@ -55,29 +55,29 @@ QString playComments(const ExportedGame& game, const Translator& words) {
     if (!game.result) {
         return {};
     }
-    QStringList said{game.summary.facts.title, decisionText(*game.result, words)};
+    QStringList texts{game.summary.facts.title, decisionText(*game.result, words)};
     if (!game.result->legal) {
         //% "This game breaks a rule."
-        said << format(words, CIMAISE_TEXT("handover.illegal"));
+        texts << format(words, CIMAISE_TEXT("handover.illegal"));
     }
     if (game.result->early) {
         //% "The players ended the game early."
-        said << format(words, CIMAISE_TEXT("handover.early"));
+        texts << format(words, CIMAISE_TEXT("handover.early"));
     }
     if (game.result->open) {
         //% "First place is undecided."
-        said << format(words, CIMAISE_TEXT("handover.first-place-open"));
+        texts << format(words, CIMAISE_TEXT("handover.first-place-open"));
     }
     if (!game.result->complete) {
         //% "Not everything is entered: these totals are minimums."
-        said << format(words, CIMAISE_TEXT("handover.incomplete"));
+        texts << format(words, CIMAISE_TEXT("handover.incomplete"));
     }
     for (const SideResult& side : game.result->sides) {
-        said << sideText(*game.result, side, words);
+        texts << sideText(*game.result, side, words);
     }
-    said << toQt(headerOf(game.position).note.value_or(std::string{}));
-    said.removeAll(QString{});
-    return said.join(u'\n');
+    texts << toQt(headerOf(game.position).note.value_or(std::string{}));
+    texts.removeAll(QString{});
+    return texts.join(u'\n');
 }
 
 } // namespace cimaise

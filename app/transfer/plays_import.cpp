@@ -61,10 +61,10 @@ public:
         if (m_library.access() != Library::Access::writable) {
             return JobEnd{refuseFile(m_library.trouble().value_or(Message{}))};
         }
-        if (!m_begun) {
+        if (!m_hasReadLibrary) {
             m_library.flush(); // pending writes would not be read
             readLibrary();
-            m_begun = true;
+            m_hasReadLibrary = true;
             return std::nullopt;
         }
         std::vector<ImportedGame> batch;
@@ -82,9 +82,9 @@ public:
     [[nodiscard]] int done() const override { return static_cast<int>(m_next); }
     [[nodiscard]] int total() const override { return static_cast<int>(m_plays.plays.size()); }
     [[nodiscard]] std::vector<Message> stopped() const override {
-        std::vector<Message> said = summary();
-        said.push_back({.text = playsStopped, .arguments = {}});
-        return said;
+        std::vector<Message> messages = summary();
+        messages.push_back({.text = playsStopped, .arguments = {}});
+        return messages;
     }
 
 private:
@@ -164,12 +164,12 @@ private:
         }
         const AnyCase position = m_start(result.game, std::move(header));
         const qint64 ended = momentOf(play.moment);
-        const qint64 begun = play.begun.isEmpty() ? ended : momentOf(play.begun);
+        const qint64 created = play.created.isEmpty() ? ended : momentOf(play.created);
         StoredGame game{.summary = {.facts = factsOfImported(result, {}),
-                                    .created = begun,
+                                    .created = created,
                                     .updated = ended,
                                     .ended = ended},
-                        .steps = {{.document = toQt(writeCase(position)), .madeAt = begun}}};
+                        .steps = {{.document = toQt(writeCase(position)), .madeAt = created}}};
         return {.game = std::move(game)};
     }
 
@@ -214,10 +214,10 @@ private:
     }
 
     [[nodiscard]] std::vector<Message> summary() const {
-        std::vector<Message> said{{.text = playsTaken, .arguments = {{"n", m_imported}}}};
+        std::vector<Message> messages{{.text = playsTaken, .arguments = {{"n", m_imported}}}};
         const auto add = [&](TextId text, int count) {
             if (count > 0) {
-                said.push_back({.text = text, .arguments = {{"n", count}}});
+                messages.push_back({.text = text, .arguments = {{"n", count}}});
             }
         };
         add(playsKnown, m_alreadyHere);
@@ -225,7 +225,7 @@ private:
         add(playsDoubled, m_doubled);
         add(playersAdded, m_people);
         add(placesAdded, m_places);
-        return said;
+        return messages;
     }
 
     Library& m_library;
@@ -235,7 +235,7 @@ private:
     QHash<QString, std::size_t> m_byName;
     QSet<QString> m_known;        ///< identities of plays that are here, imported ones included
     QSet<QString> m_placesBefore; ///< keys of the places of games that are here
-    bool m_begun = false;
+    bool m_hasReadLibrary = false;
     std::size_t m_next = 0;
     int m_imported = 0;
     int m_alreadyHere = 0;

@@ -12,7 +12,7 @@ namespace cimaise {
 namespace {
 
 /// Sound of an edit; nullopt for a silent one.
-std::optional<SoundCue> happeningOf(InputSound sound) {
+std::optional<SoundCue> cueOf(InputSound sound) {
     switch (sound) {
     case InputSound::nothing:
         break;
@@ -47,11 +47,11 @@ void BoardViewModel::setSession(Session* session) {
         m_session->disconnect(this);
     }
     m_session = session;
-    m_unasked.reset();
+    m_pendingConfirmation.reset();
     if (session != nullptr) {
         connect(session, &Session::currentSideChanged, this, &BoardViewModel::endTyping);
     }
-    followSession();
+    connectToSession();
     emit sessionChanged();
 }
 
@@ -61,7 +61,7 @@ void BoardViewModel::setSeat(int seat) {
     }
     m_seat = seat;
     if (m_session != nullptr) {
-        lookAtSide();
+        onSideChanged();
     }
     emit sessionChanged();
 }
@@ -72,24 +72,24 @@ void BoardViewModel::refresh() {
     }
 }
 
-bool BoardViewModel::goesOnTyping(const Edit& edit) const {
+bool BoardViewModel::continuesTyping(const Edit& edit) const {
     const History& history = m_session->history();
     return m_typed && edit.typedInto == m_typed->into && history.index() == m_typed->step &&
            history.redoable() == nullptr && history.current() == m_typed->position;
 }
 
 void BoardViewModel::confirmBefore(const Edit& edit, std::function<void()> then) {
-    const bool goesOn = m_unasked && edit.typedInto == m_unasked->into;
-    if (m_unasked && !goesOn) {
+    const bool isContinued = m_pendingConfirmation && edit.typedInto == m_pendingConfirmation->into;
+    if (m_pendingConfirmation && !isContinued) {
         askAboutTyped(); // asks about the number typed before the next input
         return;
     }
     const QString step = toQt(m_session->words().format(edit.what));
     if (edit.typedInto) {
-        m_unasked = Unasked{.into = *edit.typedInto,
-                            .from = m_session->current(),
-                            .step = step,
-                            .then = std::move(then)};
+        m_pendingConfirmation = PendingConfirmation{.into = *edit.typedInto,
+                                                    .from = m_session->current(),
+                                                    .step = step,
+                                                    .then = std::move(then)};
     } else {
         m_session->reopened(step, then);
     }
@@ -109,9 +109,9 @@ void BoardViewModel::sayRefused(const QString& reason) {
 }
 
 void BoardViewModel::askAboutTyped() {
-    if (const auto unasked = std::exchange(m_unasked, std::nullopt);
-        unasked && m_session != nullptr && m_session->current() == unasked->from) {
-        m_session->reopened(unasked->step, unasked->then);
+    if (const auto pending = std::exchange(m_pendingConfirmation, std::nullopt);
+        pending && m_session != nullptr && m_session->current() == pending->from) {
+        m_session->reopened(pending->step, pending->then);
     }
 }
 
@@ -120,7 +120,7 @@ void BoardViewModel::make(Edit edit) {
     const AnyCase position = m_session->current();
     const bool swaps = swappedSides(edit.what).has_value();
     const Message what = edit.what;
-    const bool made = goesOnTyping(edit)
+    const bool made = continuesTyping(edit)
                           ? m_session->amend(std::move(edit.next), std::move(edit.what))
                           : m_session->edit(std::move(edit.next), std::move(edit.what));
     if (!made) {
@@ -145,8 +145,8 @@ void BoardViewModel::make(Edit edit) {
 }
 
 void BoardViewModel::playSound(InputSound sound) {
-    if (const std::optional<SoundCue> cue = happeningOf(sound)) {
-        m_session->tell(*cue);
+    if (const std::optional<SoundCue> cue = cueOf(sound)) {
+        m_session->requestSound(*cue);
     }
 }
 

@@ -40,9 +40,9 @@ Q_SIGNALS:
 
 protected:
     /// Called after a change of session, which may be null: connects to the session's signals.
-    virtual void followSession() = 0;
+    virtual void connectToSession() = 0;
     /// Called after a change of the side in view.
-    virtual void lookAtSide() {}
+    virtual void onSideChanged() {}
     /// Puts down a piece that is moved between boards; returns false if there is none.
     virtual bool putsDown(const Spot& /*spot*/) { return false; }
     /// Computes the rows of all models and emits changed(); called only with a session.
@@ -77,7 +77,7 @@ protected:
             });
             return {};
         }
-        m_unasked.reset();
+        m_pendingConfirmation.reset();
         const InputState before = state;
         if (result.pointed && !isViewOnly()) {
             m_session->spotPicker()->pick(*result.pointed);
@@ -118,7 +118,7 @@ protected:
         std::vector<Message> taken{};  ///< pieces taken from another player's board
     };
     [[nodiscard]] const Done& done() const { return m_done; }
-    /// Replaces what was said about the last input.
+    /// Replaces the announcement about the last input.
     void sayDone(Done done) {
         m_done = std::move(done);
         m_refusal.clear();
@@ -132,13 +132,13 @@ private:
     /// True if an input has an answer of its own, changed the mode, or asked about another piece.
     template <class InputState>
     static bool isAnswered(const InputState& before, const InputState& after) {
-        if constexpr (requires { after.last.said; }) {
+        if constexpr (requires { after.last.feedback; }) {
             bool isAsked = false;
             if constexpr (requires { after.asked; }) {
                 isAsked = before.asked != after.asked;
             }
-            return after.last.said != decltype(after.last.said){} || before.mode != after.mode ||
-                   isAsked;
+            return after.last.feedback != decltype(after.last.feedback){} ||
+                   before.mode != after.mode || isAsked;
         }
         return false;
     }
@@ -153,7 +153,7 @@ private:
 
     /// Number being typed in a finished game. The question whether to reopen the game is asked once
     /// the number is complete.
-    struct Unasked {
+    struct PendingConfirmation {
         Spot into;
         AnyCase from;
         QString step;
@@ -163,12 +163,12 @@ private:
     void confirmBefore(const Edit& edit, std::function<void()> then);
     void askAboutTyped();
     void make(Edit edit);
-    [[nodiscard]] bool goesOnTyping(const Edit& edit) const;
+    [[nodiscard]] bool continuesTyping(const Edit& edit) const;
     void playSound(InputSound sound);
 
     int m_seat = -1;
     std::optional<Typed> m_typed;
-    std::optional<Unasked> m_unasked;
+    std::optional<PendingConfirmation> m_pendingConfirmation;
     Done m_done;
     QString m_refusal;
     bool m_touching = false; ///< true: signals of the session are handled at the end of the input
@@ -196,7 +196,7 @@ Q_SIGNALS:
 
 protected:
     /// Stores the state shown, and emits changed() if it differs.
-    template <class Shown> void become(Shown& shown, Shown now) {
+    template <class Shown> void setIfChanged(Shown& shown, Shown now) {
         if (now != shown) {
             shown = std::move(now);
             emit changed();

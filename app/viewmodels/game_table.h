@@ -22,7 +22,7 @@
 namespace cimaise {
 
 /// Shows one side of the open game, which must be of the game that `Input` belongs to. `Input`
-/// names types; the functions lookAt(), moveSelectionTo(), enterMode(), cancelInput(),
+/// names types; the functions openBoard(), moveSelectionTo(), enterMode(), cancelInput(),
 /// writeViewState() and restoreViewState() come from their namespace.
 template <class Input> class GameTable : public TableViewModel {
 public:
@@ -54,23 +54,23 @@ public:
     [[nodiscard]] Translator words() const { return m_session->words(); }
 
 protected:
-    void followTable() override {
+    void connectGameToSession() override {
         if (m_session != nullptr) {
-            connect(m_session, &Session::changed, this, &GameTable::followChange);
+            connect(m_session, &Session::changed, this, &GameTable::onEdited);
             connect(m_session, &Session::shownChanged, this, &GameTable::showAgain);
             connect(m_session, &Session::highlightChanged, this, &GameTable::showAgain);
-            connect(m_session, &Session::currentSideChanged, this, &GameTable::lookAtSide);
-            connect(m_session, &Session::selectionRequested, this, &GameTable::lead);
+            connect(m_session, &Session::currentSideChanged, this, &GameTable::onSideChanged);
+            connect(m_session, &Session::selectionRequested, this, &GameTable::selectFrom);
             m_left.clear(); // of another game
             showSide();
         }
     }
     /// Updates whatever is computed from the position or the side in view, and adapts the state.
-    virtual void followPosition() {}
+    virtual void onPositionChanged() {}
     /// Updates the display after a change of highlight, lists or hidden points.
     virtual void showAgain() { refresh(); }
-    /// Moves the selection to one of the spots; `said` is the reason, or empty.
-    void lead(const Spots& spots, const Message& said) override;
+    /// Moves the selection to one of the spots; `why` is the reason, or empty.
+    void selectFrom(const Spots& spots, const Message& why) override;
     /// Input of the input functions; called only with a session.
     [[nodiscard]] virtual Context context() const = 0;
 
@@ -95,15 +95,15 @@ private:
     QElapsedTimer m_sinceQuestion;
 
     /// Clears the result of the last tap, which does not apply to the changed position.
-    void followChange() {
+    void onEdited() {
         if (!isTouching()) {
             m_state.last = {};
             sayDone({});
         }
-        followPosition();
+        onPositionChanged();
         refresh();
     }
-    void lookAtSide() final;
+    void onSideChanged() final;
     void showSide();
     /// Goes on with what was being entered when the board was left, in games that have such
     /// entries.
@@ -153,8 +153,8 @@ template <class Input> void GameTable<Input>::recordQuestion() {
     }
 }
 
-template <class Input> void GameTable<Input>::lead(const Spots& spots, const Message& said) {
-    take([&](const Context& context) { return moveSelectionTo(context, spots, said); });
+template <class Input> void GameTable<Input>::selectFrom(const Spots& spots, const Message& why) {
+    take([&](const Context& context) { return moveSelectionTo(context, spots, why); });
 }
 
 template <class Input> void GameTable<Input>::switchTo(typename Input::Mode mode) {
@@ -172,7 +172,7 @@ template <class Input> void GameTable<Input>::applyEdit(const Edit& edit) {
     });
 }
 
-template <class Input> void GameTable<Input>::lookAtSide() {
+template <class Input> void GameTable<Input>::onSideChanged() {
     if (m_side != shownSide()) {
         leaveBoard(selectedPiece());
         sayDone({});
@@ -183,9 +183,9 @@ template <class Input> void GameTable<Input>::lookAtSide() {
 
 template <class Input> void GameTable<Input>::showSide() {
     m_side = shownSide();
-    m_state = lookAt(context()).state;
+    m_state = openBoard(context()).state;
     resumeSide();
-    followPosition();
+    onPositionChanged();
     refresh();
 }
 

@@ -34,7 +34,7 @@ template <class Member> QVariantList QuickFixes::listed(Member Answer::* member)
 
 QVariantList QuickFixes::byFinding() const { return listed(&Answer::text); }
 
-QVariantList QuickFixes::leadingByFinding() const { return listed(&Answer::leads); }
+QVariantList QuickFixes::inputFixesByFinding() const { return listed(&Answer::opensInput); }
 
 void QuickFixes::give(int findingRow, int index) {
     const auto own = std::ranges::equal_range(m_answers, findingRow, {}, &Answer::findingRow);

@@ -11,9 +11,9 @@
 namespace cimaise {
 
 struct Answer {
-    int findingRow = 0; ///< finding that it fixes; quick fixes are in the findings' order
-    QString text;       ///< “Ana was first”
-    bool leads = false; ///< true if it shows the input for the missing facts and changes nothing
+    int findingRow = 0;      ///< finding that it fixes; quick fixes are in the findings' order
+    QString text;            ///< “Ana was first”
+    bool opensInput = false; ///< true if it only shows the input for the missing facts
 
     bool operator==(const Answer&) const = default;
 };
@@ -32,7 +32,7 @@ class QuickFixes : public QObject {
     /// Texts of the quick fixes of each finding, up to the last finding with any.
     Q_PROPERTY(QVariantList byFinding READ byFinding NOTIFY changed FINAL)
     /// For each of them, true if it shows the input for the missing facts.
-    Q_PROPERTY(QVariantList leadingByFinding READ leadingByFinding NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList inputFixesByFinding READ inputFixesByFinding NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
@@ -41,7 +41,7 @@ public:
 
     [[nodiscard]] const std::vector<Answer>& all() const { return m_answers; }
     [[nodiscard]] QVariantList byFinding() const;
-    [[nodiscard]] QVariantList leadingByFinding() const;
+    [[nodiscard]] QVariantList inputFixesByFinding() const;
 
     /// Applies the `index`th quick fix of a finding; does nothing if there is none.
     Q_INVOKABLE void give(int findingRow, int index);

@@ -39,7 +39,7 @@ void TableViewModel::connectMoves() {
         const auto spot = spotOfRow(side, row);
         m_session->setCurrentSide(spot ? sideOf(m_session->current(), spot->owner) : side);
         if (spot) {
-            lead({pieceAt(m_session->current(), *spot).value_or(*spot)}, {});
+            selectFrom({pieceAt(m_session->current(), *spot).value_or(*spot)}, {});
         }
     });
     connect(&m_moves, &BoardMoves::moveRequested, this,
@@ -111,7 +111,7 @@ void TableViewModel::moveTo(int side, const std::optional<Edit>& edit) {
     applyEdit(*edit);
     if (edit->at && m_session->current() == edit->next) {
         Done done = this->done();
-        lead({*edit->at}, {});
+        selectFrom({*edit->at}, {});
         sayDone(std::move(done));
         refresh();
     }
@@ -134,7 +134,7 @@ void TableViewModel::swapWith(int side) {
     if (const auto edit = swapBoards(m_session->current(), m_session->currentSide(), side)) {
         applyEdit(*edit);
         if (m_session->current() == edit->next) {
-            lookAtSide(); // what was selected may lie on the other board now
+            onSideChanged(); // what was selected may lie on the other board now
             emit m_session->boardsSwapped(format(m_session->words(), edit->what));
         }
     }

@@ -39,14 +39,14 @@ void BoardMoves::show(Shown shown) {
 }
 
 TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
-    m_keeping.setSingleShot(true);
-    m_keeping.callOnTimeout(this, &TableViewModel::keepNow);
+    m_viewTimer.setSingleShot(true);
+    m_viewTimer.callOnTimeout(this, &TableViewModel::storePendingView);
     connectMoves();
     connect(&m_readBack, &ReadBackController::correctionRequested, this, &TableViewModel::correct);
     connect(&m_drafts, &TextDrafts::changed, this, &TableViewModel::storeView);
 }
 
-TableViewModel::~TableViewModel() { keepNow(); }
+TableViewModel::~TableViewModel() { storePendingView(); }
 
 void TableViewModel::setStoresView(bool keeps) {
     if (keeps != m_storesView) {
@@ -89,8 +89,8 @@ void TableViewModel::showPanel(const QString& panel) {
     }
 }
 
-void TableViewModel::followSession() {
-    keepNow();
+void TableViewModel::connectToSession() {
+    storePendingView();
     const StoredView place = m_session != nullptr ? m_session->place() : StoredView{};
     showPanel({});
     m_repairsValid = false;
@@ -101,10 +101,10 @@ void TableViewModel::followSession() {
             m_repairsValid = false;
             m_piece.reset();
             m_swapsOf = -1;
-            m_drafts.followEdit();
+            m_drafts.onEdited();
         });
     }
-    followTable();
+    connectGameToSession();
     m_readBack.setSession(isViewOnly() ? nullptr : m_session.data());
     m_drafts.setQuestion(m_session != nullptr ? m_session->question() : nullptr);
     if (m_session != nullptr) {
@@ -233,7 +233,7 @@ QStringList TableViewModel::unentered() const {
             words, unenteredText,
             {{"owner", side(of.second)}, {"text", text.isEmpty() ? "–" : text.toStdString()}});
     }
-    for (const BegunPiece& piece : begunPieces()) {
+    for (const UnfinishedPiece& piece : unfinishedPieces()) {
         lines << format(words, piece.says);
     }
     return lines;
@@ -243,9 +243,10 @@ void TableViewModel::showUnentered() {
     if (!m_drafts.isEmpty()) {
         m_session->setCurrentSide(m_drafts.texts().begin()->first.second);
         showPanel(textPanel);
-    } else if (const std::vector<BegunPiece> begun = begunPieces(); !begun.empty()) {
-        m_session->setCurrentSide(begun.front().side);
-        lead({begun.front().spot}, {});
+    } else if (const std::vector<UnfinishedPiece> unfinished = unfinishedPieces();
+               !unfinished.empty()) {
+        m_session->setCurrentSide(unfinished.front().side);
+        selectFrom({unfinished.front().spot}, {});
     }
 }
 
@@ -264,23 +265,23 @@ void TableViewModel::storeView() {
         return;
     }
     const QString text = QString{m_panel + u' ' + storedText()}.trimmed();
-    if (m_keptFor == m_session && text == m_toKeep && !m_keeping.isActive()) {
+    if (m_viewSession == m_session && text == m_viewText && !m_viewTimer.isActive()) {
         return;
     }
-    m_keptFor = m_session;
-    m_toKeep = text;
-    const bool soonAgain = m_lastKept.isValid() && m_lastKept.elapsed() < betweenViews;
-    if (isPartOfEntry() || !m_keeping.isActive()) {
+    m_viewSession = m_session;
+    m_viewText = text;
+    const bool soonAgain = m_sinceStored.isValid() && m_sinceStored.elapsed() < betweenViews;
+    if (isPartOfEntry() || !m_viewTimer.isActive()) {
         // not at once: the tap is drawn first
-        m_keeping.start(soonAgain && !isPartOfEntry() ? betweenViews : 0);
+        m_viewTimer.start(soonAgain && !isPartOfEntry() ? betweenViews : 0);
     }
 }
 
-void TableViewModel::keepNow() {
-    m_keeping.stop();
-    m_lastKept.start();
-    if (m_keptFor != nullptr) {
-        m_keptFor->storeView(m_toKeep);
+void TableViewModel::storePendingView() {
+    m_viewTimer.stop();
+    m_sinceStored.start();
+    if (m_viewSession != nullptr) {
+        m_viewSession->storeView(m_viewText);
     }
 }
 

@@ -132,8 +132,8 @@ Q_SIGNALS:
     void hintChanged();
 
 protected:
-    /// As followSession(), of the game.
-    virtual void followTable() = 0;
+    /// Connects to the session; part of connectToSession() that each game defines.
+    virtual void connectGameToSession() = 0;
     /// Computes the rows of all models of the game, and returns the hint; `view` has the texts of
     /// the position.
     [[nodiscard]] virtual QString showTable(const SpotWords& view) = 0;
@@ -141,8 +141,8 @@ protected:
     void showQuickFixes(const SpotWords& view, std::vector<QuickFix> fixes = {});
     /// Applies an edit that is none of the game's input functions.
     virtual void applyEdit(const Edit& edit) = 0;
-    /// Moves the selection to one of the spots; `said` is the reason, or empty.
-    virtual void lead(const Spots& spots, const Message& said) = 0;
+    /// Moves the selection to one of the spots; `why` is the reason, or empty.
+    virtual void selectFrom(const Spots& spots, const Message& why) = 0;
     /// Selected piece.
     struct SelectedPiece {
         Spot spot;
@@ -158,7 +158,7 @@ protected:
     /// True if the selected piece may go to another player's board.
     [[nodiscard]] bool movesToOthers() const;
     /// Shows the subject of an entry that is read back, for its correction.
-    virtual void correct(const ReadBackEntry& step) { lead({step.spot}, {}); }
+    virtual void correct(const ReadBackEntry& step) { selectFrom({step.spot}, {}); }
     /// Remembers the selected piece of the previous board when another board comes into view.
     void leaveBoard(const std::optional<SelectedPiece>& piece);
     /// Spot of that piece if the next tap puts it down; nullopt otherwise.
@@ -179,12 +179,12 @@ protected:
     /// Names of the panels, the usual one first; empty if the mode decides the panel.
     [[nodiscard]] virtual std::span<const char* const> panels() const { return {}; }
     /// Piece that is begun but not entered.
-    struct BegunPiece {
+    struct UnfinishedPiece {
         Message says;
         int side = 0;
         Spot spot;
     };
-    [[nodiscard]] virtual std::vector<BegunPiece> begunPieces() const { return {}; }
+    [[nodiscard]] virtual std::vector<UnfinishedPiece> unfinishedPieces() const { return {}; }
     /// View of the game as JSON text.
     [[nodiscard]] virtual std::string viewStateText() const = 0;
     /// True if the view has parts of an entry: it is stored without delay.
@@ -193,7 +193,7 @@ protected:
     virtual void restorePlace(const std::string& text, bool current) = 0;
 
 private:
-    void followSession() final;
+    void connectToSession() final;
     void show() final;
     void speakAnswer() final;
     void speakPointed(const Spot& spot) final;
@@ -209,7 +209,7 @@ private:
     /// Stores the view after the tap is drawn, but not with each key of a fast entry.
     void storeView();
     /// Stores a view that is still to be stored.
-    void keepNow();
+    void storePendingView();
     /// Searches repairs if position or findings have changed.
     void updateRepairs(const Findings& findings);
 
@@ -238,11 +238,11 @@ private:
     bool m_storesView = false;
     QString m_panel; ///< empty: the usual one
     QString m_hint;
-    QTimer m_keeping;
-    QElapsedTimer m_lastKept; ///< invalid until a view is stored
+    QTimer m_viewTimer;
+    QElapsedTimer m_sinceStored; ///< invalid until a view is stored
     /// View to be stored, with its session, which may have been replaced.
-    QPointer<Session> m_keptFor;
-    QString m_toKeep;
+    QPointer<Session> m_viewSession;
+    QString m_viewText;
 };
 
 } // namespace cimaise

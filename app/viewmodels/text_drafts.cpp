@@ -26,9 +26,9 @@ QString TextDrafts::text(const QString& field, int side) const {
 }
 
 void TextDrafts::keep(const QString& field, int side, const QString& text) {
-    QString& kept = m_texts[{field, side}];
-    if (kept.isNull() || kept != text) {
-        kept = text.left(mostCharacters);
+    QString& draft = m_texts[{field, side}];
+    if (draft.isNull() || draft != text) {
+        draft = text.left(mostCharacters);
         emit changed();
     }
 }
@@ -68,7 +68,7 @@ void TextDrafts::setQuestion(SessionQuestion* question) {
     }
 }
 
-void TextDrafts::followEdit() {
+void TextDrafts::onEdited() {
     if (const auto entered = std::exchange(m_asked, std::nullopt)) {
         drop(entered->first, entered->second);
         emit replaced();

@@ -36,7 +36,7 @@ public:
     /// Question that may be open; null for none.
     void setQuestion(SessionQuestion* question);
     /// Called after each edit of the game.
-    void followEdit();
+    void onEdited();
 
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }
     /// Adds the texts to the stored view of a game.

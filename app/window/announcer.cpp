@@ -23,7 +23,7 @@ std::function<void(QQuickItem&)> toggled;
 
 /// Tells of a button only: Qt 6.4 gives every pressable control this role, whose state no screen
 /// reader says.
-void tellToggled(const QAccessibleEvent& event) {
+void reportToggled(const QAccessibleEvent& event) {
     auto* const item = qobject_cast<QQuickItem*>(event.object());
     if (item == nullptr || event.type() != QAccessible::StateChanged ||
         static_cast<const QAccessibleStateChangeEvent&>(event).changedStates().checked == 0) {
@@ -53,7 +53,7 @@ void passOn(QAccessibleEvent* event) {
         return;
     }
     if (toggled) {
-        tellToggled(*event);
+        reportToggled(*event);
     }
     if (next != nullptr) {
         next(event);
@@ -69,7 +69,7 @@ constexpr std::chrono::milliseconds afterFocus{100};
 constexpr std::chrono::milliseconds untilFocus{50};
 
 /// The sentence with a full stop, unless it ends with another mark.
-QString ended(const QString& sentence) {
+QString withFullStop(const QString& sentence) {
     const QString plain = sentence.trimmed();
     return plain.isEmpty() || QStringLiteral(".!?…:").contains(plain.back()) ? plain : plain + u'.';
 }
@@ -94,7 +94,7 @@ Control controlOf(QQuickItem* item) {
 }
 
 /// Name of a button with its state.
-QString switched(const Control& control) {
+QString nameWithState(const Control& control) {
     if (control.isFold) {
         //% "{name}: expanded"
         const QString expanded = qtTrId("spoken.expanded");
@@ -129,9 +129,9 @@ Announcer::Announcer(QQuickWindow& window, AppController& app)
     connect(app.notices(), &Notices::changed, this,
             [this, notices = app.notices()] { add(notices->text()); });
     connect(&app, &AppController::sessionChanged, this,
-            [this, &app] { follow(app.session(), m_session); });
+            [this, &app] { watch(app.session(), m_session); });
     connect(app.whatIf(), &WhatIf::trialChanged, this,
-            [this, trials = app.whatIf()] { follow(trials->trial(), m_trial); });
+            [this, trials = app.whatIf()] { watch(trials->trial(), m_trial); });
     connect(app.navigator(), &Navigator::pageChanged, this, [this] {
         QTimer::singleShot(untilFocus, this, &Announcer::addPage); // the page takes the focus first
     });
@@ -143,17 +143,17 @@ Announcer::Announcer(QQuickWindow& window, AppController& app)
             }
         });
     });
-    follow(app.session(), m_session);
+    watch(app.session(), m_session);
 }
 
-void Announcer::follow(Session* session, QPointer<Session>& followed) {
-    if (followed == session) {
+void Announcer::watch(Session* session, QPointer<Session>& watched) {
+    if (watched == session) {
         return;
     }
-    if (followed != nullptr) {
-        followed->disconnect(this);
+    if (watched != nullptr) {
+        watched->disconnect(this);
     }
-    followed = session;
+    watched = session;
     if (session != nullptr) {
         connect(session, &Session::announcementRequested, this, &Announcer::add);
         add(session->sides()->valueOf(session->currentSide(), "accessibleName").toString());
@@ -161,7 +161,7 @@ void Announcer::follow(Session* session, QPointer<Session>& followed) {
 }
 
 void Announcer::add(const QString& sentence) {
-    const QString text = ended(sentence);
+    const QString text = withFullStop(sentence);
     if (text.isEmpty() || m_sentences.contains(text)) {
         return;
     }
@@ -172,11 +172,11 @@ void Announcer::add(const QString& sentence) {
 void Announcer::addPage() {
     QQuickItem* const focused = m_window.activeFocusItem();
     for (const QQuickItem* around = focused; around != nullptr; around = around->parentItem()) {
-        const QString said = around->property("announcement").toString();
-        add(said.isEmpty() ? around->property("title").toString() : said);
+        const QString announcement = around->property("announcement").toString();
+        add(announcement.isEmpty() ? around->property("title").toString() : announcement);
     }
     const Control control = controlOf(focused);
-    add(control.isOn ? switched(control) : control.name);
+    add(control.isOn ? nameWithState(control) : control.name);
 }
 
 void Announcer::addState(QQuickItem& button) {
@@ -187,7 +187,7 @@ void Announcer::addState(QQuickItem& button) {
         m_focusedName = control.name;
         add(control.name); // it says the state
     } else if (isFocused || (isTool && control.isOn && button.isVisible())) {
-        add(switched(control));
+        add(nameWithState(control));
     }
 }
 
@@ -195,7 +195,7 @@ void Announcer::addFocused() {
     const Control control = controlOf(m_window.activeFocusItem());
     m_focusedName = control.name;
     if (control.isOn) {
-        add(switched(control));
+        add(nameWithState(control));
     }
 }
 

@@ -31,9 +31,9 @@ public:
 
 private:
     /// Listens to a session, which may be null.
-    void follow(Session* session, QPointer<Session>& followed);
+    void watch(Session* session, QPointer<Session>& watched);
     void add(const QString& sentence);
-    /// Adds what the page in view is about (its title, or what it wants to have said), and the
+    /// Adds what the page in view is about (its title, or its announcement), and the
     /// control that has the focus there.
     void addPage();
     /// Adds the state of a button that was switched: of the focused one, or of a tool that a key

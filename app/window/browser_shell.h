@@ -36,8 +36,8 @@ private:
     void watchOverlay();
     /// Lets the page show the app once two pictures in a row have the same size: the browser may
     /// still resize the canvas, and keys would move under a tap.
-    void tellReady();
-    void tellDepth() const;
+    void reportReady();
+    void reportDepth() const;
     [[nodiscard]] bool isCovered() const;
 
     AppController& m_app;

@@ -60,7 +60,7 @@ bool isAskedFor(const QQuickItem* item) {
 
 BrowserShell::BrowserShell(AppController& app) : m_app(app) {
     only = this;
-    connect(app.navigator(), &Navigator::pageChanged, this, &BrowserShell::tellDepth);
+    connect(app.navigator(), &Navigator::pageChanged, this, &BrowserShell::reportDepth);
 }
 
 void BrowserShell::begin() {
@@ -68,7 +68,7 @@ void BrowserShell::begin() {
     if (link.isEmpty() || pageOfShortcut(link)) {
         m_app.restore();
     } else {
-        m_app.restoreBehind();
+        m_app.restoreBehindHome();
     }
     open(link);
 }
@@ -83,7 +83,7 @@ void BrowserShell::open(const QString& link) {
 
 void BrowserShell::watch(QQuickWindow& window) {
     m_window = &window;
-    m_drawing = connect(&window, &QQuickWindow::frameSwapped, this, &BrowserShell::tellReady);
+    m_drawing = connect(&window, &QQuickWindow::frameSwapped, this, &BrowserShell::reportReady);
     const auto paint = [&window] {
         page().call<void>("paint", window.color().name().toStdString());
     };
@@ -92,10 +92,10 @@ void BrowserShell::watch(QQuickWindow& window) {
     // the overlay is created with the first popup
     connect(window.contentItem(), &QQuickItem::childrenChanged, this, &BrowserShell::watchOverlay);
     watchOverlay();
-    tellDepth();
+    reportDepth();
 }
 
-void BrowserShell::tellReady() {
+void BrowserShell::reportReady() {
     if (m_window->size() == m_drawn) {
         disconnect(m_drawing);
         page().call<void>("ready");
@@ -110,7 +110,7 @@ void BrowserShell::watchOverlay() {
         if (m_overlay == nullptr && child->inherits("QQuickOverlay")) {
             m_overlay = child;
             // popups get focus a little later
-            connect(child, &QQuickItem::childrenChanged, this, &BrowserShell::tellDepth,
+            connect(child, &QQuickItem::childrenChanged, this, &BrowserShell::reportDepth,
                     Qt::QueuedConnection);
         }
     }
@@ -120,7 +120,7 @@ bool BrowserShell::isCovered() const {
     return m_overlay != nullptr && std::ranges::any_of(m_overlay->childItems(), isAskedFor);
 }
 
-void BrowserShell::tellDepth() const {
+void BrowserShell::reportDepth() const {
     page().call<void>("setDepth", m_app.navigator()->depth() + (isCovered() ? 1 : 0));
 }
 
@@ -130,7 +130,7 @@ void BrowserShell::goBack() {
     } else if (!isTaken(*m_window, Qt::Key_Back)) {
         m_app.navigator()->back();
     }
-    tellDepth();
+    reportDepth();
 }
 
 void BrowserShell::openLink() { open(linkFromPage()); }

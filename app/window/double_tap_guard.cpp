@@ -18,7 +18,7 @@ namespace {
 constexpr quint64 doubleTapTime = 400; // in ms
 constexpr quint64 timeToReadResult = 1000;
 constexpr qreal samePlace = 24;   // a fingertip
-constexpr qreal longestSlip = 40; // of a finger that only taps
+constexpr qreal longestSlip = 40; // maximum distance that a finger slips during a tap
 
 /// True if the layer shows a modal popup, which a tap beside it closes.
 bool hasQuestion(const QQuickItem& layer) {
@@ -97,7 +97,7 @@ void DoubleTapGuard::release(QPointF at, quint64 time) {
                                   : Tap{};
 }
 
-void DoubleTapGuard::follow(QPointF at) {
+void DoubleTapGuard::releaseAfterSlip(QPointF at) {
     const bool isButton = m_pressedItem != nullptr &&
                           m_pressedItem->inherits("QQuickAbstractButton") &&
                           !m_pressedItem->inherits("QQuickSwitch"); // which can be drawn to a side
@@ -115,9 +115,9 @@ bool DoubleTapGuard::eventFilter(QObject* /*watched*/, QEvent* event) {
         m_ignoring = false;
     }
     const bool ends = type == QEvent::MouseButtonRelease || type == QEvent::TouchEnd;
-    const bool goesOn = type == QEvent::MouseButtonDblClick || type == QEvent::MouseMove ||
-                        type == QEvent::TouchUpdate;
-    if (!begins && !ends && !goesOn) {
+    const bool isContinued = type == QEvent::MouseButtonDblClick || type == QEvent::MouseMove ||
+                             type == QEvent::TouchUpdate;
+    if (!begins && !ends && !isContinued) {
         return false;
     }
     const auto& pointer = static_cast<const QPointerEvent&>(*event);
@@ -129,8 +129,8 @@ bool DoubleTapGuard::eventFilter(QObject* /*watched*/, QEvent* event) {
         }
         m_ignoring = false;
     }
-    if (goesOn && !ignored) {
-        follow(at);
+    if (isContinued && !ignored) {
+        releaseAfterSlip(at);
     }
     if (ignored) {
         event->accept(); // otherwise Qt turns a touch into a click

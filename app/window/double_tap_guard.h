@@ -50,7 +50,7 @@ private:
     bool press(QPointF at, quint64 time);
     void release(QPointF at, quint64 time);
     /// Releases the pressed button without a click once the finger is far from where it began.
-    void follow(QPointF at);
+    void releaseAfterSlip(QPointF at);
 
     QQuickWindow& m_window;
     AppController& m_app;

@@ -70,7 +70,7 @@ int printError(std::string_view subject, const LoadError& refusal, const Transla
 //% "This format exports the whole library; do not name a game."
 constexpr TextId noGame = CIMAISE_TEXT("export.no-game");
 
-using Begun = tl::expected<std::unique_ptr<Job>, LoadError>;
+using NewJob = tl::expected<std::unique_ptr<Job>, LoadError>;
 
 //% "No library found in {folder}."
 constexpr TextId noLibrary = CIMAISE_TEXT("export.no-library");
@@ -97,7 +97,7 @@ int end(const JobEnd& outcome, const std::string& file, const Translator& words)
     return written ? 0 : unusable;
 }
 
-JobEnd done(const Begun& job) {
+JobEnd done(const NewJob& job) {
     if (!job) {
         return tl::unexpected(job.error());
     }

@@ -21,44 +21,44 @@ bool isFrame(const QQuickItem& item) { return item.isFocusScope() && !item.activ
 } // namespace
 
 FocusRestorer::FocusRestorer(QQuickWindow& window) : QObject(&window), m_window(window) {
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &FocusRestorer::look);
-    connect(&window, &QQuickWindow::activeFocusItemChanged, this, &FocusRestorer::listen);
-    listen();
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &FocusRestorer::update);
+    connect(&window, &QQuickWindow::activeFocusItemChanged, this, &FocusRestorer::observeFocus);
+    observeFocus();
 }
 
-void FocusRestorer::listen() {
-    if (m_heard) {
-        m_heard->disconnect(this);
+void FocusRestorer::observeFocus() {
+    if (m_observed) {
+        m_observed->disconnect(this);
     }
-    m_heard = m_window.activeFocusItem();
-    if (m_heard) {
-        connect(m_heard, &QQuickItem::visibleChanged, this, [this] { m_soon.start(); });
-        connect(m_heard, &QQuickItem::enabledChanged, this, [this] { m_soon.start(); });
+    m_observed = m_window.activeFocusItem();
+    if (m_observed) {
+        connect(m_observed, &QQuickItem::visibleChanged, this, [this] { m_timer.start(); });
+        connect(m_observed, &QQuickItem::enabledChanged, this, [this] { m_timer.start(); });
     }
-    m_soon.start();
+    m_timer.start();
 }
 
-void FocusRestorer::look() {
+void FocusRestorer::update() {
     if (!isLost()) {
-        remember(m_heard);
+        remember(m_observed);
         return;
     }
-    if (m_had.empty() || !m_window.isActive()) {
+    if (m_lastFocused.empty() || !m_window.isActive()) {
         return; // nothing has had the focus yet, or another window has it
     }
-    if (QQuickItem* const next = heir()) {
+    if (QQuickItem* const next = nextFocusItem()) {
         const bool byKeyboard = m_window.property("byKeyboard").toBool();
         next->forceActiveFocus(byKeyboard ? Qt::TabFocusReason : Qt::OtherFocusReason);
     }
 }
 
 void FocusRestorer::remember(QQuickItem* item) {
-    std::erase_if(m_had, [item](const auto& other) { return !other || other == item; });
-    if (m_had.size() == longestMemory) {
-        m_had.erase(m_had.begin());
+    std::erase_if(m_lastFocused, [item](const auto& other) { return !other || other == item; });
+    if (m_lastFocused.size() == longestMemory) {
+        m_lastFocused.erase(m_lastFocused.begin());
     }
-    m_had.emplace_back(item);
+    m_lastFocused.emplace_back(item);
     m_around.clear();
     for (QQuickItem* around = item->parentItem(); around != nullptr;
          around = around->parentItem()) {
@@ -67,12 +67,12 @@ void FocusRestorer::remember(QQuickItem* item) {
 }
 
 bool FocusRestorer::isLost() const {
-    if (!isThere(m_heard) || m_heard == m_window.contentItem()) {
+    if (!isThere(m_observed) || m_observed == m_window.contentItem()) {
         return true;
     }
     const bool fellBack =
-        isFrame(*m_heard) && std::ranges::find(m_around, m_heard) != m_around.end();
-    return fellBack && !isThere(m_had.back());
+        isFrame(*m_observed) && std::ranges::find(m_around, m_observed) != m_around.end();
+    return fellBack && !isThere(m_lastFocused.back());
 }
 
 QQuickItem* FocusRestorer::sheet() const {
@@ -81,10 +81,11 @@ QQuickItem* FocusRestorer::sheet() const {
     return found != m_around.end() && isThere(*found) ? found->data() : nullptr;
 }
 
-QQuickItem* FocusRestorer::heir() const {
+QQuickItem* FocusRestorer::nextFocusItem() const {
     QQuickItem* const around = sheet();
-    for (const auto& item : std::views::reverse(m_had)) {
-        if (isThere(item) && item != m_heard && (around == nullptr || around->isAncestorOf(item))) {
+    for (const auto& item : std::views::reverse(m_lastFocused)) {
+        if (isThere(item) && item != m_observed &&
+            (around == nullptr || around->isAncestorOf(item))) {
             return item;
         }
     }

@@ -21,19 +21,19 @@ public:
 private:
     using Items = std::vector<QPointer<QQuickItem>>;
 
-    void listen();
-    void look();
+    void observeFocus();
+    void update();
     void remember(QQuickItem* item);
     [[nodiscard]] bool isLost() const;
     /// Sheet or dialog that contained the last focused item; null if it no longer exists.
     [[nodiscard]] QQuickItem* sheet() const;
-    [[nodiscard]] QQuickItem* heir() const;
+    [[nodiscard]] QQuickItem* nextFocusItem() const;
 
     QQuickWindow& m_window;
-    QTimer m_soon;
-    QPointer<QQuickItem> m_heard; ///< focused item, observed for being hidden or disabled
-    Items m_had;                  ///< items that have had the focus, the latest last
-    Items m_around;               ///< parents of the latest item, the innermost first
+    QTimer m_timer;
+    QPointer<QQuickItem> m_observed; ///< focused item, observed for being hidden or disabled
+    Items m_lastFocused;             ///< items that have had the focus, the latest last
+    Items m_around;                  ///< parents of the latest item, the innermost first
 };
 
 } // namespace cimaise

@@ -36,7 +36,7 @@ std::string capitalsOf(const QObject& item, Qt::InputMethodHints hints) {
     return hints.testFlag(Qt::ImhNoPredictiveText) ? "none" : "";
 }
 
-void follow(QObject* item) {
+void onFocusChanged(QObject* item) {
     const emscripten::val shell = emscripten::val::global("cimaise")["shell"];
     QInputMethodQueryEvent asked{Qt::ImEnabled | Qt::ImHints | Qt::ImEnterKeyType};
     if (item != nullptr) {
@@ -55,7 +55,7 @@ void follow(QObject* item) {
 
 KeyboardField::KeyboardField(QGuiApplication& app) : QObject(&app) {
     // emitted after Qt has focused its field
-    connect(&app, &QGuiApplication::focusObjectChanged, this, follow);
+    connect(&app, &QGuiApplication::focusObjectChanged, this, onFocusChanged);
 }
 
 } // namespace cimaise

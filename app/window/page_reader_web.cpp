@@ -106,7 +106,7 @@ QJsonObject nodeOf(QAccessibleInterface& item, const QPoint& origin) {
 
 /// Reports the rows of a view to Qt accessibility. Qt 6.8 never reports rows that were outside the
 /// visible area when laid out, even once scrolled into view.
-void tellRows(const QAccessibleInterface& item) {
+void reportRows(const QAccessibleInterface& item) {
     if (item.object() == nullptr || !item.object()->inherits("QQuickItemView")) {
         return;
     }
@@ -121,7 +121,7 @@ void tellRows(const QAccessibleInterface& item) {
 /// Visible descendants of the item, each with its children.
 QJsonArray nodesBelow(const QAccessibleInterface& item, const QPoint& origin) {
     QJsonArray nodes;
-    tellRows(item);
+    reportRows(item);
     for (int index = 0; index < item.childCount(); ++index) {
         QAccessibleInterface* const child = item.child(index);
         if (child == nullptr || !child->isValid() || child->state().invisible) {

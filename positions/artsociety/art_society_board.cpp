@@ -51,7 +51,7 @@ constexpr TextId extentText = CIMAISE_TEXT("board.fact.extent");
 //% "{first} to {last}"
 constexpr TextId rowsText = CIMAISE_TEXT("board.fact.rows");
 
-Value said(Extent size) {
+Value valueOf(Extent size) {
     return Listing{{Message{.text = extentText,
                             .arguments = {{"columns", size.columns}, {"rows", size.rows}}}}};
 }
@@ -60,11 +60,11 @@ Message square(Square at) {
     return {.text = squareText, .arguments = {{"column", at.column}, {"row", at.row}}};
 }
 
-Value starsSaid(const WallPlan& wall) {
+Value starsValue(const WallPlan& wall) {
     return Listing{{square(wall.stars[0]), square(wall.stars[1])}};
 }
 
-Value eyelineSaid(const WallPlan& wall) {
+Value eyelineValue(const WallPlan& wall) {
     return Listing{
         {Message{.text = rowsText,
                  .arguments = {{"first", wall.firstEyelineRow}, {"last", wall.lastEyelineRow}}}}};
@@ -78,14 +78,14 @@ bool sameStars(const WallPlan& one, const WallPlan& other) {
 
 void compareWalls(const WallPlan& table, const WallPlan& board, std::vector<Message>& facts) {
     if (table.size != board.size) {
-        facts.push_back(otherwise(sizeFact, said(board.size), said(table.size)));
+        facts.push_back(otherwise(sizeFact, valueOf(board.size), valueOf(table.size)));
     }
     if (!sameStars(table, board)) {
-        facts.push_back(otherwise(starsFact, starsSaid(board), starsSaid(table)));
+        facts.push_back(otherwise(starsFact, starsValue(board), starsValue(table)));
     }
     if (table.firstEyelineRow != board.firstEyelineRow ||
         table.lastEyelineRow != board.lastEyelineRow) {
-        facts.push_back(otherwise(eyelineFact, eyelineSaid(board), eyelineSaid(table)));
+        facts.push_back(otherwise(eyelineFact, eyelineValue(board), eyelineValue(table)));
     }
     if (table.verified != board.verified) {
         facts.push_back(otherwise(countedFact, board.verified ? isCounted : isNotCounted,
@@ -94,18 +94,18 @@ void compareWalls(const WallPlan& table, const WallPlan& board, std::vector<Mess
 }
 
 void compareMarkers(const Markers& table, const Markers& board, std::vector<Message>& facts) {
-    const auto said = [](const std::optional<int>& marker) {
+    const auto valueOf = [](const std::optional<int>& marker) {
         return marker ? Value{*marker} : Value{noMarker};
     };
     for (const Type type : types) {
         if (of(table, type) != of(board, type)) {
             facts.push_back(otherwise(Listing{{prestigeFact, infoOf(type).name}},
-                                      said(of(board, type)), said(of(table, type))));
+                                      valueOf(of(board, type)), valueOf(of(table, type))));
         }
     }
 }
 
-Value saidAt(const UnsoldList& list, std::size_t index) {
+Value paintingAt(const UnsoldList& list, std::size_t index) {
     return index < list.size() ? Value{Listing{{infoOf(list[index].type).name, list[index].value}}}
                                : Value{noUnsold};
 }
@@ -115,7 +115,7 @@ void compareUnsold(const UnsoldList& table, const UnsoldList& board, std::vector
     for (std::size_t i = 0; i < std::max(table.size(), board.size()); ++i) {
         if (i >= table.size() || i >= board.size() || table[i] != board[i]) {
             facts.push_back(otherwise(Listing{{unsoldFact, static_cast<int>(i) + 1}},
-                                      saidAt(board, i), saidAt(table, i)));
+                                      paintingAt(board, i), paintingAt(table, i)));
             return;
         }
     }
@@ -135,7 +135,7 @@ void compareMuseums(const Layout& table, const Layout& board, std::vector<Messag
     }
 }
 
-Value frameSaid(const std::optional<std::string>& name) {
+Value frameValue(const std::optional<std::string>& name) {
     return name ? Value{Listing{{Message{.text = quotedFrame, .arguments = {{"name", *name}}}}}}
                 : Value{noFrameName};
 }
@@ -148,7 +148,7 @@ void compareFrames(const Layout& table, const Layout& board, std::vector<Message
             const std::string letter(1, static_cast<char>('A' + i));
             const Message fact{.text = frameFact, .arguments = {{"frame", letter}}};
             facts.push_back(
-                otherwise(Listing{{fact}}, frameSaid(there.at(i)), frameSaid(here.at(i))));
+                otherwise(Listing{{fact}}, frameValue(there.at(i)), frameValue(here.at(i))));
         }
     }
 }

@@ -29,8 +29,8 @@ std::string writeWall(const WallPlan& wall) {
 }
 
 std::optional<WallPlan> readWall(std::string_view text) {
-    const tl::expected<AnyCase, LoadError> kept = readCase(text);
-    const auto* const layout = kept ? std::get_if<Layout>(&*kept) : nullptr;
+    const tl::expected<AnyCase, LoadError> read = readCase(text);
+    const auto* const layout = read ? std::get_if<Layout>(&*read) : nullptr;
     return layout == nullptr ? std::nullopt : std::optional{layout->wall};
 }
 

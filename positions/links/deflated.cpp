@@ -24,8 +24,8 @@ Bytef* bytesOf(std::string_view text) {
 uInt sizeOf(std::string_view text) { return static_cast<uInt>(text.size()); }
 
 /// Throws if a stream could not be initialised: lack of memory is the only possible reason.
-void expectMemory(int begun) {
-    if (begun != Z_OK) {
+void expectMemory(int status) {
+    if (status != Z_OK) {
         throw std::bad_alloc{};
     }
 }

@@ -98,9 +98,9 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
     if (found.empty()) {
         return tl::unexpected{Message{noCard, {text}}};
     }
-    return tl::unexpected{
-        Message{severalCards,
-                {text, {"first", infoOf(found[0]).said()}, {"second", infoOf(found[1]).said()}}}};
+    return tl::unexpected{Message{
+        severalCards,
+        {text, {"first", infoOf(found[0]).phrase()}, {"second", infoOf(found[1]).phrase()}}}};
 }
 
 } // namespace cimaise::muse

@@ -175,7 +175,7 @@ const std::array<CardInfo, cardCount> cards{
 namespace {
 
 /// Names of the aces inside a sentence, by Suit.
-constexpr std::array<TextId, suitCount> acesSaid{
+constexpr std::array<TextId, suitCount> aceNames{
     //% "the Ace of Moons"
     CIMAISE_TEXT("muse.card.ace-of-moons.spoken"),
     //% "the Ace of Suns"
@@ -278,8 +278,8 @@ Rulebook rulebookOf(const Layout& /*layout*/) { return rulebook; }
 constinit const std::span<const Reading> readings{readingTable};
 constinit const std::span<const Area> areas{areaTable};
 
-TextId CardInfo::said() const {
-    return kind == Kind::ace ? acesSaid.at(static_cast<std::size_t>(suits.front())) : name;
+TextId CardInfo::phrase() const {
+    return kind == Kind::ace ? aceNames.at(static_cast<std::size_t>(suits.front())) : name;
 }
 
 TextId nameOf(Action action) { return actionNames.at(static_cast<std::size_t>(action)); }

@@ -54,7 +54,7 @@ struct CardInfo {
     /// Number of coins that painting the card costs ("Paint").
     [[nodiscard]] int cost() const { return rank; }
     /// Name inside a sentence: “the Ace of Moons”.
-    [[nodiscard]] TextId said() const;
+    [[nodiscard]] TextId phrase() const;
 };
 
 inline constexpr std::size_t cardCount = 44;

@@ -136,9 +136,9 @@ std::optional<Turn> turnOf(const Layout& layout, int player) {
     return found == layout.round->end() ? std::nullopt : std::optional{*found};
 }
 
-std::optional<int> chooserOf(const Layout& layout, Card card, std::optional<int> butNot) {
+std::optional<int> chooserOf(const Layout& layout, Card card, std::optional<int> exceptPlayer) {
     for (const Turn& turn : layout.round.value_or(std::vector<Turn>{})) {
-        if (turn.player != butNot && (turn.card == card || turn.discard == card)) {
+        if (turn.player != exceptPlayer && (turn.card == card || turn.discard == card)) {
             return turn.player;
         }
     }

@@ -58,9 +58,9 @@ Layout clearTurn(Layout layout, int player);
 /// Player's choice; nullopt if not entered.
 std::optional<Turn> turnOf(const Layout& layout, int player);
 
-/// Player who has chosen the card for the round, to use or to discard; ignores the player `butNot`.
+/// Player who has chosen the card for the round, to use or to discard; `exceptPlayer` is ignored.
 std::optional<int> chooserOf(const Layout& layout, Card card,
-                             std::optional<int> butNot = std::nullopt);
+                             std::optional<int> exceptPlayer = std::nullopt);
 
 /// Enters or clears that the draw pile was empty after the event.
 Layout toggleGrowAfter(Layout layout, int event);

@@ -32,7 +32,7 @@ constexpr TextId paintText = CIMAISE_TEXT("cli.muse.paint");
 //% "{owner} has too few coins: nothing is painted, and {card} is discarded."
 constexpr TextId paintDiscarded = CIMAISE_TEXT("cli.muse.paint.discard");
 //% "{owner} has too few coins: nothing is painted, {card} goes back to the hand, and no card is drawn."
-constexpr TextId paintKept = CIMAISE_TEXT("cli.muse.paint.keep");
+constexpr TextId paintReturnsCard = CIMAISE_TEXT("cli.muse.paint.keep");
 //% "The payment entered is not valid: nothing is painted."
 constexpr TextId paintUnpaid = CIMAISE_TEXT("cli.muse.paint.pay");
 //% "No payment is entered: nothing is painted."
@@ -50,7 +50,7 @@ constexpr TextId none = CIMAISE_TEXT("cli.muse.none");
 
 /// Sentence about a painting or another card, with the player who has the card.
 Message about(TextId text, const Painting& painting, std::vector<Argument> more = {}) {
-    std::vector<Argument> arguments{{"card", infoOf(painting.card).said()},
+    std::vector<Argument> arguments{{"card", infoOf(painting.card).phrase()},
                                     {"owner", side(painting.player)}};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return {.text = text, .arguments = std::move(arguments)};
@@ -79,7 +79,7 @@ Message painted(const Event& event, const Painting& own) {
     case Unpainted::discard:
         return about(paintDiscarded, own);
     case Unpainted::keep:
-        return about(paintKept, own);
+        return about(paintReturnsCard, own);
     case Unpainted::pay:
         break;
     }

@@ -28,7 +28,7 @@ constexpr TextId silentText = CIMAISE_TEXT("muse.order.silent");
 constexpr TextId orderCitation = CIMAISE_TEXT("muse.play.order.citation");
 
 /// Kind as far as it affects the order: only cards of rank 10 differ in kind.
-Kind standing(const CardInfo& info) { return std::max(info.kind, Kind::crown); }
+Kind orderKind(const CardInfo& info) { return std::max(info.kind, Kind::crown); }
 
 /// Order of two different cards of equal rank and kind, which have equally many suits.
 Precedence decidedBySuits(Card one, Card other) {
@@ -56,11 +56,11 @@ Precedence precedenceOf(Card one, Card other) {
     }
     const CardInfo& here = infoOf(one);
     const CardInfo& there = infoOf(other);
-    if (here.rank == there.rank && standing(here) == standing(there)) {
+    if (here.rank == there.rank && orderKind(here) == orderKind(there)) {
         return decidedBySuits(one, other);
     }
     const bool byRank = here.rank != there.rank;
-    const bool wins = byRank ? here.rank > there.rank : standing(here) > standing(there);
+    const bool wins = byRank ? here.rank > there.rank : orderKind(here) > orderKind(there);
     return {.first = wins ? one : other,
             .second = wins ? other : one,
             .by = byRank ? DecidedBy::rank : DecidedBy::kind};
@@ -78,7 +78,7 @@ std::vector<Precedence> precedences(Cards all) {
 Message firstCardText(const Precedence& order) {
     return order.by == DecidedBy::nothing
                ? Message{sameCardText, {}}
-               : Message{comesFirstText, {{"card", infoOf(order.first).said()}}};
+               : Message{comesFirstText, {{"card", infoOf(order.first).phrase()}}};
 }
 
 Message reasonText(const Precedence& order) {

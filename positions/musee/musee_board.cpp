@@ -31,7 +31,7 @@ std::vector<int> inOrder(std::vector<int> columns) {
     return columns;
 }
 
-Value said(const std::vector<int>& columns) {
+Value valueOf(const std::vector<int>& columns) {
     Listing listing;
     for (const int column : columns) {
         listing.parts.emplace_back(column);
@@ -44,7 +44,7 @@ void compareTokens(TextId fact, const std::vector<int>& table, const std::vector
     const std::vector<int> here = inOrder(table);
     const std::vector<int> there = inOrder(board);
     if (here != there) {
-        facts.push_back(otherwise(fact, said(there), said(here)));
+        facts.push_back(otherwise(fact, valueOf(there), valueOf(here)));
     }
 }
 

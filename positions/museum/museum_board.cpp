@@ -36,7 +36,7 @@ std::string_view planName(const Museum& museum) {
     return museum.board ? std::string_view{*museum.board} : standardBoard;
 }
 
-Value said(const CopyFact& fact) { return fact ? Value{*fact} : Value{unknownBonus}; }
+Value valueOf(const CopyFact& fact) { return fact ? Value{*fact} : Value{unknownBonus}; }
 
 void compareBonus(const std::string& name, const GalleryBonus& table, const GalleryBonus& board,
                   std::vector<Message>& facts) {
@@ -51,7 +51,7 @@ void compareBonus(const std::string& name, const GalleryBonus& table, const Gall
     for (const Row& row : rows) {
         if (row.here != row.there) {
             const Message fact{.text = row.fact, .arguments = {{"name", name}}};
-            facts.push_back(otherwise(Listing{{fact}}, said(row.there), said(row.here)));
+            facts.push_back(otherwise(Listing{{fact}}, valueOf(row.there), valueOf(row.here)));
         }
     }
 }

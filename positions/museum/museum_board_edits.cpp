@@ -15,8 +15,8 @@ bool hasSlot(const Board& board) {
 }
 
 bool canHaveWall(const Board& board, const Wall& wall) {
-    return touch(wall.first, wall.second) && markAt(board, wall.first) != noSlotMark &&
-           markAt(board, wall.second) != noSlotMark;
+    return touch(wall.first, wall.second) && cellCharacterAt(board, wall.first) != noSlotMark &&
+           cellCharacterAt(board, wall.second) != noSlotMark;
 }
 
 void dropLooseWalls(Board& board) {

@@ -33,7 +33,7 @@ CopyFact bonusOf(const Board& board, Bonus bonus);
 Board withBonus(Board board, Bonus bonus, CopyFact points);
 
 /// Saves a board in the game under a name and replaces the board of that name. The name must pass
-/// nameFault(); `standard` is then the file's own board.
+/// nameFault(); the name `standard` stores the board in the file itself.
 Layout storeBoard(Layout layout, std::string_view name, const Board& board);
 
 /// Removes a board from the game. Museums that use it return to the standard board.

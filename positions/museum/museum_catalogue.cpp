@@ -228,7 +228,7 @@ constexpr std::array<int, largestCivilisation - fewestInCollection + 1> civilisa
     1, 3, 5, 9, 13, 17, 22, 28, 35, 43, 52, 62, 73, 85};
 constexpr std::array<int, largestDomain - fewestInCollection + 1> domainColumns{5, 7, 11, 17, 25};
 
-template <std::size_t columns> int look(const std::array<int, columns>& table, int size) {
+template <std::size_t columns> int columnAt(const std::array<int, columns>& table, int size) {
     if (size < fewestInCollection) {
         return 0;
     }
@@ -380,8 +380,8 @@ TextId ofCollection(const CollectionKind& kind) {
     return std::visit([](const auto& one) { return info(one).of; }, kind);
 }
 
-int civilisationPoints(int size) { return look(civilisationColumns, size); }
-int domainPoints(int size) { return look(domainColumns, size); }
+int civilisationPoints(int size) { return columnAt(civilisationColumns, size); }
+int domainPoints(int size) { return columnAt(domainColumns, size); }
 
 Listing civilisationTable() { return columnsOf(civilisationColumns); }
 Listing domainTable() { return columnsOf(domainColumns); }

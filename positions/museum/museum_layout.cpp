@@ -29,7 +29,7 @@ const Board& boardOf(const Layout& layout, const Museum& museum) {
     return found == nullptr ? standardBoardPlan : *found;
 }
 
-char markAt(const Board& board, const Cell& cell) {
+char cellCharacterAt(const Board& board, const Cell& cell) {
     const auto row = static_cast<std::size_t>(cell.row - 1);
     const auto column = static_cast<std::size_t>(cell.column - 1);
     const bool inside = row < board.plan.size() && column < board.plan[row].size();
@@ -37,7 +37,7 @@ char markAt(const Board& board, const Cell& cell) {
 }
 
 bool isSlot(const Board& board, const Cell& cell) {
-    return slotMarks.find(markAt(board, cell)) != std::string_view::npos;
+    return slotMarks.find(cellCharacterAt(board, cell)) != std::string_view::npos;
 }
 
 int columnsOf(const Board& board) { return static_cast<int>(board.plan.front().size()); }

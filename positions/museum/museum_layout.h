@@ -207,7 +207,7 @@ const Board& boardOf(const Layout& layout, const Museum& museum);
 const Board* findBoard(const Layout& layout, std::string_view name);
 
 /// Letter of the plan at a cell; noSlotMark outside the plan.
-char markAt(const Board& board, const Cell& cell);
+char cellCharacterAt(const Board& board, const Cell& cell);
 
 /// True if an object can be on the cell.
 bool isSlot(const Board& board, const Cell& cell);

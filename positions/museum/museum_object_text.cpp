@@ -43,14 +43,14 @@ struct Called {
 };
 
 Called called(const CollectionKind& kind, const TranslateText& format) {
-    const auto said = [&](const TextId& text) {
+    const auto valueOf = [&](const TextId& text) {
         return format ? folded(format(text)) : std::string{};
     };
     return std::visit(
         [&](auto one) {
             return Called{.kind = one,
-                          .words = {std::string{info(one).id}, said(info(one).name),
-                                    said(info(one).letters)}};
+                          .words = {std::string{info(one).id}, valueOf(info(one).name),
+                                    valueOf(info(one).letters)}};
         },
         kind);
 }

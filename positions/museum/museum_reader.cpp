@@ -125,8 +125,8 @@ std::vector<Wall> readWalls(const JsonCursor& value, const Board& board) {
         }
         const Cell one = readCell(sides[0]);
         const Cell other = readCell(sides[1]);
-        if (!entry.refused() && (!touch(one, other) || markAt(board, one) == noSlotMark ||
-                                 markAt(board, other) == noSlotMark)) {
+        if (!entry.refused() && (!touch(one, other) || cellCharacterAt(board, one) == noSlotMark ||
+                                 cellCharacterAt(board, other) == noSlotMark)) {
             entry.refuse({.text = wrongWall});
         }
         walls.emplace_back(one, other);

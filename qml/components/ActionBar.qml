@@ -23,8 +23,8 @@ Pane {
         hasShownMessage = message !== "";
     }
 
-    // Focuses the button after the last entry, so that Enter triggers it; the bar while it is
-    // disabled, so that an on-screen keyboard closes and the reason is visible.
+    // Called after the last entry. Focuses the button, so that Enter triggers it, or the bar if the
+    // button is disabled, so that an on-screen keyboard closes and the reason is visible.
     function offer(): void {
         (button.enabled ? button : bar).forceActiveFocus(Qt.TabFocusReason);
     }

@@ -11,7 +11,7 @@ AppTextField {
     signal typed
     signal finished
 
-    function follow(): void {
+    function showStored(): void {
         if (!activeFocus && problem === "")
             text = stored;
     }
@@ -19,12 +19,12 @@ AppTextField {
     Accessible.description: problem
 
     Component.onCompleted: text = stored
-    onStoredChanged: follow()
+    onStoredChanged: showStored()
     onTextEdited: typed()
     onRestored: typed()
     onEditingFinished: finished()
     onActiveFocusChanged: if (!activeFocus) {
         finished(); // an error keeps the text in the field
-        follow();
+        showStored();
     }
 }

@@ -16,7 +16,7 @@ T.TextArea {
     signal typed
     signal finished
 
-    function follow(): void {
+    function showStored(): void {
         if (!activeFocus && problem === "" && text !== stored)
             text = stored;
     }
@@ -57,14 +57,14 @@ T.TextArea {
     }
 
     Component.onCompleted: text = stored
-    onStoredChanged: follow()
+    onStoredChanged: showStored()
     onTextChanged: if (activeFocus)
         typed()
     onActiveFocusChanged: {
         before = text;
         if (!activeFocus) {
             finished();
-            follow();
+            showStored();
         }
     }
 

@@ -167,7 +167,7 @@ AppTextField {
     SumKeysLoader {
         beside: field.keysBeside
         field: field
-        said: field.reading.resultText
+        resultText: field.reading.resultText
         wrong: field.wrong
         onSignPressed: sign => field.addSign(sign)
     }

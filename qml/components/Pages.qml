@@ -74,7 +74,7 @@ PageLoader {
     }
 
     // The previous page is unloaded first; the next page is laid out before it becomes visible.
-    function follow(): void {
+    function showCurrent(): void {
         homeScroll = (item as HomePage)?.currentScroll() ?? homeScroll;
         shown = false;
         sourceComponent = current;
@@ -83,7 +83,7 @@ PageLoader {
 
     shown: false
 
-    onCurrentChanged: follow()
+    onCurrentChanged: showCurrent()
 
     // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified

@@ -30,7 +30,7 @@ Flickable {
     }
 
     function reveal(item: Item): void {
-        follower.reveal(item);
+        scroller.reveal(item);
     }
 
     clip: true
@@ -42,11 +42,11 @@ Flickable {
 
     ScrollBar.vertical: AppScrollBar {}
 
-    FocusFollower {
-        id: follower
+    FocusScroller {
+        id: scroller
 
         flickable: scroll
-        following: scope.activeFocus
+        active: scope.activeFocus
     }
 
     FocusScope {

@@ -31,7 +31,7 @@ Drawer {
     property bool withoutAnimation: false
 
     // emitted when the sheet is opened again and scrolls to its beginning
-    signal begun
+    signal reopened
 
     // Closes the sheet without animation.
     function closeAtOnce(): void {
@@ -55,7 +55,7 @@ Drawer {
     leftPadding: Style.gapWide
     rightPadding: Style.gap
 
-    onBegun: drawn = false
+    onReopened: drawn = false
     onDrawableChanged: drawn = drawn && drawable
 
     enter: Transition {

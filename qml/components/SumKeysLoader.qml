@@ -13,7 +13,7 @@ Loader {
     // item to the right of which the bubble is shown, or to the left if there is no space
     required property Item beside
     // result of a sum
-    required property string said
+    required property string resultText
     required property bool wrong
 
     signal signPressed(string sign)
@@ -67,7 +67,7 @@ Loader {
                 Layout.fillWidth: false
                 Layout.rightMargin: Style.gapTiny
                 visible: text !== ""
-                text: keys.said
+                text: keys.resultText
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
             }

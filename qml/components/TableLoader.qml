@@ -12,7 +12,7 @@ PageLoader {
 
     signal saveRequested
 
-    function follow(): void {
+    function updateSession(): void {
         if (app.session !== null)
             session = app.session;
     }
@@ -38,7 +38,7 @@ PageLoader {
     }
     // qmllint enable unqualified
 
-    Component.onCompleted: follow()
+    Component.onCompleted: updateSession()
     onShownChanged: if (shown)
         soon.start()
 
@@ -53,7 +53,7 @@ PageLoader {
         target: loader.app
 
         function onSessionChanged(): void {
-            loader.follow();
+            loader.updateSession();
         }
     }
 }

@@ -116,7 +116,7 @@ ColumnLayout {
 
         required property string says
         required property string severity
-        required property bool came
+        required property bool added
         //% "New finding: {finding}"
         readonly property string newText: qsTrId("compare.finding.new")
         //% "No longer applies: {finding}"
@@ -136,8 +136,8 @@ ColumnLayout {
 
             x: sign.width + Style.gap
             width: parent.width - x
-            text: (line.came ? line.newText : line.old).replace("{finding}", line.says)
-            color: line.came ? Style.ink : Style.inkSoft
+            text: (line.added ? line.newText : line.old).replace("{finding}", line.says)
+            color: line.added ? Style.ink : Style.inkSoft
         }
     }
 }

@@ -54,7 +54,7 @@ ColumnLayout {
         }
 
         ColumnRepeater {
-            model: tapped.ruling.says
+            model: tapped.ruling.sentences
 
             BodyText {
                 required property string modelData

@@ -29,7 +29,7 @@ Flickable {
         contentY = Math.max(at.y + item.height - height, Math.min(at.y, contentY));
     }
 
-    function look(item: Item): void {
+    function revealLater(item: Item): void {
         later.pendingItem = item;
         later.restart();
     }
@@ -46,12 +46,12 @@ Flickable {
     ScrollBar.vertical: AppScrollBar {}
 
     onFocusedChanged: if (shown.activeFocus && focused !== shown)
-        look(focused)
-    onChosenChanged: look(chosen)
-    onContentHeightChanged: look(chosen)
-    onContentWidthChanged: look(chosen)
-    onHeightChanged: look(chosen)
-    onWidthChanged: look(chosen)
+        revealLater(focused)
+    onChosenChanged: revealLater(chosen)
+    onContentHeightChanged: revealLater(chosen)
+    onContentWidthChanged: revealLater(chosen)
+    onHeightChanged: revealLater(chosen)
+    onWidthChanged: revealLater(chosen)
 
     // runs after the board is laid out, because the position of the item must be known
     Timer {

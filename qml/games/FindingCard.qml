@@ -27,7 +27,7 @@ Pressable {
     // problem only if `showsAllTexts`.
     property list<string> answers
     // for each of them, true if it shows the input for the missing facts
-    property var leading: []
+    property var opensInput: []
     readonly property bool asks: severity === "missing" || severity === "note"
 
     signal answered(int answer)
@@ -99,7 +99,7 @@ Pressable {
 
                     width: Math.min(implicitWidth, flow.width)
                     height: Math.max(48, implicitHeight)
-                    icon.name: card.leading[index] ? "chevron-right" : "check"
+                    icon.name: card.opensInput[index] ? "chevron-right" : "check"
                     text: modelData
                     onClicked: card.answered(index)
                 }

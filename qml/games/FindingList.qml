@@ -18,7 +18,7 @@ ColumnLayout {
     property bool mayBecomeVisible: true
     // read once for all cards, because each read creates the whole list
     readonly property var answerTexts: answers?.byFinding ?? []
-    readonly property var leadingAnswers: answers?.leadingByFinding ?? []
+    readonly property var inputFixes: answers?.inputFixesByFinding ?? []
     readonly property int count: session.findings.count
     readonly property bool empty: count === 0 && session.findings.foldedNotes === 0
     // true if there are so few findings that each card shows all its texts
@@ -55,7 +55,7 @@ ColumnLayout {
 
             width: parent.width
             answers: list.answerTexts[index] ?? []
-            leading: list.leadingAnswers[index] ?? []
+            opensInput: list.inputFixes[index] ?? []
             showsAllTexts: highlighted || opened || list.few
             onOpeningsChanged: opened = false
             onSaysChanged: opened = false // the card shows another finding now

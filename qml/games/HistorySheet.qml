@@ -14,7 +14,7 @@ Sheet {
     required property Session session
     //% "History"
     title: qsTrId("table.history")
-    onBegun: {
+    onReopened: {
         list.asked = -1;
         list.positionViewAtBeginning();
     }

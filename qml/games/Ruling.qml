@@ -46,7 +46,7 @@ ColumnLayout {
     }
 
     ColumnRepeater {
-        model: panel.ruling.says
+        model: panel.ruling.sentences
         spacing: panel.spacing
 
         BodyText {

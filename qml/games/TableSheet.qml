@@ -20,7 +20,7 @@ Sheet {
 
     leastHeight: pinnedShown ? headHeight + head.implicitHeight + foot.implicitHeight + 3 * Style.gap + Math.round(Style.touch * (Style.scale - 1)) : 0
 
-    onBegun: scrollToStart()
+    onReopened: scrollToStart()
 
     function scrollToStart(): void {
         scroll.contentY = 0;

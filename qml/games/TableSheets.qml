@@ -43,7 +43,7 @@ Item {
         if (sheet === current)
             return;
         close();
-        sheet.begun();
+        sheet.reopened();
         current = sheet;
     }
 
@@ -139,7 +139,7 @@ Item {
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
-        onBegun: findingList.openings += 1
+        onReopened: findingList.openings += 1
 
         Verdicts {
             session: sheets.session

@@ -67,7 +67,7 @@ ColumnLayout {
     }
 
     // Shows another entered text, but keeps what is typed and not applied yet.
-    function follow(): void {
+    function showIfUnedited(): void {
         if (!field.activeFocus && field.text === shown)
             show();
     }

@@ -13,10 +13,10 @@ Pressable {
     required property Session session
 
     //% "View game"
-    readonly property string look: qsTrId("home.look")
+    readonly property string view: qsTrId("home.look")
     //% "Continue"
     readonly property string goOn: qsTrId("home.continue")
-    readonly property string actionText: session?.finished ? look : goOn
+    readonly property string actionText: session?.finished ? view : goOn
     //% "Check placements and keep score"
     readonly property string purpose: qsTrId("home.purpose")
     //% "For Musée, Art Society, Muse and Museum"

@@ -8,7 +8,7 @@ Panel {
     id: panel
 
     required property Statistics statistics
-    readonly property bool one: statistics.player !== ""
+    readonly property bool isOnePlayer: statistics.player !== ""
     //% "All players"
     readonly property string everybody: qsTrId("statistics.everybody")
 
@@ -19,7 +19,7 @@ Panel {
         spacing: Style.gap
 
         SectionTitle {
-            text: panel.one ? panel.statistics.player : panel.everybody
+            text: panel.isOnePlayer ? panel.statistics.player : panel.everybody
         }
 
         QuietText {
@@ -107,7 +107,7 @@ Panel {
         // qmllint enable unqualified
 
         AppButton {
-            visible: panel.one
+            visible: panel.isOnePlayer
             icon.name: "players"
             text: panel.everybody
             onClicked: panel.statistics.player = ""
@@ -115,7 +115,7 @@ Panel {
 
         // qmllint disable unqualified
         ColumnRepeater {
-            model: panel.one ? null : panel.statistics.players
+            model: panel.isOnePlayer ? null : panel.statistics.players
 
             // Row with a player and a few statistics; a tap shows all of the player's statistics.
             Pressable {
@@ -176,7 +176,7 @@ Panel {
         // qmllint enable unqualified
 
         MoreButton {
-            visible: !panel.one && rows.waiting > 0
+            visible: !panel.isOnePlayer && rows.waiting > 0
             rows: panel.statistics.players
         }
     }

@@ -10,7 +10,7 @@ ColumnLayout {
     id: plots
 
     required property Statistics statistics
-    readonly property bool one: statistics.player !== ""
+    readonly property bool isOnePlayer: statistics.player !== ""
     //% "Totals, game by game"
     readonly property string totals: qsTrId("statistics.course")
     //% "Winning totals, game by game"
@@ -30,12 +30,12 @@ ColumnLayout {
 
             PlotLine {
                 marks: plots.statistics.course
-                name: plots.one ? plots.totals : plots.winning
+                name: plots.isOnePlayer ? plots.totals : plots.winning
                 onOpened: gameId => plots.opened(gameId)
             }
 
             Caption {
-                visible: plots.one && plots.statistics.course.count > 0
+                visible: plots.isOnePlayer && plots.statistics.course.count > 0
                 text: plots.signs
             }
         }
@@ -52,7 +52,7 @@ ColumnLayout {
             rows: plots.statistics.lines
             //% "Average points by score line"
             name: qsTrId("statistics.lines")
-            legend: ((plots.one ? legendText.replace("{player}", () => plots.statistics.player) + " " : "") + plots.statistics.linesNote).trim()
+            legend: ((plots.isOnePlayer ? legendText.replace("{player}", () => plots.statistics.player) + " " : "") + plots.statistics.linesNote).trim()
         }
     }
 

@@ -119,9 +119,9 @@ ListView {
         }
     }
 
-    FocusFollower {
+    FocusScroller {
         flickable: list
-        following: list.activeFocus
+        active: list.activeFocus
     }
 
     delegate: SavedGame {

@@ -9,7 +9,7 @@ SubPage {
 
     required property Statistics statistics
     required property LibraryModel games
-    readonly property bool one: statistics.player !== ""
+    readonly property bool isOnePlayer: statistics.player !== ""
 
     //% "Statistics"
     title: qsTrId("statistics.title")

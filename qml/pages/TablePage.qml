@@ -99,7 +99,7 @@ AppPage {
     //% "Press Esc again to leave the game."
     readonly property string leaveAgain: qsTrId("table.leave-again")
 
-    // Escape with nothing to cancel leaves the page only if it is pressed again while this is said.
+    // Escape with nothing to cancel leaves the page only if pressed again while this message is shown.
     function asksToLeave(): bool {
         if (viewOnly || choosesSpot || stage.stage === null || stage.stage.keyAnswer === leaveAgain)
             return false;

@@ -36,7 +36,7 @@ public:
           m_patience(patience), m_begin(Clock::now()) {}
 
     Ceiling run() {
-        const FillState start = started();
+        const FillState start = startState();
         m_bound = start.bound;
         for (std::size_t width = narrowest; !isProved() && width <= widest && !isOver();
              width *= widening) {
@@ -54,7 +54,7 @@ private:
     static constexpr std::size_t widest = narrowest * widening * widening * widening; // 131,072
     /// A layer is cut when it has this many times its width, which bounds the memory.
     static constexpr std::size_t overflow = 2;
-    static constexpr std::int64_t stepsBetweenLooks = 512;
+    static constexpr std::int64_t stepsBetweenChecks = 512;
 
     [[nodiscard]] bool isProved() const { return m_best.points >= m_bound; }
 
@@ -64,7 +64,7 @@ private:
         return m_isOver;
     }
 
-    FillState started() {
+    FillState startState() {
         FillState start;
         start.key = normal({}, m_board.unplayed).packed();
         start.bound = static_cast<std::int16_t>(boundOf(Frontier{start.key}, m_board.unplayed, 0));
@@ -83,8 +83,8 @@ private:
             left &= left - 1;
             m_next.clear();
             for (const FillState& state : m_now.states()) {
-                if (m_steps >= m_nextLook) {
-                    m_nextLook = m_steps + stepsBetweenLooks;
+                if (m_steps >= m_nextCheck) {
+                    m_nextCheck = m_steps + stepsBetweenChecks;
                     if (isOver()) {
                         return boundWhenStopped();
                     }
@@ -270,7 +270,7 @@ private:
     int m_bound = 0;   ///< proved for the points to come
     int m_dropped = 0; ///< highest bound of a state that was dropped for want of width
     std::int64_t m_steps = 0;
-    std::int64_t m_nextLook = 0;
+    std::int64_t m_nextCheck = 0;
     bool m_isOver = false;
 };
 

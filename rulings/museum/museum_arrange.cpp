@@ -145,8 +145,8 @@ private:
                     walkOnce(aim, now.steps, round == 0 && walk == 0);
                 }
                 if (aim.bound > m_total && !isOver()) {
-                    lookThrough(aim, now.complete * (round < rounds.size() ? 1 : round),
-                                now.memory);
+                    searchCompletely(aim, now.complete * (round < rounds.size() ? 1 : round),
+                                     now.memory);
                 }
             }
         }
@@ -184,7 +184,7 @@ private:
         m_walk.set(arranged);
     }
 
-    void lookThrough(GalleryAim& aim, Clock::duration time, unsigned memory) {
+    void searchCompletely(GalleryAim& aim, Clock::duration time, unsigned memory) {
         if (m_problem.slots.size() > CompleteSearch::largestBoard) {
             return;
         }

@@ -22,8 +22,7 @@ struct GalleryAim {
     int bound = 0;               ///< upper bound of the total of every arrangement of this aim
 };
 
-/// All aims, highest bound first. Every arrangement belongs to an aim or scores no more than some
-/// arrangement of the aim without a filler.
+/// All aims, highest bound first. Each arrangement has an aim, or is not better than one that has.
 std::vector<GalleryAim> aimsOf(const Problem& problem);
 
 } // namespace cimaise::museum

@@ -193,12 +193,12 @@ int CompleteSearch::join(std::size_t collection, int slot, int number) {
     joined.civilisations = std::uint32_t{1} << static_cast<unsigned>(kind.civilisation);
     const Set touched = m_neighbours[static_cast<std::size_t>(slot)] & m_before.back();
     int passages = 0;
-    std::size_t kept = 0;
+    std::size_t count = 0;
     for (std::size_t i = 0; i < part.size; ++i) {
         const Group& group = part.groups[i];
         const Set common = group.slots & touched;
         if (common.empty()) {
-            part.groups[kept++] = group;
+            part.groups[count++] = group;
             continue;
         }
         joined.slots |= group.slots;
@@ -211,8 +211,8 @@ int CompleteSearch::join(std::size_t collection, int slot, int number) {
         });
         passages += serves ? 1 : 0;
     }
-    part.groups[kept++] = joined;
-    part.size = kept;
+    part.groups[count++] = joined;
+    part.size = count;
     return passages;
 }
 

@@ -38,7 +38,7 @@ Problem::Problem(const Layout& entered, const Museum& one)
     : layout(entered), museum(one), board(boardOf(entered, one)), slots(slotsOf(board)),
       answers(answersOf(entered.header)) {
     for (int slot = 0; slot < slots.size(); ++slot) {
-        if (markAt(board, slots.cellOf(slot)) == mainMark) {
+        if (cellCharacterAt(board, slots.cellOf(slot)) == mainMark) {
             mainGallery.push_back(slot);
         }
     }

@@ -31,7 +31,8 @@ std::vector<int> imageOf(const Problem& problem, int symmetry) {
     }
     for (int slot = 0; slot < problem.slots.size(); ++slot) {
         const Cell to = turned(problem.slots.cellOf(slot), symmetry, columns, rows);
-        if (markAt(problem.board, to) != markAt(problem.board, problem.slots.cellOf(slot))) {
+        if (cellCharacterAt(problem.board, to) !=
+            cellCharacterAt(problem.board, problem.slots.cellOf(slot))) {
             return {};
         }
         image.push_back(problem.slots.slotAt(to));

@@ -73,7 +73,7 @@ bool countsCollections(const Patron& patron) {
 }
 
 /// Answers that can change the tally of the museum; all others are set to their defaults.
-CountingAnswers telling(const MuseumResults& one, CountingAnswers answers) {
+CountingAnswers relevantAnswers(const MuseumResults& one, CountingAnswers answers) {
     const SlottedObjects& slotted = one.slotted;
     const std::optional<Patron>& patron = *one.museum.patron;
     answers.duplicatesJoin = answers.duplicatesJoin || !canDuplicate(slotted);
@@ -91,12 +91,12 @@ MuseumJudge::MuseumJudge(const Layout& layout)
 
 const Tally& MuseumJudge::tallyFor(std::size_t museum, const CountingAnswers& answers) {
     const MuseumResults& one = m_table.museums[museum];
-    const CountingAnswers told = telling(one, answers);
-    const Key key{told.duplicatesJoin, told.mainDistinct, told.patronExperts, told.patronAdjacent,
-                  told.bothAdds};
+    const CountingAnswers relevant = relevantAnswers(one, answers);
+    const Key key{relevant.duplicatesJoin, relevant.mainDistinct, relevant.patronExperts,
+                  relevant.patronAdjacent, relevant.bothAdds};
     const auto [known, isNew] = m_known[museum].try_emplace(key);
     if (isNew) {
-        known->second = tallyOf(m_table.layout, one.museum, one.slotted, told);
+        known->second = tallyOf(m_table.layout, one.museum, one.slotted, relevant);
     }
     return known->second;
 }

@@ -30,7 +30,7 @@ Rankings rankingsOf(const Markers& markers);
 /// Ranking with the fewest points for the wall.
 Prestige leastRanking(const Layout& layout, const Gallery& gallery, const Rankings& rankings);
 
-/// Fewest and most points for counted paintings and paintings in the eyeline, over the rankings.
+/// Fewest and most points for counted and eyeline paintings, over all prestige rankings.
 /// The points of a change may be negative.
 PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline,
                          const Rankings& rankings);

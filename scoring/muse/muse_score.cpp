@@ -40,9 +40,10 @@ ScoreSheet sheetOf(int side, const Artist& artist) {
                   .reason = {.text = palaceReason}});
     }
     for (const Card card : artist.studio) {
-        line.add({.where = {{cimaise::side(side), studioPlace(card)}},
-                  .points = 0,
-                  .reason = {.text = studioReason, .arguments = {{"card", infoOf(card).said()}}}});
+        line.add(
+            {.where = {{cimaise::side(side), studioPlace(card)}},
+             .points = 0,
+             .reason = {.text = studioReason, .arguments = {{"card", infoOf(card).phrase()}}}});
     }
     line.sumUp(countTimesWorth, pointsForPainting);
     ScoreSheet sheet{.party = cimaise::side(side), .total = line.points};

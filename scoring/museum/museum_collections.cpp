@@ -111,7 +111,7 @@ SlottedObjects::SlottedObjects(const SlotBoard& slotBoard, const Board& board, c
     : slots(&slotBoard), objects(&*museum.objects) {
     objectAt.fill(-1);
     for (int slot = 0; slot < slots->size(); ++slot) {
-        if (markAt(board, slots->cellOf(slot)) == mainMark) {
+        if (cellCharacterAt(board, slots->cellOf(slot)) == mainMark) {
             mainGallery.insert(slot);
         }
     }

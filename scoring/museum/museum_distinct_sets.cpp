@@ -25,7 +25,7 @@ public:
         : m_slotted(slotted), m_answers(answers), m_wanted(wanted), m_patience(patience),
           m_largest(largest) {}
 
-    void look(const SlotSet& group) {
+    void visit(const SlotSet& group) {
         m_group = group;
         SlotSet left = group;
         while (!left.empty()) {
@@ -204,7 +204,7 @@ std::optional<Collection> workedOut(const SlottedObjects& slotted, const SlotSet
     std::optional<Collection> found;
     forEachGroup(slotted, members, [&](const SlotSet& group) {
         if (wanted.allValues) {
-            walk.look(group);
+            walk.visit(group);
         } else if (!found) {
             if (const auto set = largestIn(slotted, group, answers, wanted, largest)) {
                 found = Collection{.group = group, .counted = *set, .objects = largest};
@@ -220,7 +220,7 @@ std::optional<Collection> distinctSetOf(const SlottedObjects& slotted, const Slo
                                         const CountingAnswers& answers,
                                         CollectionRequirements wanted, int patience) {
     AnnealingWalk walk{slotted, answers, wanted, patience};
-    forEachGroup(slotted, members, [&](const SlotSet& group) { walk.look(group); });
+    forEachGroup(slotted, members, [&](const SlotSet& group) { walk.visit(group); });
     return walk.isExhausted() ? workedOut(slotted, members, answers, wanted) : walk.found();
 }
 

@@ -64,7 +64,7 @@ struct Tally {
     }
 };
 
-/// Points of a museum with objects on the slots given by `slotted`.
+/// Points of a museum with objects on slots.
 Tally tallyOf(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
               const CountingAnswers& answers);
 

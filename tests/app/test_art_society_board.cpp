@@ -41,7 +41,7 @@ protected:
         m_unsold.chooseType(static_cast<int>(type));
         m_unsold.chooseValue(value - 3);
     }
-    [[nodiscard]] QString said(int row, const char* role) {
+    [[nodiscard]] QString textOf(int row, const char* role) {
         return m_unsold.paintings()->valueOf(row, role).toString();
     }
 
@@ -56,11 +56,11 @@ TEST_F(ArtSocietyBoardTest, MovesMarkersForUnsoldPaintings) {
     sell(portrait, 4);
     // Rulebook example: City Life moves to 4; Portrait finds 4 taken and moves back to 3.
     EXPECT_EQ(markers(), (Markers{4, 3, absent, absent}));
-    EXPECT_EQ(said(0, "title"), "City Life, value 4: from 0 to 4");
-    EXPECT_EQ(said(0, "detail"), "");
-    EXPECT_EQ(said(1, "title"), "Portrait, value 4: from 0 to 3");
-    EXPECT_EQ(said(1, "detail"), "Space 4 is taken by City Life: back to 3.");
-    EXPECT_EQ(m_unsold.hint(), said(1, "accessibleName"));
+    EXPECT_EQ(textOf(0, "title"), "City Life, value 4: from 0 to 4");
+    EXPECT_EQ(textOf(0, "detail"), "");
+    EXPECT_EQ(textOf(1, "title"), "Portrait, value 4: from 0 to 3");
+    EXPECT_EQ(textOf(1, "detail"), "Space 4 is taken by City Life: back to 3.");
+    EXPECT_EQ(m_unsold.hint(), textOf(1, "accessibleName"));
     EXPECT_EQ(m_unsold.trackText(), "City Life on 4, Portrait on 3, Still Life not in the museum, "
                                     "Landscape not in the museum");
     m_unsold.take(0); // frees space 4 for Portrait
@@ -76,7 +76,7 @@ TEST_F(ArtSocietyBoardTest, ListsEveryOccupiedSpaceWhenMovingBack) {
     for (const artsociety::Type type : {cityLife, portrait, stillLife}) {
         sell(type, 3);
     }
-    EXPECT_EQ(said(2, "detail"),
+    EXPECT_EQ(textOf(2, "detail"),
               "Space 3 is taken by City Life: back to 2. Space 2 is taken by Portrait: back to 1.");
 }
 
@@ -175,9 +175,9 @@ TEST_F(ArtSocietyBoardTest, BreaksTiedBidsByNextCard) {
     EXPECT_EQ(m_auction.bidders()->valueOf(0, "mark"), "");
     EXPECT_NE(m_auction.verdict().indexOf(QStringLiteral("tied")), -1);
     EXPECT_EQ(now().auction->at(1), (Stack{12}));
-    EXPECT_TRUE(m_auction.isBegun());
+    EXPECT_TRUE(m_auction.isOpen());
     m_auction.clear();
-    EXPECT_FALSE(m_auction.isBegun());
+    EXPECT_FALSE(m_auction.isOpen());
     EXPECT_FALSE(now().auction);
     session().historyView()->undo();
     EXPECT_TRUE(now().auction);

@@ -67,7 +67,7 @@ TEST_F(ArtSocietyOutlookTest, ListsSizesWithTheirPlaces) {
         EXPECT_EQ(outlook().sizes()->valueOf(row, "sizeText"),
                   QStringLiteral("%1×%2").arg(size.columns).arg(size.rows));
         EXPECT_EQ(outlook().sizes()->valueOf(row, "places"), QString::number(found->places));
-        EXPECT_EQ(outlook().sizes()->valueOf(row, "none"), found->places == 0);
+        EXPECT_EQ(outlook().sizes()->valueOf(row, "impossible"), found->places == 0);
     }
 }
 
@@ -150,7 +150,7 @@ TEST_F(ArtSocietyOutlookTest, SaysWhyItIsUnknown) {
     EXPECT_EQ(outlook().lines(),
               QStringList{"Unknown because tiles overlap or are outside the wall."});
     EXPECT_EQ(outlook().sizes()->valueOf(0, "places"), "–");
-    EXPECT_EQ(outlook().sizes()->valueOf(0, "none"), false);
+    EXPECT_EQ(outlook().sizes()->valueOf(0, "impossible"), false);
     EXPECT_EQ(marks().count(), 0);
 }
 

@@ -19,7 +19,7 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-const Drawing begun{"portrait a 2x3 at 6,4 start"};
+const Drawing startedWall{"portrait a 2x3 at 6,4 start"};
 const Drawing fauxPas{"portrait a 2x3 at 6,4 start", "portrait b 2x3 at 8,4",
                       "landscape b 2x3 at 10,4"};
 
@@ -108,7 +108,7 @@ TEST_F(ArtSocietyTableTest, SignalsOnlyPartsThatChange) {
 }
 
 TEST_F(ArtSocietyTableTest, CopiedTileCanBeMovedToAnotherWall) {
-    lay(table({fauxPas, begun}));
+    lay(table({fauxPas, startedWall}));
     wall().press(8, 4);
     wall().release();
     keys().copySelected();
@@ -370,7 +370,7 @@ TEST_F(ArtSocietyTableTest, NumbersTilesNamedByFindingsOrEvidence) {
 }
 
 TEST_F(ArtSocietyTableTest, ClearsErrorHintAfterNextEdit) {
-    lay(table({begun, {}}));
+    lay(table({startedWall, {}}));
     keys().decor();
     ASSERT_THAT(hint(), HasSubstr("First drag"));
     m_session->renamePlayer(1, QStringLiteral("Cy"));
@@ -378,7 +378,7 @@ TEST_F(ArtSocietyTableTest, ClearsErrorHintAfterNextEdit) {
 }
 
 TEST_F(ArtSocietyTableTest, IgnoresDragOnReadOnlySeat) {
-    lay(table({begun, {}}));
+    lay(table({startedWall, {}}));
     m_table.setSeat(0);
     drag({6, 4}, {6, 3});
     EXPECT_EQ(gallery().tiles.front(), tile("portrait a 2x3 at 6,4 start"));
@@ -430,7 +430,7 @@ TEST_F(ArtSocietyTableTest, DescribesTileWithItsFinding) {
 }
 
 TEST_F(ArtSocietyTableTest, ListsPlacementsAndHangsChosenOne) {
-    lay(table({begun, {}}));
+    lay(table({startedWall, {}}));
     m_table.setMode(ArtSocietyTable::Fit);
     ArtSocietyFitPart& fit = *m_table.fit();
     fit.ask(1);
@@ -473,7 +473,7 @@ TEST_F(ArtSocietyTableTest, ListsRuleOffersSeparatelyFromSummary) {
 }
 
 TEST_F(ArtSocietyTableTest, MergesTypedDigitsIntoOneEdit) {
-    lay(table({begun, {}}));
+    lay(table({startedWall, {}}));
     ArtSocietyBesidePart& beside = *m_table.beside();
     beside.setMarker(3, QString{});
     const std::size_t before = m_session->history().index();
@@ -530,7 +530,7 @@ TEST_F(ArtSocietyTableTest, DescribesTileInRulesQuestion) {
 }
 
 TEST_F(ArtSocietyTableTest, GivesNeutralRulingForEmptySquare) {
-    lay(table({begun, {}}));
+    lay(table({startedWall, {}}));
     m_session->highlighter()->askAbout({side(0), squarePlace({.column = 1, .row = 1})});
     EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "There is nothing there");
     EXPECT_EQ(m_session->highlighter()->ruling()->severity(), "note");
@@ -539,7 +539,7 @@ TEST_F(ArtSocietyTableTest, GivesNeutralRulingForEmptySquare) {
 }
 
 TEST_F(ArtSocietyTableTest, KeepsPlacementSearchOpenDuringRulesQuestion) {
-    lay(table({begun, {}}));
+    lay(table({startedWall, {}}));
     m_session->spotPicker()->pick({side(0), tilePlace(0)});
     m_table.setMode(ArtSocietyTable::Fit);
     m_session->spotPicker()->setRulingWanted(true);
@@ -552,7 +552,7 @@ TEST_F(ArtSocietyTableTest, KeepsPlacementSearchOpenDuringRulesQuestion) {
 }
 
 TEST_F(ArtSocietyTableTest, GivesRequestedTileToAssistant) {
-    lay(table({begun, {}}));
+    lay(table({startedWall, {}}));
     ArtSocietyFitPart& fit = *m_table.fit();
     m_table.setMode(ArtSocietyTable::Fit);
     EXPECT_TRUE(fit.canGiveToAssistant());
@@ -645,7 +645,7 @@ TEST_F(ArtSocietyTableTest, LimitsDrawnFauxPas) {
 }
 
 TEST_F(ArtSocietyTableTest, ReportsEyelineAndResizableTile) {
-    lay(table({begun, {}}));
+    lay(table({startedWall, {}}));
     EXPECT_EQ(wall().eyeline(), QPoint(4, 6));
     EXPECT_TRUE(wall().resizable().isEmpty());
     wall().press(6, 4);
@@ -661,12 +661,12 @@ TEST_F(ArtSocietyTableTest, ReportsEyelineAndResizableTile) {
 }
 
 TEST_F(ArtSocietyTableTest, EmitsWallEditedOnlyForNewEdits) {
-    Layout layout = table({begun, {}});
+    Layout layout = table({startedWall, {}});
     layout.wall.verified = false;
     lay(layout);
-    QStringList kept;
+    QStringList stored;
     QObject::connect(&m_table, &ArtSocietyTable::wallEdited,
-                     [&kept](const QString& wall) { kept << wall; });
+                     [&stored](const QString& wall) { stored << wall; });
     EXPECT_EQ(m_table.answers()->all().size(), 1U);
     m_table.plan()->grow(-1, 0);
     m_table.plan()->moveEyeline(0, 1);
@@ -677,24 +677,24 @@ TEST_F(ArtSocietyTableTest, EmitsWallEditedOnlyForNewEdits) {
     m_table.answers()->give(m_table.answers()->all().front().findingRow, 0);
     EXPECT_TRUE(m_table.plan()->isVerified());
     EXPECT_TRUE(m_table.answers()->all().empty());
-    EXPECT_EQ(kept.size(), 4);
+    EXPECT_EQ(stored.size(), 4);
     m_table.plan()->moveStars(-9, 0); // outside the wall: no signal
-    EXPECT_EQ(kept.size(), 4);
+    EXPECT_EQ(stored.size(), 4);
     m_session->historyView()->undo();
-    EXPECT_EQ(kept.size(), 4) << "what was counted is kept all the same";
+    EXPECT_EQ(stored.size(), 4) << "what was counted is kept all the same";
     EXPECT_FALSE(m_table.plan()->isVerified());
 }
 
 TEST_F(ArtSocietyTableTest, ReusesEditedWallInNextSetup) {
-    QString kept;
+    QString stored;
     QObject::connect(&m_table, &ArtSocietyTable::wallEdited,
-                     [&kept](const QString& wall) { kept = wall; });
+                     [&stored](const QString& wall) { stored = wall; });
     m_table.plan()->grow(-1, 0);
     ArtSocietySetup setup;
     QObject::connect(&setup, &GameSetup::chosen, [&setup, this](const AnyCase& draft) {
         setup.show(draft, m_session->words());
     });
-    setup.setWall(kept);
+    setup.setWall(stored);
     EXPECT_EQ(setup.columns(), 11);
     EXPECT_FALSE(setup.isVerified());
     setup.setWall(QStringLiteral("no wall"));
@@ -717,7 +717,7 @@ TEST_F(ArtSocietyTableTest, NamesFramesAndRejectsLongNames) {
 // --- sides, models -------------------------------------------------------------------------
 
 TEST_F(ArtSocietyTableTest, ShowsWallOfCurrentSide) {
-    lay(table({fauxPas, begun}));
+    lay(table({fauxPas, startedWall}));
     wall().press(6, 4);
     m_session->setCurrentSide(1);
     EXPECT_EQ(wall().tiles()->count(), 1);
@@ -727,7 +727,7 @@ TEST_F(ArtSocietyTableTest, ShowsWallOfCurrentSide) {
 }
 
 TEST_F(ArtSocietyTableTest, ShowsEmptyWallForMissingGallery) {
-    Layout layout = table({begun, {}});
+    Layout layout = table({startedWall, {}});
     layout.galleries.pop_back();
     lay(layout);
     m_session->setCurrentSide(1);
@@ -746,9 +746,9 @@ TEST_F(ArtSocietyTableTest, PaintingThatLowersScoreDoesNotCount) {
     m_session->highlighter()->askAbout({side(0), tilePlace(1)}, true);
     const RulingView& ruling = *m_session->highlighter()->ruling();
     EXPECT_EQ(ruling.verdict(), "No");
-    EXPECT_THAT(ruling.says().front().toStdString(),
+    EXPECT_THAT(ruling.sentences().front().toStdString(),
                 StartsWith("It scores no points. Without it the score would be "));
-    EXPECT_THAT(ruling.says().back().toStdString(), HasSubstr("score no prestige"));
+    EXPECT_THAT(ruling.sentences().back().toStdString(), HasSubstr("score no prestige"));
 }
 
 TEST_F(ArtSocietyTableTest, PointsAfterMoveAreDifference) {

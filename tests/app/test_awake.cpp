@@ -17,10 +17,10 @@ const QString reason = QStringLiteral("counting");
 const QStringList ended{QStringLiteral(
     "/org/freedesktop/portal/desktop/request/1/one org.freedesktop.portal.Request.Close")};
 
-QStringList said;
+QStringList reasons;
 
 void note(QtMsgType /*type*/, const QMessageLogContext& /*where*/, const QString& what) {
-    said << what;
+    reasons << what;
 }
 
 template <class Condition> bool comesTrue(Condition condition) {
@@ -32,7 +32,7 @@ protected:
     static void SetUpTestSuite() { static const OwnBus bus; }
 
     KeepAwakeTest() {
-        said.clear();
+        reasons.clear();
         m_before = qInstallMessageHandler(note);
     }
     ~KeepAwakeTest() override { qInstallMessageHandler(m_before); }
@@ -85,7 +85,7 @@ TEST_F(KeepAwakeTest, LogsNothingWithoutPortal) {
         lock.release();
         QTest::qWait(50);
     }
-    EXPECT_EQ(said, QStringList{});
+    EXPECT_EQ(reasons, QStringList{});
     DesktopPortal portal; // a portal that starts later receives the next request
     WakeLock lock;
     lock.hold(reason);

@@ -11,14 +11,14 @@ namespace {
 class BoardPictureTest : public AppControllerTest {
 protected:
     /// Pieces drawn, without the empty spaces.
-    static QStringList looks(BoardPicture& picture) {
+    static QStringList changes(BoardPicture& picture) {
         QCoreApplication::processEvents();
-        QStringList looks;
+        QStringList changes;
         for (int row = 0; row < picture.pieces()->count(); ++row) {
-            looks << picture.pieces()->valueOf(row, "colourId").toString();
+            changes << picture.pieces()->valueOf(row, "colourId").toString();
         }
-        looks.removeAll(QString{});
-        return looks;
+        changes.removeAll(QString{});
+        return changes;
     }
 };
 
@@ -30,15 +30,15 @@ TEST_F(BoardPictureTest, ReloadsSavedGameWhenMomentChanges) {
     picture.setProperty("games", QVariant::fromValue(app().games()));
     picture.setProperty("gameId", double(session().id()));
     picture.componentComplete();
-    EXPECT_EQ(looks(picture), QStringList{"animals"});
+    EXPECT_EQ(changes(picture), QStringList{"animals"});
     EXPECT_EQ(picture.columns(), 6);
     EXPECT_EQ(picture.rows(), 3);
     hang(15, 2);
     settle();
     picture.setProperty("moment", "later");
-    EXPECT_EQ(looks(picture), (QStringList{"animals", "animals"}));
+    EXPECT_EQ(changes(picture), (QStringList{"animals", "animals"}));
     picture.setProperty("gameId", 4711.0);
-    EXPECT_EQ(looks(picture), QStringList{});
+    EXPECT_EQ(changes(picture), QStringList{});
 }
 
 TEST_F(BoardPictureTest, FollowsEditsOfOpenGame) {
@@ -47,9 +47,9 @@ TEST_F(BoardPictureTest, FollowsEditsOfOpenGame) {
     picture.setProperty("games", QVariant::fromValue(app().games()));
     picture.setSession(&session());
     picture.componentComplete();
-    EXPECT_EQ(looks(picture), QStringList{});
+    EXPECT_EQ(changes(picture), QStringList{});
     hang(20, 3);
-    EXPECT_EQ(looks(picture), QStringList{"animals"});
+    EXPECT_EQ(changes(picture), QStringList{"animals"});
 }
 
 TEST_F(BoardPictureTest, ShowsWinnersBoardOfFinishedGame) {
@@ -61,15 +61,15 @@ TEST_F(BoardPictureTest, ShowsWinnersBoardOfFinishedGame) {
     open.setProperty("games", QVariant::fromValue(app().games()));
     open.setSession(&session());
     open.componentComplete();
-    EXPECT_EQ(looks(open).size(), 1);
+    EXPECT_EQ(changes(open).size(), 1);
     session().setFinished(true);
-    EXPECT_EQ(looks(open).size(), 2);
+    EXPECT_EQ(changes(open).size(), 2);
     settle();
     BoardPicture saved;
     saved.setProperty("games", QVariant::fromValue(app().games()));
     saved.setProperty("gameId", double(session().id()));
     saved.componentComplete();
-    EXPECT_EQ(looks(saved).size(), 2);
+    EXPECT_EQ(changes(saved).size(), 2);
 }
 
 TEST_F(BoardPictureTest, DrawsPiecesOfEverySample) {
@@ -78,7 +78,7 @@ TEST_F(BoardPictureTest, DrawsPiecesOfEverySample) {
         picture.setProperty("games", QVariant::fromValue(app().games()));
         picture.setProperty("file", app().samples()->fileOf(row));
         picture.componentComplete();
-        EXPECT_FALSE(looks(picture).isEmpty()) << app().samples()->fileOf(row).toStdString();
+        EXPECT_FALSE(changes(picture).isEmpty()) << app().samples()->fileOf(row).toStdString();
     }
 }
 

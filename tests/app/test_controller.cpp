@@ -329,10 +329,10 @@ TEST_F(AppControllerTest, SavesGameOnceLibraryIsAvailable) {
     other.retry();
     EXPECT_EQ(game.saveError(), "");
     ASSERT_NE(game.id(), 0);
-    const auto kept = broken.load(game.id());
-    ASSERT_TRUE(kept);
-    EXPECT_EQ(kept->steps.size(), 3U);
-    EXPECT_EQ(kept->position, 1);
+    const auto stored = broken.load(game.id());
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->steps.size(), 3U);
+    EXPECT_EQ(stored->position, 1);
 }
 
 TEST_F(AppControllerTest, UpdatesAllTextsOnLanguageChange) {

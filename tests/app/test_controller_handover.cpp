@@ -40,7 +40,7 @@ protected:
         app().files()->openFile(QUrl::fromLocalFile(QString::fromStdString(sample.string())));
         session().setFinished(true);
     }
-    [[nodiscard]] qsizetype kept() const {
+    [[nodiscard]] qsizetype stored() const {
         library().flush();
         return std::ssize(library().list({}, 100).value());
     }
@@ -66,21 +66,21 @@ TEST_F(AppTransferTest, AsksBeforeImportingOpenedArchive) {
     const GameId first = session().id();
     app().closeGame();
     app().games()->remove(first);
-    ASSERT_EQ(kept(), 0);
+    ASSERT_EQ(stored(), 0);
     app().files()->openFile(url("a.cimaises"));
     EXPECT_EQ(app().navigator()->page(), Navigator::Handover);
     EXPECT_TRUE(work().question().contains("a.cimaises"));
     EXPECT_FALSE(work().isBusy());
     work().dismiss();
     EXPECT_EQ(work().question(), "");
-    EXPECT_EQ(kept(), 0);
+    EXPECT_EQ(stored(), 0);
 
     app().files()->openFile(url("a.cimaises"));
     work().accept();
     EXPECT_EQ(work().question(), "");
     wait();
     EXPECT_EQ(work().statusText(), "1 game imported.");
-    EXPECT_EQ(kept(), 1);
+    EXPECT_EQ(stored(), 1);
     settle();
     EXPECT_EQ(app().games()->count(), 1) << "the list shows it";
     work().open(url("a.cimaises"));

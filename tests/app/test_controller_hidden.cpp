@@ -68,10 +68,10 @@ TEST_F(HiddenPointsTest, SavesResultOnceFinished) {
     EXPECT_EQ(library().results()->size(), 0U);
     session().setFinished(true);
     settle();
-    const auto kept = library().results();
-    ASSERT_EQ(kept->size(), 1U);
-    EXPECT_EQ(kept->front().id, session().id());
-    const std::optional<GameResult> result = readResult(kept->front().result.toStdString());
+    const auto stored = library().results();
+    ASSERT_EQ(stored->size(), 1U);
+    EXPECT_EQ(stored->front().id, session().id());
+    const std::optional<GameResult> result = readResult(stored->front().result.toStdString());
     EXPECT_EQ(result, resultOf(session().current(), check(session().current()),
                                score(session().current())));
     hang(17, 3, 1);
@@ -100,7 +100,7 @@ TEST_F(HiddenPointsTest, HidesPointsOfPlacementsUnlessPeeking) {
     const auto gain = [&](int row) {
         return table.spaces()->valueOf(row, "gainText").toString().toStdString();
     };
-    const auto said = [&](int row) {
+    const auto findingText = [&](int row) {
         return table.spaces()->valueOf(row, "accessibleDescription").toString().toStdString();
     };
     int legal = 0;
@@ -108,10 +108,10 @@ TEST_F(HiddenPointsTest, HidesPointsOfPlacementsUnlessPeeking) {
         ++legal;
     }
     EXPECT_EQ(gain(legal), "?");
-    EXPECT_THAT(said(legal), HasSubstr("17 may hang here: … points."));
+    EXPECT_THAT(findingText(legal), HasSubstr("17 may hang here: … points."));
     session().points()->setPeeking(true);
     EXPECT_EQ(gain(legal), "+1") << "one more painting";
-    EXPECT_THAT(said(legal), HasSubstr("17 may hang here: 1 point."));
+    EXPECT_THAT(findingText(legal), HasSubstr("17 may hang here: 1 point."));
     session().points()->setPeeking(false);
     EXPECT_EQ(gain(legal), "?");
 }
@@ -119,8 +119,8 @@ TEST_F(HiddenPointsTest, HidesPointsOfPlacementsUnlessPeeking) {
 TEST_F(HiddenPointsTest, HidesEffectsOfAnswers) {
     begin();
     for (int row = 0; row < session().readings()->count(); ++row) {
-        for (const char* told : {"totals", "outcomes"}) {
-            EXPECT_EQ(session().readings()->valueOf(row, told).toStringList().join(QString{}), "");
+        for (const char* role : {"totals", "outcomes"}) {
+            EXPECT_EQ(session().readings()->valueOf(row, role).toStringList().join(QString{}), "");
         }
         EXPECT_EQ(session().readings()->valueOf(row, "effect"), "");
     }
@@ -129,20 +129,20 @@ TEST_F(HiddenPointsTest, HidesEffectsOfAnswers) {
 
 /// The filter knows every finding text that contains points.
 TEST(HiddenPointsFilter, DetectsEveryFindingThatContainsPoints) {
-    int telling = 0;
+    int revealing = 0;
     for (const Game& game : games()) {
         for (const RuleInfo& rule : rulesOf(game.id)) {
             for (const FindingText& text : rule.messages) {
                 const std::string wording{wordingOf(text.says, Language::english, 2)};
-                const bool tells = wording.find("{points}") != std::string::npos ||
-                                   wording.find("{ranges}") != std::string::npos ||
-                                   wording.find("{sum}") != std::string::npos;
-                EXPECT_EQ(revealsPoints(text.says), tells) << wording;
-                telling += tells ? 1 : 0;
+                const bool reveals = wording.find("{points}") != std::string::npos ||
+                                     wording.find("{ranges}") != std::string::npos ||
+                                     wording.find("{sum}") != std::string::npos;
+                EXPECT_EQ(revealsPoints(text.says), reveals) << wording;
+                revealing += reveals ? 1 : 0;
             }
         }
     }
-    EXPECT_GT(telling, 5);
+    EXPECT_GT(revealing, 5);
 }
 
 TEST(HiddenPointsFilter, RemovesFiguresFromFindings) {
@@ -187,7 +187,7 @@ TEST_F(HiddenPointsTest, HidesFiguresInRuling) {
         ASSERT_LT(++row, session().findings()->count());
     }
     session().highlighter()->askAboutFinding(row);
-    EXPECT_THAT(session().highlighter()->ruling()->says().join(u' ').toStdString(),
+    EXPECT_THAT(session().highlighter()->ruling()->sentences().join(u' ').toStdString(),
                 AllOf(HasSubstr("does not match"), Not(HasSubstr("59"))));
 }
 

@@ -103,7 +103,7 @@ TEST_F(AppLinksTest, LinkAtStartLeavesUnfinishedGame) {
     for (const QString& given : {link, link, QStringLiteral("no link")}) {
         close();
         open();
-        app().restoreBehind();
+        app().restoreBehindHome();
         EXPECT_EQ(app().navigator()->page(), Navigator::Home);
         app().files()->openText(given);
         app().navigator()->show(Navigator::Home);

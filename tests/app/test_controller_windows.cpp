@@ -108,8 +108,8 @@ TEST_F(AppWindowsTest, ContinuesGameAfterTakeover) {
     second.session().historyView()->undo();
     EXPECT_TRUE(second.hang(43, 4));
     ASSERT_TRUE(second.library.flush());
-    const auto kept = second.library.load(second.session().id());
-    EXPECT_EQ(kept->steps.size(), 5U) << "bare, 10, 11, 12, 43";
+    const auto stored = second.library.load(second.session().id());
+    EXPECT_EQ(stored->steps.size(), 5U) << "bare, 10, 11, 12, 43";
     for (int edit = 0; edit < 4; ++edit) {
         EXPECT_TRUE(second.session().historyView()->canUndo());
         second.session().historyView()->undo();

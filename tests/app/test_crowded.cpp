@@ -86,8 +86,9 @@ TEST_F(LargeFilesTest, PagesPairsButCountsAll) {
 TEST_F(LargeFilesTest, LimitsFindingsDescribedAtSpot) {
     ArtSocietyTable table;
     table.setSession(&lay("art-society-one-spot"));
-    const QString said = table.wall()->tiles()->valueOf(0, "accessibleDescription").toString();
-    EXPECT_THAT(said.toStdString(), HasSubstr("more findings."));
+    const QString description =
+        table.wall()->tiles()->valueOf(0, "accessibleDescription").toString();
+    EXPECT_THAT(description.toStdString(), HasSubstr("more findings."));
     table.setSession(nullptr);
 }
 

@@ -103,14 +103,15 @@ TEST_F(RulesQuestionsTest, AnswersYesDespiteNote) {
     EXPECT_EQ(session().highlighter()->ruling()->severity(), "legal");
     EXPECT_TRUE(
         session().highlighter()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
-    EXPECT_FALSE(session().highlighter()->ruling()->says().isEmpty()) << "the note comes after it";
+    EXPECT_FALSE(session().highlighter()->ruling()->sentences().isEmpty())
+        << "the note comes after it";
 }
 
 TEST_F(RulesQuestionsTest, AnswersWhetherSpotScores) {
     hang(5, 1);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes, 1 point");
-    EXPECT_TRUE(session().highlighter()->ruling()->says().front().startsWith(u'+'));
+    EXPECT_TRUE(session().highlighter()->ruling()->sentences().front().startsWith(u'+'));
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.score.paintings")
         << "the rule of its line";
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
@@ -153,8 +154,8 @@ TEST_F(RulesQuestionsTest, SaysWhatConnectingPieceIsWorth) {
     RulingView& ruling = *session().highlighter()->ruling();
     session().highlighter()->askAbout({side(0), museum::slotPlace({1, 2})}, true);
     EXPECT_EQ(ruling.verdict(), "Yes");
-    ASSERT_EQ(ruling.says().size(), 1);
-    EXPECT_THAT(ruling.says().front().toStdString(), HasSubstr("would be 24 instead of 30"));
+    ASSERT_EQ(ruling.sentences().size(), 1);
+    EXPECT_THAT(ruling.sentences().front().toStdString(), HasSubstr("would be 24 instead of 30"));
 }
 
 /// Points that the first figures of these lines add up to: “+3 · Track: …”.
@@ -229,7 +230,7 @@ TEST_F(RulesQuestionsTest, ListsRulesOfAllScoringLines) {
     hang(5, 1);
     hang(10, 2);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
-    EXPECT_EQ(session().highlighter()->ruling()->says().size(), 2)
+    EXPECT_EQ(session().highlighter()->ruling()->sentences().size(), 2)
         << "a painting, and a pair of neighbours";
     EXPECT_EQ(session().highlighter()->ruling()->checkedRules().size(), 2);
 }
@@ -304,9 +305,11 @@ TEST_F(RulesQuestionsTest, GivesRulingOnStaircases) {
     m_table.staircases()->touch(1);
     EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes");
-    EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("+3"));
-    EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("Ana"));
-    EXPECT_EQ(session().highlighter()->ruling()->says().back(), "Bo: no points here")
+    EXPECT_THAT(session().highlighter()->ruling()->sentences().front().toStdString(),
+                HasSubstr("+3"));
+    EXPECT_THAT(session().highlighter()->ruling()->sentences().front().toStdString(),
+                HasSubstr("Ana"));
+    EXPECT_EQ(session().highlighter()->ruling()->sentences().back(), "Bo: no points here")
         << "every player is named";
     app().questions()->requestSpot(true);
     m_table.staircases()->touch(3);
@@ -517,7 +520,7 @@ TEST_F(RulesQuestionsTest, AnswersFirstToFillByGallery) {
     EXPECT_EQ(ruling.verdict(), "The upper gallery: Ana · The middle gallery: Bo")
         << "what the players said counts";
     EXPECT_TRUE(
-        ruling.says().contains(QStringLiteral("Bo was first, since you gave Bo the bonus.")));
+        ruling.sentences().contains(QStringLiteral("Bo was first, since you gave Bo the bonus.")));
     EXPECT_EQ(ruling.ruleId(), "musee.bonus.once") << "no bonus is unclaimed";
 }
 
@@ -532,7 +535,7 @@ TEST_F(RulesQuestionsTest, OpensFirstToFillRulingFromNote) {
     ASSERT_GE(row, 0);
     app().questions()->ruleOn(row);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Only you know");
-    EXPECT_GT(session().highlighter()->ruling()->says().size(), 2);
+    EXPECT_GT(session().highlighter()->ruling()->sentences().size(), 2);
 }
 
 TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
@@ -543,12 +546,12 @@ TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
                 HasSubstr("Eagle-Gryphon Games, 2014"));
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
     EXPECT_FALSE(session().highlighter()->ruling()->certainty().isEmpty());
-    EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(),
+    EXPECT_THAT(session().highlighter()->ruling()->sentences().front().toStdString(),
                 HasSubstr("Tied at the top"));
     hang(5, 1);
     app().questions()->showTieRuling();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No tie");
-    EXPECT_EQ(session().highlighter()->ruling()->says(),
+    EXPECT_EQ(session().highlighter()->ruling()->sentences(),
               QStringList{"Most points: Ana. Nobody is tied for first place."});
     session().points()->setHidden(true);
     app().questions()->showTieRuling();

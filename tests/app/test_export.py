@@ -94,8 +94,8 @@ class Export(unittest.TestCase):
             text = self.words(self.exported("ruling.pdf", "--lang", language, "--ruling",
                                             "musee.ascending", ILLEGAL))
             rule = answer("rule", "musee.ascending", "--lang", language)
-            for said in (heading, verdict, "Ana", "22", rule["title"]):
-                self.assertIn(said, text)
+            for want in (heading, verdict, "Ana", "22", rule["title"]):
+                self.assertIn(want, text)
 
     def test_open_questions_and_house_rulings(self):
         disputed = str(CHECKOUT / "samples" / "museum" / "disputed.cimaise")
@@ -137,10 +137,10 @@ class Export(unittest.TestCase):
         self.assertEqual(sorted(file.name for file in self.folder.iterdir()), ["damaged.cimaise"])
 
     def test_a_file_that_cannot_be_replaced_stays(self):
-        kept = self.folder / "kept.pdf"
-        kept.mkdir()
+        directory = self.folder / "kept.pdf"
+        directory.mkdir()
         self.refused("kept.pdf", "kept.pdf", ILLEGAL)
-        self.assertTrue(kept.is_dir())
+        self.assertTrue(directory.is_dir())
         old = self.folder / "old.svg"
         old.write_text("old", encoding="utf-8")
         self.refused("", "old.svg", "--ruling", "musee.nothing", ILLEGAL)
@@ -153,10 +153,10 @@ class Export(unittest.TestCase):
             self.assertIn("--ruling needs --export", done.stderr)
 
     def test_a_window_needs_a_display(self):
-        for language, said in (("en", "no display found"), ("fr", "aucun écran trouvé")):
+        for language, want in (("en", "no display found"), ("fr", "aucun écran trouvé")):
             done = run(APP, "--lang", language, "--data", str(self.folder / "library"))
             self.assertEqual(done.returncode, 1, done.stderr)
-            self.assertRegex(done.stderr, "^cimaise: .*" + said)
+            self.assertRegex(done.stderr, "^cimaise: .*" + want)
 
 
 if __name__ == "__main__":

@@ -105,11 +105,11 @@ TEST(QrCodeRecognition, ReportsEachCodeOfFilmOnce) {
         QTest::qWait(40);
     }
     EXPECT_TRUE(QTest::qWaitFor([&] { return found.count() == shown.size(); }, patience));
-    QStringList said;
+    QStringList announced;
     for (const QList<QVariant>& one : found) {
-        said << one.front().toString();
+        announced << one.front().toString();
     }
-    EXPECT_EQ(said, shown);
+    EXPECT_EQ(announced, shown);
 }
 
 } // namespace

@@ -46,11 +46,11 @@ TEST_F(FindingsModelTest, DistinguishesSimilarFindings) {
 TEST_F(FindingsModelTest, HidesAndRestoresPoints) {
     const Findings findings{{.rule = "musee.unique", .party = side(0), .says = changeText(3)}};
     show(findings);
-    const std::string told = shown(0, "says");
+    const std::string before = shown(0, "says");
     show(findings, true);
-    EXPECT_NE(shown(0, "says"), told);
+    EXPECT_NE(shown(0, "says"), before);
     show(findings);
-    EXPECT_EQ(shown(0, "says"), told);
+    EXPECT_EQ(shown(0, "says"), before);
 }
 
 // --- order and folding ------------------------------------------------------------------------

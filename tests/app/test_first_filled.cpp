@@ -16,7 +16,8 @@ using testing::IsEmpty;
 
 constexpr qint64 minute = 60'000;
 
-QStringList said(const History& history, bool finished = false, bool hidesPoints = false) {
+QStringList firstFilledTexts(const History& history, bool finished = false,
+                             bool hidesPoints = false) {
     const Evaluation evaluation = evaluate(history.current());
     const Translator words =
         Translator{Language::english, history.current()}.hidingPoints(hidesPoints);
@@ -51,7 +52,7 @@ TEST_F(FirstFilled, ReportsNoContestForGalleryFilledByOneSide) {
     EXPECT_THAT(contestedGalleries(m_history), IsEmpty());
     fill(0);
     EXPECT_THAT(contestedGalleries(m_history), IsEmpty());
-    EXPECT_THAT(said(m_history), IsEmpty());
+    EXPECT_THAT(firstFilledTexts(m_history), IsEmpty());
 }
 
 TEST_F(FirstFilled, OrdersFillingsByStep) {
@@ -79,7 +80,7 @@ TEST_F(FirstFilled, NamesNobodyFirstFromOrderOfEntries) {
     fill(1);
     fill(0);
     for (const History& history : {m_history, History{m_history.current()}}) {
-        const QStringList lines = said(history);
+        const QStringList lines = firstFilledTexts(history);
         EXPECT_EQ(lines.size(), history.index() > 0 ? 4 : 3) << "no time before the history began";
         EXPECT_EQ(lines[lines.size() - 3],
                   "Boards can be entered in any order: only you know who was first.");
@@ -89,13 +90,13 @@ TEST_F(FirstFilled, NamesNobodyFirstFromOrderOfEntries) {
 TEST_F(FirstFilled, DescribesResultForEachBonusHolder) {
     fill(1);
     fill(0);
-    const QStringList lines = said(m_history);
+    const QStringList lines = firstFilledTexts(m_history);
     ASSERT_EQ(lines.size(), 4);
     // Both sides score alike for 6 paintings and the staircases; the bonus is worth 4.
     EXPECT_NE(lines[2], lines[3]);
     EXPECT_TRUE(lines[2].endsWith(QStringLiteral(" leads")));
-    EXPECT_TRUE(said(m_history, true)[2].contains(QStringLiteral("first place: ")));
-    EXPECT_THAT(said(m_history, false, true), testing::SizeIs(2));
+    EXPECT_TRUE(firstFilledTexts(m_history, true)[2].contains(QStringLiteral("first place: ")));
+    EXPECT_THAT(firstFilledTexts(m_history, false, true), testing::SizeIs(2));
 }
 
 /// Both have filled two galleries: who was first in one does not decide the game.
@@ -103,7 +104,7 @@ TEST_F(FirstFilled, LeavesFirstPlaceOpenWhileAnotherGalleryIsContested) {
     m_history = History{AnyCase{musee::twoPlayers("1 2 3 4 5 6\n11 12 13 14 15 16",
                                                   "21 22 23 24 25 26\n31 32 33 34 35 36")}};
     int answers = 0;
-    for (const QString& line : said(m_history)) {
+    for (const QString& line : firstFilledTexts(m_history)) {
         if (line.startsWith(QStringLiteral("If "))) {
             EXPECT_TRUE(line.endsWith(QStringLiteral("first place undecided")))
                 << line.toStdString();

@@ -145,23 +145,23 @@ class Handover(unittest.TestCase):
                                      ("--import", "missing.cimaises", "not found"),
                                      ("--export", "nowhere/a.csv", "not found"),
                                      ("--export", "a.odt", "The file name must end in")):
-            said = self.called(option, name, status=2)
-            self.assertRegex(said, r"(?m)^cimaise: .*" + reason)
+            output = self.called(option, name, status=2)
+            self.assertRegex(output, r"(?m)^cimaise: .*" + reason)
         done = run(APP, "--export", str(self.folder / "a.csv"), str(FINISHED[0]))
         self.assertEqual(done.returncode, 2, done.stderr)
         done = run(APP, "--export", "a.csv", "--import", "b.cimaises")
         self.assertEqual(done.returncode, 2, done.stderr)
 
     def test_a_library_that_is_not_there_is_not_exported(self):
-        said = self.called("--export", "a.csv", self.folder / "typo", status=2)
-        self.assertRegex(said, r"\Acimaise: No library found in .*typo\.\n\Z")
+        output = self.called("--export", "a.csv", self.folder / "typo", status=2)
+        self.assertRegex(output, r"\Acimaise: No library found in .*typo\.\n\Z")
         self.assertFalse((self.folder / "typo").exists())
 
     def test_house_rules_do_not_come_in_unasked(self):
         rules = [{"reading": "museum.duplicates", "option": "apart", "from": "\u202eanA"}]
         self.write_archive("rules.cimaises", settings={"house-rulings": json.dumps(rules)})
-        said = self.called("--import", "rules.cimaises", self.folder / "other")
-        self.assertIn("1 house rule was skipped.", said)
+        output = self.called("--import", "rules.cimaises", self.folder / "other")
+        self.assertIn("1 house rule was skipped.", output)
         with sqlite3.connect(self.folder / "other" / "library.sqlite") as database:
             self.assertEqual(database.execute("SELECT * FROM settings").fetchall(), [])
 
@@ -193,8 +193,8 @@ class Handover(unittest.TestCase):
     def test_a_library_that_cannot_be_read_is_told_in_one_line(self):
         folder = self.folder / "closed"
         (folder / "library.sqlite").mkdir(parents=True)
-        said = self.called("--export", "a.csv", folder, status=2)
-        self.assertEqual(said.count("\n"), 1, said)
+        output = self.called("--export", "a.csv", folder, status=2)
+        self.assertEqual(output.count("\n"), 1, output)
 
     def test_a_full_disk_leaves_the_old_file(self):
         old = self.folder / "a.jsonl"

@@ -20,15 +20,15 @@ class HistoryTest : public AppControllerTest {
 protected:
     HistoryTest() {
         start();
-        lookAtTable();
+        showTable();
     }
-    void lookAtTable() { m_table.setSession(&session()); }
+    void showTable() { m_table.setSession(&session()); }
     [[nodiscard]] std::string step(int row, const char* role) const {
         HistoryModel& steps = *session().historyView()->steps();
         return steps.data(steps.index(row), steps.roleNames().key(role)).toString().toStdString();
     }
     [[nodiscard]] std::string hint() const { return m_table.hint().toStdString(); }
-    void enterForBothAndLookAtAna() {
+    void enterForBothAndShowAna() {
         hang(10, 3, 0);
         session().setCurrentSide(1);
         m_table.keypad()->press(44);
@@ -39,7 +39,7 @@ protected:
 };
 
 TEST_F(HistoryTest, SelectsAndDescribesUndoneEdit) {
-    enterForBothAndLookAtAna();
+    enterForBothAndShowAna();
     session().historyView()->undo();
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(m_table.selected(), 0);
@@ -53,7 +53,7 @@ TEST_F(HistoryTest, SelectsAndDescribesUndoneEdit) {
 }
 
 TEST_F(HistoryTest, SelectsAndDescribesRedoneEdit) {
-    enterForBothAndLookAtAna();
+    enterForBothAndShowAna();
     session().historyView()->undo();
     session().setCurrentSide(0);
     session().historyView()->redo();
@@ -102,7 +102,7 @@ TEST_F(HistoryTest, NamesExcessPaintingsAndCoinsWithTheirValues) {
 }
 
 TEST_F(HistoryTest, ClearsUndoHintOnNextTap) {
-    enterForBothAndLookAtAna();
+    enterForBothAndShowAna();
     session().historyView()->undo();
     m_table.touch(4);
     EXPECT_EQ(hint().find("Undone"), std::string::npos) << hint();
@@ -110,7 +110,7 @@ TEST_F(HistoryTest, ClearsUndoHintOnNextTap) {
 
 TEST_F(HistoryTest, ListsStepsNewestFirstWithTimeOwnerAndPlace) {
     const qint64 before = QDateTime::currentMSecsSinceEpoch();
-    enterForBothAndLookAtAna();
+    enterForBothAndShowAna();
     const qint64 after = QDateTime::currentMSecsSinceEpoch();
     const QAbstractItemModelTester tester{session().historyView()->steps()};
     ASSERT_EQ(session().historyView()->steps()->count(), 3);
@@ -128,7 +128,7 @@ TEST_F(HistoryTest, ListsStepsNewestFirstWithTimeOwnerAndPlace) {
 }
 
 TEST_F(HistoryTest, JumpsToEarlierAndLaterSteps) {
-    enterForBothAndLookAtAna();
+    enterForBothAndShowAna();
     const AnyCase last = session().current();
     EXPECT_EQ(session().historyView()->stepsTo(2), -2);
     session().historyView()->goTo(2);
@@ -147,7 +147,7 @@ TEST_F(HistoryTest, JumpsToEarlierAndLaterSteps) {
 }
 
 TEST_F(HistoryTest, DropsUndoneStepsOnNewEdit) {
-    enterForBothAndLookAtAna();
+    enterForBothAndShowAna();
     const QAbstractItemModelTester tester{session().historyView()->steps()};
     session().historyView()->goTo(2);
     hang(7, 1);
@@ -156,7 +156,7 @@ TEST_F(HistoryTest, DropsUndoneStepsOnNewEdit) {
 }
 
 TEST_F(HistoryTest, KeepsTimesAfterRestart) {
-    enterForBothAndLookAtAna();
+    enterForBothAndShowAna();
     const std::vector<HistoryStep> before = session().history().steps();
     m_table.setSession(nullptr);
     reopen();
@@ -168,7 +168,7 @@ TEST_F(HistoryTest, KeepsTimesAfterRestart) {
 }
 
 TEST_F(HistoryTest, ShowsNoTimeForStepsOfEarlierVersion) {
-    enterForBothAndLookAtAna();
+    enterForBothAndShowAna();
     m_table.setSession(nullptr);
     close();
     {

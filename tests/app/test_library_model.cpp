@@ -1,7 +1,7 @@
 // Tests the list of games: pages, search, words for dates.
 #include "app/game/game_facts.h"
+#include "app/game/game_setup.h"
 #include "app/game/game_ui.h"
-#include "app/setup/game_setup.h"
 #include "app/shell/library_rows.h"
 #include "app/statistics/game_result.h"
 #include "scoring/scores.h"
@@ -175,10 +175,10 @@ TEST_F(LibraryModelTest, BoardWithoutEntryLeavesFirstPlaceOpen) {
         session().question()->dismiss();
         session().setFinished(true);
         app().navigator()->show(Navigator::Result);
-        const bool isSaid = session().ranking()->valueOf(0, "tieBreakText") ==
-                            "First place is undecided: nothing is entered for Cy.";
-        EXPECT_EQ(isSaid, game.id != "muse") << game.id << ": in Muse, a palace may end empty";
-        if (isSaid) {
+        const bool isShown = session().ranking()->valueOf(0, "tieBreakText") ==
+                             "First place is undecided: nothing is entered for Cy.";
+        EXPECT_EQ(isShown, game.id != "muse") << game.id << ": in Muse, a palace may end empty";
+        if (isShown) {
             EXPECT_EQ(app().result()->headline(), "First place is undecided") << game.id;
             EXPECT_EQ(session().readings()->together().size(), 1) << game.id;
             EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool()) << game.id;
@@ -220,16 +220,16 @@ TEST(LibraryTotals, NamesTieBreakWinner) {
 
 TEST(LibraryDates, FormatsRecentDatesRelatively) {
     const QDateTime now{QDate{2026, 11, 21}, QTime{20, 30}};
-    const auto said = [&now](const QDateTime& moment, Language language) {
+    const auto dayText = [&now](const QDateTime& moment, Language language) {
         return momentInWords(moment, now, language).toStdString();
     };
     const QDateTime morning{QDate{2026, 11, 21}, QTime{9, 5}};
-    EXPECT_EQ(said(morning, Language::english), "today 09:05");
-    EXPECT_EQ(said(morning.addDays(-1), Language::english), "yesterday 09:05");
-    EXPECT_EQ(said(morning.addDays(-2), Language::english), "19 November 2026");
-    EXPECT_EQ(said(morning.addDays(-2), Language::french), "19 novembre 2026");
-    EXPECT_EQ(said(morning.addDays(-20), Language::english), "1 November 2026");
-    EXPECT_EQ(said(morning.addDays(-20), Language::french), "1er novembre 2026");
+    EXPECT_EQ(dayText(morning, Language::english), "today 09:05");
+    EXPECT_EQ(dayText(morning.addDays(-1), Language::english), "yesterday 09:05");
+    EXPECT_EQ(dayText(morning.addDays(-2), Language::english), "19 November 2026");
+    EXPECT_EQ(dayText(morning.addDays(-2), Language::french), "19 novembre 2026");
+    EXPECT_EQ(dayText(morning.addDays(-20), Language::english), "1 November 2026");
+    EXPECT_EQ(dayText(morning.addDays(-20), Language::french), "1er novembre 2026");
 }
 
 TEST_F(LibraryModelTest, NumbersGamesOfSamePlayersOnSameDay) {

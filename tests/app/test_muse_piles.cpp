@@ -25,11 +25,11 @@ protected:
         round().play();
     }
     [[nodiscard]] std::vector<std::string> findings() {
-        std::vector<std::string> said;
+        std::vector<std::string> texts;
         for (int row = 0; row < session().findings()->count(); ++row) {
-            said.push_back(session().findings()->valueOf(row, "says").toString().toStdString());
+            texts.push_back(session().findings()->valueOf(row, "says").toString().toStdString());
         }
-        return said;
+        return texts;
     }
 };
 

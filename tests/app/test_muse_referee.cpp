@@ -57,7 +57,7 @@ TEST_F(MuseTableTest, StepsThroughPatron) {
     EXPECT_FALSE(patron().stepping());
     EXPECT_EQ(patron().steps()->count(), 5);
     EXPECT_TRUE(patron().canBuy());
-    patron().lookAt(key("the-author"));
+    patron().showTried(key("the-author"));
     EXPECT_TRUE(highlighted(2, "the-author"));
     EXPECT_EQ(piles().selected(), -1) << "no step selects a painting";
 }
@@ -75,7 +75,7 @@ TEST_F(MuseTableTest, BuildsTurnFromActionCardAndDiscard) {
     EXPECT_EQ(round().turn()->actions()->valueOf(3, "name"), "Palace");
     EXPECT_EQ(round().turn()->actions()->valueOf(3, "chosen"), true);
     EXPECT_EQ(round().turn()->actions()->valueOf(0, "chosen"), false);
-    EXPECT_TRUE(round().turn()->begun());
+    EXPECT_TRUE(round().turn()->hasInput());
     round().turn()->setDiscarding(true);
     piles().press(key("ace-of-suns"));
     EXPECT_EQ(round().turn()->discardText(), "Ace of Suns");

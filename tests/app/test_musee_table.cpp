@@ -462,12 +462,14 @@ TEST_F(MuseeTableTest, ShowsEmptySpacesForMissingMusee) {
 
 TEST_F(MuseeTableTest, DescribesSpaceForScreenReaders) {
     lay(twoPlayers("18 14 . . . ."));
-    const auto told = [this](const char* role) { return space(1, role).toString().toStdString(); };
-    EXPECT_THAT(told("accessibleName"), HasSubstr("14"));
-    EXPECT_THAT(told("accessibleDescription"), HasSubstr("18"));
-    const std::string english = told("accessibleName");
+    const auto textOf = [this](const char* role) {
+        return space(1, role).toString().toStdString();
+    };
+    EXPECT_THAT(textOf("accessibleName"), HasSubstr("14"));
+    EXPECT_THAT(textOf("accessibleDescription"), HasSubstr("18"));
+    const std::string english = textOf("accessibleName");
     m_session->setLanguage(Language::french);
-    EXPECT_NE(told("accessibleName"), english);
+    EXPECT_NE(textOf("accessibleName"), english);
 }
 
 TEST_F(MuseeTableTest, SignalsOnlyChangedRows) {

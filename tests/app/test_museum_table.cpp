@@ -106,7 +106,7 @@ TEST_F(MuseumTableTest, SaysThatObjectCountsOnTrackOnly) {
         const RulingView& ruling = *m_session->highlighter()->ruling();
         EXPECT_EQ(ruling.verdict(), "On the score track only");
         EXPECT_EQ(ruling.severity(), "note");
-        EXPECT_THAT(ruling.says().join(u' ').toStdString(), HasSubstr("are not all adjacent"));
+        EXPECT_THAT(ruling.sentences().join(u' ').toStdString(), HasSubstr("are not all adjacent"));
     }
 }
 
@@ -609,7 +609,7 @@ TEST_F(MuseumTableTest, OffersFieldOfContinentWithTooManyTokens) {
     const auto& answers = m_table.answers()->all();
     ASSERT_FALSE(answers.empty());
     EXPECT_EQ(answers.front().text, "Go to the fields");
-    EXPECT_TRUE(answers.front().leads);
+    EXPECT_TRUE(answers.front().opensInput);
     const Layout before = layout();
     m_table.answers()->give(answers.front().findingRow, 0);
     ASSERT_EQ(asked.count(), 1);
@@ -669,12 +669,12 @@ TEST_F(MuseumTableTest, SelectsExpertsAndPatron) {
 
 TEST_F(MuseumTableTest, ReusesFiguresOfMyCopyInNextGame) {
     lay(emptyPosition());
-    QSignalSpy kept{&m_table, &MuseumTable::copyEdited};
+    QSignalSpy copies{&m_table, &MuseumTable::copyEdited};
     m_table.figures()->setFigure(number(FigureKind::bonus), "15");
     choosePatron(museum::PatronKind::masterpieces);
     m_table.figures()->setFigure(number(FigureKind::patron), "7");
-    EXPECT_EQ(kept.count(), 2);
-    const QString copy = kept.back().front().toString();
+    EXPECT_EQ(copies.count(), 2);
+    const QString copy = copies.back().front().toString();
     EXPECT_EQ(m_table.copy(), copy);
 
     lay(emptyPosition()); // the next game
@@ -688,8 +688,8 @@ TEST_F(MuseumTableTest, ReusesFiguresOfMyCopyInNextGame) {
     const Translator words{Language::english};
     setup.show(emptyPosition(), words);
     setup.setCopy(copy);
-    const auto begun = std::get<Layout>(setup.emptyPosition({.players = {"Ana", "Bo"}}));
-    EXPECT_EQ(bonusOf(boardOf(begun, begun.museums[0]), museum::Bonus::main), 15);
+    const auto startPosition = std::get<Layout>(setup.emptyPosition({.players = {"Ana", "Bo"}}));
+    EXPECT_EQ(bonusOf(boardOf(startPosition, startPosition.museums[0]), museum::Bonus::main), 15);
 }
 
 TEST_F(MuseumTableTest, EditsAndDeletesCardsOfMyCopy) {
@@ -701,7 +701,7 @@ TEST_F(MuseumTableTest, EditsAndDeletesCardsOfMyCopy) {
     choosePatron(museum::PatronKind::continent);
     m_table.patron()->chooseGoal(static_cast<int>(museum::Continent::asia));
     m_table.figures()->setFigure(number(FigureKind::patron, 1), "9");
-    QSignalSpy kept{&m_table, &MuseumTable::copyEdited};
+    QSignalSpy copies{&m_table, &MuseumTable::copyEdited};
     ASSERT_EQ(cards.cards()->count(), 2);
     const QString asia = cards.cards()->valueOf(1, "name").toString();
     EXPECT_THAT(asia.toStdString(), HasSubstr("Asia"));
@@ -718,7 +718,7 @@ TEST_F(MuseumTableTest, EditsAndDeletesCardsOfMyCopy) {
     EXPECT_EQ(cards.figures()->valueOf(1, "valueText"), "11");
     cards.stepFigure(cards.figures()->valueOf(0, "figure").toInt(), 1);
     EXPECT_EQ(cards.figures()->valueOf(0, "valueText"), "1");
-    EXPECT_EQ(kept.count(), 2);
+    EXPECT_EQ(copies.count(), 2);
     EXPECT_EQ(museum::readCopy(m_table.copy().toStdString())->patrons.at(1).points->at(1), 11);
 
     const QString whole = m_table.copy();
@@ -739,9 +739,9 @@ TEST_F(MuseumTableTest, ExportsAndImportsMyCopy) {
     EXPECT_EQ(m_table.saveCopy(file), "");
     MuseumTable other;
     other.setSession(m_session.get());
-    QSignalSpy kept{&other, &MuseumTable::copyEdited};
+    QSignalSpy copies{&other, &MuseumTable::copyEdited};
     EXPECT_EQ(other.loadCopy(file), "");
-    EXPECT_EQ(kept.count(), 1);
+    EXPECT_EQ(copies.count(), 1);
     EXPECT_EQ(other.copy(), m_table.copy());
     EXPECT_NE(other.loadCopy(QUrl::fromLocalFile(m_folder.filePath("none"))), "");
     QFile wrong{m_folder.filePath("wrong")};

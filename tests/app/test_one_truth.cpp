@@ -121,9 +121,9 @@ bool isNews(const Json& finding, const std::string& document) {
 }
 
 /// Output of the command line without data that the window shows differently, such as places.
-Json reduced(const Json& told, const std::string& document) {
+Json reduced(const Json& report, const std::string& document) {
     Json findings = Json::array();
-    for (const Json& finding : told.at("findings")) {
+    for (const Json& finding : report.at("findings")) {
         if (isNews(finding, document)) {
             findings.push_back(finding);
         }
@@ -131,7 +131,7 @@ Json reduced(const Json& told, const std::string& document) {
     for (Json& finding : findings) {
         finding.erase("where");
     }
-    Json scores = told.at("scores");
+    Json scores = report.at("scores");
     for (Json& score : scores) {
         for (Json& line : score["lines"]) {
             line.erase("where");
@@ -140,11 +140,11 @@ Json reduced(const Json& told, const std::string& document) {
         score.erase("range");
     }
     Json ranking = Json::array();
-    for (const Json& entry : told.at("ranking")) {
+    for (const Json& entry : report.at("ranking")) {
         ranking.push_back(entry.at("place"));
     }
-    return {{"legal", told.at("legal")},
-            {"complete", told.at("complete")},
+    return {{"legal", report.at("legal")},
+            {"complete", report.at("complete")},
             {"findings", inFixedOrder(std::move(findings))},
             {"scores", std::move(scores)},
             {"ranking", std::move(ranking)}};
@@ -163,7 +163,7 @@ protected:
     }
 
     /// Output of `cimaise-cli score --json` for files from `first` on, one line each.
-    [[nodiscard]] QList<QByteArray> told(qsizetype first) const {
+    [[nodiscard]] QList<QByteArray> answersFrom(qsizetype first) const {
         QProcess commandLine;
         commandLine.start(QStringLiteral(CIMAISE_CLI),
                           QStringList{"score", "--json", "--lang", "en"} +
@@ -175,7 +175,7 @@ protected:
     void compareAll() {
         Library nowhere{m_folder.filePath(QStringLiteral("library"))};
         for (qsizetype first = 0; first < m_files.size(); first += mostAtOnce) {
-            const QList<QByteArray> lines = told(first);
+            const QList<QByteArray> lines = answersFrom(first);
             ASSERT_EQ(lines.size(), std::min<qsizetype>(mostAtOnce, m_files.size() - first));
             for (qsizetype i = 0; i < lines.size(); ++i) {
                 const std::string& document = m_documents.at(static_cast<std::size_t>(first + i));

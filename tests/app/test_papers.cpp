@@ -86,10 +86,10 @@ std::size_t ringsOn(const Paper& paper) {
     return rings;
 }
 
-std::string said(const Paper& paper) { return textOf(paper).toStdString(); }
+std::string plainText(const Paper& paper) { return textOf(paper).toStdString(); }
 
 /// True if the text contains an untranslated id or an unfilled placeholder.
-bool hasUnsaid(const QString& text) {
+bool hasUnknownText(const QString& text) {
     static const QRegularExpression id{QStringLiteral(R"(\b[a-z]+(\.[a-z-]+){1,}\b)")};
     return text.contains(u'{') || text.contains(QLatin1String("%n")) || id.match(text).hasMatch();
 }
@@ -126,7 +126,7 @@ TEST_P(SamplePaper, ShowsTotalsNamesAndBoards) {
         SCOPED_TRACE(path);
         const Table table{*readCase(readFile(path)), GetParam()};
         const Paper paper = table.sheet();
-        EXPECT_FALSE(hasUnsaid(textOf(paper))) << said(paper);
+        EXPECT_FALSE(hasUnknownText(textOf(paper))) << plainText(paper);
         const std::vector<ScoreSheet>& sheets = table.evaluation.score.sheets;
         const PaperTable& printed = tableOf(paper);
         ASSERT_EQ(boardsOn(paper).size(), sheets.size());
@@ -147,10 +147,11 @@ TEST_P(SamplePaper, HasRulingForEachFinding) {
             SCOPED_TRACE(path.string() + " " + std::string{finding.rule});
             const std::optional<Paper> paper = table.ruling(finding.rule);
             ASSERT_TRUE(paper);
-            EXPECT_FALSE(hasUnsaid(textOf(*paper))) << said(*paper);
+            EXPECT_FALSE(hasUnknownText(textOf(*paper))) << plainText(*paper);
             const Settlement settlement = *settlementOf(table.position, {.id = finding.rule});
-            EXPECT_THAT(said(*paper), HasSubstr(table.words.format(settlement.question)));
-            EXPECT_THAT(said(*paper), HasSubstr(table.words.text(settlement.explanation.citation)));
+            EXPECT_THAT(plainText(*paper), HasSubstr(table.words.format(settlement.question)));
+            EXPECT_THAT(plainText(*paper),
+                        HasSubstr(table.words.text(settlement.explanation.citation)));
         }
     }
 }
@@ -225,7 +226,7 @@ TEST(Papers, RulingShowsItsBoardWithRings) {
     EXPECT_THAT(boardsOn(paper).front().caption.toStdString(), HasSubstr("Ana"));
     EXPECT_EQ(ringsOn(paper), 2U);
     EXPECT_EQ(ringsOn(table.sheet()), 0U);
-    EXPECT_THAT(said(paper), HasSubstr("Illegal"));
+    EXPECT_THAT(plainText(paper), HasSubstr("Illegal"));
     EXPECT_EQ(boardsOn(*table.ruling("musee.unique")).size(), 2U) << "nothing is lit";
 }
 
@@ -238,7 +239,7 @@ TEST(Papers, RulingOnSpotRepeatsTextOfPage) {
     const std::optional<Paper> paper = rulingPaper(table.judgement(), highlight, shown, {});
     ASSERT_TRUE(paper);
     for (const char* part : {"May it?", "Legal", "Effect on the score", "1 point"}) {
-        EXPECT_THAT(said(*paper), HasSubstr(part));
+        EXPECT_THAT(plainText(*paper), HasSubstr(part));
     }
     ASSERT_EQ(boardsOn(*paper).size(), 1U);
     EXPECT_EQ(ringsOn(*paper), 1U);
@@ -252,11 +253,11 @@ TEST(Papers, RulingOnScoreLineShowsItsPoints) {
     const std::optional<Paper> pairs =
         of({.kind = Highlight::Kind::line, .side = 0, .line = "neighbours"});
     ASSERT_TRUE(pairs);
-    EXPECT_THAT(said(*pairs), HasSubstr("6 points"));
+    EXPECT_THAT(plainText(*pairs), HasSubstr("6 points"));
     EXPECT_GT(ringsOn(*pairs), 3U);
     const std::optional<Paper> total = of({.kind = Highlight::Kind::line, .side = 1});
     ASSERT_TRUE(total);
-    EXPECT_THAT(said(*total), HasSubstr("14 points"));
+    EXPECT_THAT(plainText(*total), HasSubstr("14 points"));
     EXPECT_FALSE(of({})) << "nothing is looked at";
     EXPECT_FALSE(of({.kind = Highlight::Kind::finding, .row = 99}));
 }
@@ -269,8 +270,8 @@ TEST(Papers, HasNoRulingForUnknownRule) {
 
 TEST(Papers, ShowsOpenQuestionsAndHouseRules) {
     const Table open{paperSample("museum/disputed.cimaise")};
-    EXPECT_THAT(said(open.sheet()), HasSubstr("Not decided"));
-    EXPECT_THAT(said(open.sheet()), Not(HasSubstr("House rule: ")));
+    EXPECT_THAT(plainText(open.sheet()), HasSubstr("Not decided"));
+    EXPECT_THAT(plainText(open.sheet()), Not(HasSubstr("House rule: ")));
     EXPECT_TRUE(tableOf(open.sheet()).rows.back().cells.front().figure.endsWith(u'*'));
 
     AnyCase position = open.position;
@@ -280,18 +281,18 @@ TEST(Papers, ShowsOpenQuestionsAndHouseRules) {
                                                  reading.options.back().id);
     }
     const Table decided{position};
-    EXPECT_THAT(said(decided.sheet()), Not(HasSubstr("Not decided")));
-    EXPECT_THAT(said(decided.sheet()), HasSubstr("House rule: "));
+    EXPECT_THAT(plainText(decided.sheet()), Not(HasSubstr("Not decided")));
+    EXPECT_THAT(plainText(decided.sheet()), HasSubstr("House rule: "));
     EXPECT_FALSE(tableOf(decided.sheet()).rows.back().cells.front().figure.endsWith(u'*'));
     const Paper ruling = *decided.ruling(readings.front().id);
-    EXPECT_THAT(said(ruling), HasSubstr("House rule: "));
-    EXPECT_THAT(said(ruling), HasSubstr("Decided"));
+    EXPECT_THAT(plainText(ruling), HasSubstr("House rule: "));
+    EXPECT_THAT(plainText(ruling), HasSubstr("Decided"));
 }
 
 TEST(Papers, RulingOnOpenQuestionListsEveryAnswer) {
     const Table table{paperSample("museum/disputed.cimaise"), Language::french};
     for (const Reading& reading : gameOf(table.position).readings) {
-        const std::string text = said(*table.ruling(reading.id));
+        const std::string text = plainText(*table.ruling(reading.id));
         for (const ReadingOption& option : reading.options) {
             EXPECT_THAT(text, HasSubstr(table.words.text(option.title)));
         }
@@ -302,7 +303,7 @@ TEST(Papers, RulingOnOpenQuestionListsEveryAnswer) {
 TEST(Papers, HiddenPointsStayHidden) {
     const AnyCase position = paperSample("museum/disputed.cimaise");
     const Table table{position, Language::english, {.totals = false, .places = false}};
-    const std::string text = said(table.sheet());
+    const std::string text = plainText(table.sheet());
     EXPECT_THAT(text, HasSubstr("Ana ?"));
     EXPECT_THAT(text, Not(HasSubstr("39")));
     EXPECT_THAT(text, Not(HasSubstr("Not decided")))
@@ -355,13 +356,13 @@ TEST(Papers, ShowsUndecidedFirstPlace) {
 
 TEST(Papers, NameWhatIsOpenBesidePlaces) {
     AnyCase position = paperSample("museum/finished-3.cimaise");
-    EXPECT_THAT(said(Table{position}.sheet()), Not(HasSubstr("Provisional ranking")));
+    EXPECT_THAT(plainText(Table{position}.sheet()), Not(HasSubstr("Provisional ranking")));
     std::get<museum::Layout>(position).museums[1].track = museum::CopyFact{3};
     const Table table{position};
-    const std::string sheet = said(table.sheet());
+    const std::string sheet = plainText(table.sheet());
     EXPECT_THAT(sheet, HasSubstr("Provisional ranking: 1 finding can change it."));
     EXPECT_THAT(sheet, Not(HasSubstr("No problems.")));
-    EXPECT_THAT(said(chatPaper(table.judgement(), {})), HasSubstr("Still open:\nNote – "));
+    EXPECT_THAT(plainText(chatPaper(table.judgement(), {})), HasSubstr("Still open:\nNote – "));
 }
 
 TEST(PaperFiles, PrintsLongPaperAsPdfOnly) {

@@ -21,7 +21,7 @@ protected:
     [[nodiscard]] PeopleModel& people() const { return *app().people(); }
     [[nodiscard]] PlayerGroupsModel& lineUps() const { return *app().playerGroups(); }
     [[nodiscard]] std::string notice() const { return app().notices()->text().toStdString(); }
-    [[nodiscard]] std::string said(int row, const char* role) const {
+    [[nodiscard]] std::string textOf(int row, const char* role) const {
         return people().valueOf(row, role).toString().toStdString();
     }
     /// Plays a finished game with these players.
@@ -67,11 +67,11 @@ TEST_F(PeopleTest, ListsPlayersWithFinishedGames) {
     start({bo, cy});
     show();
     ASSERT_EQ(people().count(), 3);
-    EXPECT_EQ(said(1, "name"), "Bo");
-    EXPECT_EQ(said(1, "gamesText"), "1 finished game") << "one is under way, one a copy";
-    EXPECT_EQ(said(2, "name"), "Cy");
-    EXPECT_EQ(said(0, "gamesText"), "2 finished games");
-    EXPECT_THAT(said(0, "accessibleName"), HasSubstr("Ana, 2 finished games"));
+    EXPECT_EQ(textOf(1, "name"), "Bo");
+    EXPECT_EQ(textOf(1, "gamesText"), "1 finished game") << "one is under way, one a copy";
+    EXPECT_EQ(textOf(2, "name"), "Cy");
+    EXPECT_EQ(textOf(0, "gamesText"), "2 finished games");
+    EXPECT_THAT(textOf(0, "accessibleName"), HasSubstr("Ana, 2 finished games"));
 }
 
 TEST_F(PeopleTest, RenamesPlayerInAllGames) {
@@ -92,14 +92,14 @@ TEST_F(PeopleTest, RenamesPlayerInAllGames) {
     EXPECT_EQ(listed(1, "title"), "Friday");
     EXPECT_EQ(listed(1, "players"), "Zoë · Bo");
     EXPECT_THAT(listed(1, "scoreText").toStdString(), HasSubstr("Zoë 1"));
-    const auto kept = library().load(first);
-    for (const GameStep& step : kept->steps) {
+    const auto stored = library().load(first);
+    for (const GameStep& step : stored->steps) {
         EXPECT_FALSE(step.document.contains(ana)) << step.document.toStdString();
     }
-    EXPECT_EQ(readResult(kept->summary.facts.result.toStdString())->sides[0].names,
+    EXPECT_EQ(readResult(stored->summary.facts.result.toStdString())->sides[0].names,
               std::vector<std::string>{"Zoë"});
-    EXPECT_EQ(said(2, "name"), "Zoë");
-    EXPECT_EQ(said(2, "gamesText"), "1 finished game");
+    EXPECT_EQ(textOf(2, "name"), "Zoë");
+    EXPECT_EQ(textOf(2, "gamesText"), "1 finished game");
 }
 
 TEST_F(PeopleTest, BlocksOtherActionsWhileRenaming) {
@@ -151,7 +151,7 @@ TEST_F(PeopleTest, SeparatesMergedPlayersAfterRestart) {
     people().separate(bo);
     EXPECT_EQ(notice(), "Bo is a separate player again.");
     ASSERT_EQ(people().count(), 3);
-    EXPECT_EQ(said(1, "gamesText"), "1 finished game");
+    EXPECT_EQ(textOf(1, "gamesText"), "1 finished game");
     undo();
     EXPECT_EQ(people().count(), 2);
 }
@@ -200,9 +200,9 @@ TEST_F(PeopleTest, AsksToMergeWhenNameIsTaken) {
     rename(QStringLiteral("Anna"), ana);
     people().merge();
     ASSERT_EQ(people().count(), 2);
-    const int row = said(0, "name") == "Ana" ? 0 : 1;
-    EXPECT_EQ(said(row, "gamesText"), "2 finished games");
-    EXPECT_EQ(said(row, "otherNames"), "also Anna");
+    const int row = textOf(0, "name") == "Ana" ? 0 : 1;
+    EXPECT_EQ(textOf(row, "gamesText"), "2 finished games");
+    EXPECT_EQ(textOf(row, "otherNames"), "also Anna");
     EXPECT_EQ(session().players().first(), "Anna") << "the game is as it was played";
     app().notices()->acceptOffer();
     EXPECT_EQ(people().count(), 3);
@@ -439,7 +439,7 @@ TEST_F(PeopleTest, SortsPlayersAsLanguageDoes) {
     show();
     std::vector<std::string> names;
     for (int row = 0; row < people().count(); ++row) {
-        names.push_back(said(row, "name"));
+        names.push_back(textOf(row, "name"));
     }
     EXPECT_THAT(names, ElementsAre("Ana 2", "Ana 10", "Émile", "eva", "Fred", "Zoé"));
     EXPECT_EQ(people().names().first(), "Ana 2");
@@ -454,7 +454,7 @@ TEST_F(PeopleTest, CountsSpellingsOfOneNameTogether) {
     session().setFinished(true);
     show();
     ASSERT_EQ(people().count(), 2);
-    EXPECT_EQ(said(0, "gamesText"), "2 finished games");
+    EXPECT_EQ(textOf(0, "gamesText"), "2 finished games");
     rename(ana, zoe);
     EXPECT_EQ(session().players().first(), zoe) << "in every spelling";
     app().navigator()->show(Navigator::Statistics);

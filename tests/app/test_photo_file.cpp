@@ -19,7 +19,7 @@ constexpr qsizetype largest = 400'000;
 
 class PhotoFile : public testing::Test {
 protected:
-    [[nodiscard]] QImage kept(const QByteArray& bytes) const {
+    [[nodiscard]] QImage stored(const QByteArray& bytes) const {
         const auto photo = photoIn(m_folder.put("photo", bytes), largest);
         EXPECT_TRUE(photo.has_value());
         return photo ? decodedPhoto(*photo) : QImage{};
@@ -40,21 +40,21 @@ const QColor green{Qt::green};
 
 TEST_F(PhotoFile, IsTurnedUpright) {
     const QByteArray jpeg = encoded(quarters(400, 300), "JPEG");
-    EXPECT_TRUE(hasQuarters(kept(jpeg), {red, blue, yellow, green}));
-    const QImage right = kept(turned(jpeg, 6));
+    EXPECT_TRUE(hasQuarters(stored(jpeg), {red, blue, yellow, green}));
+    const QImage right = stored(turned(jpeg, 6));
     EXPECT_EQ(right.size(), QSize(300, 400));
     EXPECT_TRUE(hasQuarters(right, {green, red, blue, yellow}));
-    EXPECT_TRUE(hasQuarters(kept(turned(jpeg, 3)), {yellow, green, red, blue}));
-    const QImage large = kept(turned(encoded(quarters(3200, 2400), "JPEG"), 8));
+    EXPECT_TRUE(hasQuarters(stored(turned(jpeg, 3)), {yellow, green, red, blue}));
+    const QImage large = stored(turned(encoded(quarters(3200, 2400), "JPEG"), 8));
     EXPECT_EQ(large.size(), QSize(1200, 1600));
     EXPECT_TRUE(hasQuarters(large, {blue, yellow, green, red}));
 }
 
 TEST_F(PhotoFile, IsAtMost1600PixelsLongAndNotEnlarged) {
-    EXPECT_EQ(kept(encoded(quarters(4000, 2000), "PNG")).size(), QSize(1600, 800));
-    EXPECT_EQ(kept(encoded(quarters(1000, 4000), "PNG")).size(), QSize(400, 1600));
-    EXPECT_EQ(kept(encoded(quarters(1600, 40), "PNG")).size(), QSize(1600, 40));
-    EXPECT_EQ(kept(encoded(quarters(20000, 2), "PNG")).size(), QSize(1600, 1));
+    EXPECT_EQ(stored(encoded(quarters(4000, 2000), "PNG")).size(), QSize(1600, 800));
+    EXPECT_EQ(stored(encoded(quarters(1000, 4000), "PNG")).size(), QSize(400, 1600));
+    EXPECT_EQ(stored(encoded(quarters(1600, 40), "PNG")).size(), QSize(1600, 40));
+    EXPECT_EQ(stored(encoded(quarters(20000, 2), "PNG")).size(), QSize(1600, 1));
 }
 
 TEST_F(PhotoFile, FitsInto400KilobytesEvenWithNoise) {
@@ -92,7 +92,7 @@ TEST_F(PhotoFile, ContainsNoMetadata) {
 TEST_F(PhotoFile, FillsTransparentAreasWithWhite) {
     QImage clear{100, 100, QImage::Format_ARGB32};
     clear.fill(Qt::transparent);
-    EXPECT_GT(qGray(kept(encoded(clear, "PNG")).pixel(50, 50)), 250);
+    EXPECT_GT(qGray(stored(encoded(clear, "PNG")).pixel(50, 50)), 250);
 }
 
 TEST_F(PhotoFile, RejectsPicturesWithHugeDimensions) {

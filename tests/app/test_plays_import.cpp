@@ -15,7 +15,7 @@ using testing::HasSubstr;
 class PlaysImportTest : public AppControllerTest {
 protected:
     [[nodiscard]] PlaysImport& plays() const { return *app().plays(); }
-    [[nodiscard]] std::string said(int row, const char* role) const {
+    [[nodiscard]] std::string textOf(int row, const char* role) const {
         return plays().valueOf(row, role).toString().toStdString();
     }
     [[nodiscard]] int chosen(int row) const { return plays().valueOf(row, "chosen").toInt(); }
@@ -58,14 +58,14 @@ TEST_F(PlaysImportTest, ProposesKnownNamesAndAsksAboutNearOnes) {
     openExport({QStringLiteral("Gregorie"), QStringLiteral(" ANA "), QStringLiteral("Zoé")});
     EXPECT_EQ(app().navigator()->page(), Navigator::PlayImport);
     ASSERT_EQ(plays().count(), 3);
-    EXPECT_EQ(said(0, "name"), "Gregorie") << "questions first";
+    EXPECT_EQ(textOf(0, "name"), "Gregorie") << "questions first";
     EXPECT_EQ(chosen(0), -1);
-    EXPECT_THAT(said(0, "gamesText"), HasSubstr("Is this Gregoire?"));
+    EXPECT_THAT(textOf(0, "gamesText"), HasSubstr("Is this Gregoire?"));
     EXPECT_EQ(plays().valueOf(0, "options").toStringList(),
               (QStringList{"New player", "This is Gregoire", "Leave out"}));
-    EXPECT_EQ(said(1, "name"), "ANA");
+    EXPECT_EQ(textOf(1, "name"), "ANA");
     EXPECT_EQ(chosen(1), PlaysImport::KnownPlayer);
-    EXPECT_EQ(said(2, "name"), "Zoé") << "without games of this app last";
+    EXPECT_EQ(textOf(2, "name"), "Zoé") << "without games of this app last";
     EXPECT_EQ(chosen(2), PlaysImport::LeaveOut);
     EXPECT_EQ(plays().problem(), "Choose an option for 1 player.");
     plays().start();

@@ -102,9 +102,9 @@ TEST_F(RowsModelTest, InsertsAndRemovesRowsAtEnd) {
 }
 
 /// Fruits identified by their names, whose delegates are pooled.
-class KeptFruits : public RowsModel {
+class PooledFruits : public RowsModel {
 public:
-    KeptFruits() : RowsModel(roles()) { poolDelegates(roles()); }
+    PooledFruits() : RowsModel(roles()) { poolDelegates(roles()); }
 
     void show(const std::vector<Fruit>& fruits) { setRows(roles(), fruits, 1); }
 
@@ -128,7 +128,7 @@ private:
 
 class PooledRowsTest : public testing::Test {
 protected:
-    KeptFruits m_fruits;
+    PooledFruits m_fruits;
     QAbstractItemModelTester m_tester{&m_fruits};
     QSignalSpy m_changed{&m_fruits, &QAbstractItemModel::dataChanged};
     QSignalSpy m_inserted{&m_fruits, &QAbstractItemModel::rowsInserted};

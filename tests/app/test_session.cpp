@@ -114,22 +114,22 @@ TEST_F(SessionTest, UpdatesFindingTextOnRenameAndLanguageChange) {
 }
 
 TEST_F(SessionTest, SignalsPlayersOnlyWhenNamesChange) {
-    const QSignalSpy told{&session(), &Session::playersChanged};
+    const QSignalSpy changes{&session(), &Session::playersChanged};
     hang(10, 1);
-    EXPECT_EQ(told.count(), 0);
+    EXPECT_EQ(changes.count(), 0);
     session().renamePlayer(1, QStringLiteral("Cy"));
-    const auto renamed = told.count();
+    const auto renamed = changes.count();
     EXPECT_GT(renamed, 0);
     EXPECT_EQ(session().players(), (QStringList{"Ana", "Cy"}));
     session().historyView()->undo();
-    EXPECT_GT(told.count(), renamed);
+    EXPECT_GT(changes.count(), renamed);
 }
 
 /// The symbol of a player belongs to the person, not to the game.
 TEST_F(SessionTest, SignalsPlayersWhenSymbolsChange) {
-    const QSignalSpy told{&session(), &Session::playersChanged};
+    const QSignalSpy changes{&session(), &Session::playersChanged};
     library().setPeople(withSymbol(library().people(), QStringLiteral("Bo"), 4, 4));
-    EXPECT_GT(told.count(), 0);
+    EXPECT_GT(changes.count(), 0);
 }
 
 TEST_F(SessionTest, IgnoresEditWithoutChange) {

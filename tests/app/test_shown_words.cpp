@@ -36,7 +36,7 @@ const std::map<std::string, std::set<std::string>> mayBeEmpty{
 };
 
 /// True if the text is an id without translation, or has an unfilled placeholder.
-bool isUnsaid(const QString& text) {
+bool isUnknownText(const QString& text) {
     static const QRegularExpression id{QStringLiteral(R"(\b[a-z]+(\.[a-z-]+){2,}\b)")};
     return text.contains(u'{') || text.contains(u'}') || text.contains(QLatin1String("%n")) ||
            id.match(text).hasMatch();
@@ -69,7 +69,7 @@ void checkCell(const QAbstractItemModel& model, const QModelIndex& index,
         const QVariant value = index.data(model.roleNames().key(role));
         const bool words = value.typeId() == QMetaType::QString && !role.endsWith("Id") &&
                            role != "lineId" && role != "theme";
-        if (words && isUnsaid(value.toString())) {
+        if (words && isUnknownText(value.toString())) {
             wrong.push_back(at(model, index, role));
         }
     }
@@ -117,7 +117,7 @@ TEST_P(UiTextTest, AppControllerHasAllTexts) {
     }
     for (const QString& text : {session().matchView()->text(), app().draft()->teamsText(),
                                 session().gameName(), session().verdict()->text()}) {
-        EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+        EXPECT_FALSE(text.isEmpty() || isUnknownText(text)) << text.toStdString();
     }
 }
 
@@ -133,7 +133,7 @@ TEST_P(UiTextTest, EverySampleHasAllTexts) {
         for (const QString& text :
              {session().verdict()->text(), session().highlighter()->evidence()->title(),
               session().highlighter()->evidence()->totalText(), session().title()}) {
-            EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+            EXPECT_FALSE(text.isEmpty() || isUnknownText(text)) << text.toStdString();
         }
     }
 }
@@ -173,12 +173,12 @@ TEST_P(UiTextTest, MuseumTableHasAllTexts) {
         checkFigures(*table.figures());
         for (const QString& text :
              {table.hint(), table.arrangement()->text(), table.plan()->boardName()}) {
-            EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+            EXPECT_FALSE(text.isEmpty() || isUnknownText(text)) << text.toStdString();
         }
         for (int kind = 0; kind < static_cast<int>(museum::patronKindCount); ++kind) {
             table.patron()->choose(kind);
             const QString text = table.patron()->text();
-            EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+            EXPECT_FALSE(text.isEmpty() || isUnknownText(text)) << text.toStdString();
         }
     }
 }
@@ -218,7 +218,7 @@ TEST_P(UiTextTest, MuseTableHasAllTexts) {
             EXPECT_THAT(wrongWords(*table.patron()->steps(), {"priceText"}), IsEmpty());
             for (const QString& text :
                  {table.hint(), table.coins()->growthText(), table.coins()->economyText()}) {
-                EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+                EXPECT_FALSE(text.isEmpty() || isUnknownText(text)) << text.toStdString();
             }
         }
     }
@@ -250,10 +250,10 @@ TEST_P(UiTextTest, ArtSocietyTableHasAllTexts) {
             }
             for (const QString& text :
                  {table.hint(), table.beside()->assistantText(), table.pairs()->summary()}) {
-                EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+                EXPECT_FALSE(text.isEmpty() || isUnknownText(text)) << text.toStdString();
             }
             EXPECT_EQ(table.fit()->summary().isEmpty(), mode != ArtSocietyTable::Fit);
-            EXPECT_FALSE(isUnsaid(table.fit()->summary()));
+            EXPECT_FALSE(isUnknownText(table.fit()->summary()));
         }
     }
 }
@@ -267,7 +267,7 @@ TEST_P(UiTextTest, ErrorsAndRemarksHaveTexts) {
           session().renamePlayer(0, QString(201, u'x')),
           session().renamePlayer(0, QString{QChar{7}}), session().historyView()->undoText(),
           app().draft()->remark()}) {
-        EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+        EXPECT_FALSE(text.isEmpty() || isUnknownText(text)) << text.toStdString();
     }
 }
 

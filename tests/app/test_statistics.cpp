@@ -43,7 +43,7 @@ protected:
                           .result = QString::fromStdString(writeResult(result))},
                          QStringLiteral(R"({"played": "%1"})").arg(QString::fromStdString(day)));
     }
-    void look() {
+    void answer() {
         library().flush();
         QCoreApplication::processEvents();
         app().navigator()->show(Navigator::Statistics);
@@ -62,7 +62,7 @@ protected:
 };
 
 TEST_F(StatisticsTest, IsEmptyWithoutFinishedGames) {
-    look();
+    answer();
     EXPECT_FALSE(statistics().any());
     EXPECT_EQ(statistics().figures()->count(), 0);
     EXPECT_EQ(statistics().course()->count(), 0);
@@ -73,7 +73,7 @@ TEST_F(StatisticsTest, CourseOfAllPlayersHasWinningTotals) {
     play(30, "a");
     play(20, "b");
     play(10, "c");
-    look();
+    answer();
     PlotModel& course = *statistics().course();
     ASSERT_EQ(course.count(), 3);
     EXPECT_EQ(course.valueOf(0, "markY").toDouble(), 0) << "30";
@@ -83,7 +83,7 @@ TEST_F(StatisticsTest, CourseOfAllPlayersHasWinningTotals) {
 
 TEST_F(StatisticsTest, OmitsAverageAndCourseForOneGame) {
     play(30, "a");
-    look();
+    answer();
     EXPECT_TRUE(statistics().any());
     statistics().setPlayer(QStringLiteral("Ana"));
     EXPECT_EQ(figure("Played"), "1");
@@ -97,7 +97,7 @@ TEST_F(StatisticsTest, ShowsFiguresOfPlayer) {
     for (const int total : {30, 10, 35, 26, 25}) {
         play(total, std::to_string(total));
     }
-    look();
+    answer();
     EXPECT_EQ(statistics().summary(), "5 games counted.");
     EXPECT_EQ(statistics().players()->valueOf(0, "name"), "Ana");
     EXPECT_THAT(statistics().players()->valueOf(0, "figures").toString().toStdString(),
@@ -118,13 +118,13 @@ TEST_F(StatisticsTest, ShowsFiguresOfPlayer) {
 
 TEST_F(StatisticsTest, MentionsTeamsOnlyWhereOneHasPlayed) {
     play(30, "a");
-    look();
+    answer();
     EXPECT_EQ(statistics().figures()->valueOf(0, "title").toString(), "Scores counted");
 }
 
 TEST_F(StatisticsTest, CountsSharedVictoriesAsVictories) {
     play(20, "a");
-    look();
+    answer();
     for (int row = 0; row < 2; ++row) {
         EXPECT_THAT(statistics().players()->valueOf(row, "figures").toString().toStdString(),
                     HasSubstr("1 game · 1 won"));
@@ -136,7 +136,7 @@ TEST_F(StatisticsTest, CountsSharedVictoriesAsVictories) {
 
 TEST_F(StatisticsTest, ShowsDayOfGameInListAndStatistics) {
     play(30, "a", true, "2026-02-01");
-    look();
+    answer();
     statistics().setPlayer(QStringLiteral("Ana"));
     EXPECT_EQ(figure("Best"), "30 points, 1 February 2026");
     app().navigator()->show(Navigator::Home);
@@ -145,7 +145,7 @@ TEST_F(StatisticsTest, ShowsDayOfGameInListAndStatistics) {
 
 TEST_F(StatisticsTest, LinksToBestGame) {
     play(30, "a");
-    look();
+    answer();
     RowsModel& figures = *statistics().figures();
     const double best = figures.valueOf(figures.count() - 1, "gameId").toDouble();
     EXPECT_EQ(best, statistics().results().games().front().id);
@@ -155,7 +155,7 @@ TEST_F(StatisticsTest, ReportsDoubtfulGamesAndCopies) {
     play(30, "a");
     play(30, "a");
     play(90, "b", false);
-    look();
+    answer();
     EXPECT_EQ(statistics().summary(), "1 game counted. Illegal: 1. Not counted. "
                                       "1 duplicate game not counted.");
     statistics().setWithDoubtful(true);
@@ -165,7 +165,7 @@ TEST_F(StatisticsTest, ReportsDoubtfulGamesAndCopies) {
 
 TEST_F(StatisticsTest, CountsGameFinishedMeanwhile) {
     play(30, "a");
-    look();
+    answer();
     play(31, "b");
     library().flush();
     QCoreApplication::processEvents();
@@ -181,7 +181,7 @@ TEST_F(StatisticsTest, AveragesConsecutiveGamesInPlot) {
     for (int game = 0; game < 100; ++game) {
         play(20 + game, std::to_string(game));
     }
-    look();
+    answer();
     statistics().setPlayer(QStringLiteral("Ana"));
     PlotModel& course = *statistics().course();
     const QAbstractItemModelTester tester{&course};
@@ -196,7 +196,7 @@ TEST_F(StatisticsTest, AveragesConsecutiveGamesInPlot) {
 
 TEST_F(StatisticsTest, StatesThatImportedGamesHaveNoScoreLines) {
     play(30, "a");
-    look();
+    answer();
     EXPECT_EQ(statistics().linesNote(), "");
     const GameResult imported{.game = "musee",
                               .legal = true,
@@ -212,7 +212,7 @@ TEST_F(StatisticsTest, StatesThatImportedGamesHaveNoScoreLines) {
                       .finished = true,
                       .result = QString::fromStdString(writeResult(imported))},
                      QStringLiteral("{}"));
-    look();
+    answer();
     EXPECT_EQ(statistics().linesNote(), "Based on 1 of 2 games: imported games have only a total.");
     statistics().setPlayer(QStringLiteral("Ana"));
     EXPECT_EQ(figure("Average"), "19.5");
@@ -222,7 +222,7 @@ TEST_F(StatisticsTest, StatesThatImportedGamesHaveNoScoreLines) {
 
 TEST_F(StatisticsTest, UsesOneNameForMergedPlayers) {
     play(30, "a");
-    look();
+    answer();
     library().setPeople(merged(
         withRecentPlayer(withRecentPlayer({}, QStringLiteral("Bo")), QStringLiteral("Robert")),
         QStringLiteral("Bo"), QStringLiteral("Robert")));

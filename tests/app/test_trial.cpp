@@ -32,11 +32,11 @@ protected:
     [[nodiscard]] QString compared(int row, const char* role) const {
         return app().whatIf()->comparison()->totals()->valueOf(row, role).toString();
     }
-    [[nodiscard]] QStringList findings(bool came) const {
+    [[nodiscard]] QStringList findings(bool added) const {
         QStringList rules;
         const RowsModel& model = *app().whatIf()->comparison()->findings();
         for (int row = 0; row < model.count(); ++row) {
-            if (model.valueOf(row, "came").toBool() == came) {
+            if (model.valueOf(row, "added").toBool() == added) {
                 rules << model.valueOf(row, "severity").toString();
             }
         }

@@ -11,12 +11,12 @@ namespace {
 
 using State = GameEnd::State;
 
-Layout begunGame() {
+Layout startedGame() {
     return table({{"portrait a 2x3 at 6,4 start"}, {"landscape a 2x3 at 6,4 start"}});
 }
 
 TEST(ArtSocietyEnd, ContinuesWithoutEndCondition) {
-    Layout layout = begunGame();
+    Layout layout = startedGame();
     layout.galleries[0].excess = 1;
     layout.galleries[1].hand = {3};
     EXPECT_EQ(gameEnd(layout).state, State::open);
@@ -30,13 +30,13 @@ TEST(ArtSocietyEnd, EndsGameWithFullWall) {
 }
 
 TEST(ArtSocietyEnd, EndsGameWithSecondExcessPainting) {
-    Layout layout = begunGame();
+    Layout layout = startedGame();
     layout.galleries[1].excess = 2;
     EXPECT_EQ(gameEnd(layout).state, State::lastRound);
 }
 
 TEST(ArtSocietyEnd, EndsGameWithEmptyHand) {
-    Layout layout = begunGame();
+    Layout layout = startedGame();
     layout.galleries[0].hand.emplace();
     EXPECT_EQ(gameEnd(layout).state, State::lastRound);
 }

@@ -15,14 +15,14 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const Drawing begunWall{"portrait a 2x3 at 6,4 start", "landscape a 3x3 at 8,4"};
+const Drawing startedWall{"portrait a 2x3 at 6,4 start", "landscape a 3x3 at 8,4"};
 
 Placement tried(const Layout& layout, std::string_view text) {
     return placementAt(layout, 0, tile(text));
 }
 
 TEST(ArtSocietyPlacements, ReportsMatchesFauxPasAndPoints) {
-    const Placement placement = tried(table({begunWall, {}}), "landscape a 2x2 at 7,7");
+    const Placement placement = tried(table({startedWall, {}}), "landscape a 2x2 at 7,7");
     EXPECT_TRUE(placement.legal);
     EXPECT_EQ(described(placement.fit->matches), "A tile:1, A tile:2");
     EXPECT_EQ(described(placement.fit->fauxPasWith), "A tile:2");
@@ -42,13 +42,13 @@ TEST(ArtSocietyPlacements, LosesNothingMoreForThirdInChain) {
 }
 
 TEST(ArtSocietyPlacements, ScoresEyelineDespiteFauxPas) {
-    const Placement placement = tried(table({begunWall, {}}), "landscape b 2x3 at 11,4");
+    const Placement placement = tried(table({startedWall, {}}), "landscape b 2x3 at 11,4");
     EXPECT_EQ(placement.lines,
               (std::vector<LineChange>{{"prestige.landscape", -5}, {"eyeline", 3}}));
 }
 
 TEST(ArtSocietyPlacements, ScoresCornerAndDecor) {
-    Drawing wall = begunWall;
+    Drawing wall = startedWall;
     wall.insert(wall.end(), {"city-life b 2x3 at 11,4", "still-life c 2x2 at 11,7"});
     const Placement placement = tried(table({wall, {}}), "decor 1 1x1 at 12,9");
     EXPECT_EQ(placement.fit->corners, 1);
@@ -80,7 +80,7 @@ TEST(ArtSocietyPlacements, ScoresFullGallery) {
 }
 
 TEST(ArtSocietyPlacements, NamesRuleForbiddingPlacement) {
-    const Layout layout = table({begunWall, {}});
+    const Layout layout = table({startedWall, {}});
     EXPECT_EQ(tried(layout, "still-life a 2x2 at 12,4").rule, "art.inside");
     EXPECT_EQ(tried(layout, "still-life a 2x2 at 7,5").rule, "art.overlap");
     EXPECT_EQ(described(tried(layout, "still-life a 2x2 at 7,5").forbiddenBy),
@@ -91,7 +91,7 @@ TEST(ArtSocietyPlacements, NamesRuleForbiddingPlacement) {
 }
 
 TEST(ArtSocietyPlacements, AllowsOnlyStartingPaintingOnEmptyWall) {
-    const Layout layout = table({{}, begunWall});
+    const Layout layout = table({{}, startedWall});
     EXPECT_TRUE(tried(layout, "still-life a 2x3 at 6,4").legal);
     EXPECT_TRUE(tried(layout, "still-life a 3x2 at 4,4").legal); // 6,5 is a star
     for (const std::string_view text :
@@ -133,7 +133,7 @@ TEST(ArtSocietyPlacements, RequiresStarButNoNeighbourForStartingPainting) {
 }
 
 TEST(ArtSocietyPlacements, ListsEverySquareInEachOrientation) {
-    const Layout layout = table({begunWall, {}});
+    const Layout layout = table({startedWall, {}});
     EXPECT_EQ(placements(layout, 0, readPiece("portrait:a:2x3")).size(), 108U);
     EXPECT_EQ(placements(layout, 0, readPiece("decor:2")).size(), 216U);
     EXPECT_EQ(placements(layout, 0, readPiece("decor:1")).size(), 108U);

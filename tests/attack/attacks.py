@@ -17,7 +17,7 @@ from app import App  # noqa: E402
 from case import NOT_OURS  # noqa: E402
 from desktop import wait_for  # noqa: E402
 
-KEPT = SOURCE / "build" / "attack"
+SAVED = SOURCE / "build" / "attack"
 
 
 class Skip(Exception):
@@ -103,10 +103,10 @@ class Round:
         for app in self.apps:
             answers(app)
             app.kill()
-            said = NOT_OURS.sub("", app.output())
+            output = NOT_OURS.sub("", app.output())
             for pattern in self._expected:
-                said = pattern.sub("", said)
-            assert not said.strip(), f"the window had something to complain about: {said[:2000]}"
+                output = pattern.sub("", output)
+            assert not output.strip(), f"the window had something to complain about: {output[:2000]}"
 
     def _put_right(self):
         for app in self.apps:
@@ -117,7 +117,7 @@ class Round:
 
     def _keep(self, fault):
         """Keeps what is needed to look into it."""
-        place = KEPT / str(self)
+        place = SAVED / str(self)
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir(parents=True)
         (place / "fault.txt").write_text(f"{self.repeat()}\n\n{fault}")

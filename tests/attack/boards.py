@@ -5,7 +5,7 @@ the app is killed: none is lost, none is there twice.
 import json
 import re
 
-import kept
+import stored
 from attacks import attack, wait_for
 from kills import flat
 from table import GALLERIES
@@ -19,8 +19,8 @@ def hanging(document, first=0):
 
 
 def on_table(app):
-    kept.assert_sound(app)
-    return kept.rows(app, kept.ON_THE_TABLE, "open-game")[0][0]
+    stored.assert_sound(app)
+    return stored.rows(app, stored.ON_THE_TABLE, "open-game")[0][0]
 
 
 TAB = re.compile(r"(Ana|Bo), \d+ points?, .*filled")
@@ -54,7 +54,7 @@ def by_tool(round_, app, table, space):
 @attack(weight=2)
 def moved_between(round_):
     numbers = sorted(round_.random.sample(range(10, 50), 6))
-    app, table = kept.bare_table(round_)
+    app, table = stored.bare_table(round_)
     app.type("".join(map(str, numbers)))
     wait_for(lambda: flat(table.musee())[:6] == numbers, table.musee)
     for _ in range(round_.random.randint(2, 8)):

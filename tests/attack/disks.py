@@ -8,7 +8,7 @@ import signal
 import subprocess
 import time
 
-import kept
+import stored
 import layouts
 from attacks import Skip, attack, wait_for
 from kills import drawn_numbers, flat, on_disk, restarted
@@ -53,9 +53,9 @@ def hang(table, numbers, first):
 def troubles(app):
     """What the window says of its library, by the id of its wording."""
     ids = [text for text in app.say.ids if text.startswith("library.trouble.")]
-    file = app.folder / "library" / kept.FILE
-    said = {app.say(text, file=file): text for text in ids}
-    return {said[node.name] for node in app.seen() if node.name in said}
+    file = app.folder / "library" / stored.FILE
+    seen = {app.say(text, file=file): text for text in ids}
+    return {seen[node.name] for node in app.seen() if node.name in seen}
 
 
 def filled_up(round_, **options):
@@ -81,8 +81,8 @@ def full_and_freed(round_):
         app.find(app.say("wall.trouble.retry"), seconds=1)
         app.touch_name(app.say("wall.trouble.retry"))
     wait_for(lambda: [number for number in numbers if str(number) not in
-                      app.kept(kept.ON_THE_TABLE, "open-game")[0][0]] == [],
-             lambda: f"{numbers} are kept: {app.kept(kept.ON_THE_TABLE, 'open-game')}")
+                      app.stored(stored.ON_THE_TABLE, "open-game")[0][0]] == [],
+             lambda: f"{numbers} are kept: {app.stored(stored.ON_THE_TABLE, 'open-game')}")
     app.kill()
     restarted(app)
     assert on_disk(app)[:6] == numbers, on_disk(app)
@@ -99,8 +99,8 @@ def full_and_killed(round_):
     app.start()
     shown = flat(Table(app).musee())[:6]
     assert shown == after, f"kept {after}, shown on the full disk {shown}"
-    said = troubles(app)
-    assert "library.trouble.in-use" not in said, "no other window is open"
+    seen = troubles(app)
+    assert "library.trouble.in-use" not in seen, "no other window is open"
     round_.count("full disks and a kill")
 
 
@@ -124,8 +124,8 @@ def full_and_told_to_end(round_):
     assert app.process.wait(10) == 0, f"it ended with {app.process.returncode}"
     app.kill()  # it is gone: nobody asks it any more
     after = on_disk(app)[:6]
-    kept_whole = after == numbers
-    assert kept_whole or rescued.exists(), f"entered {numbers}, kept {after}, and nothing rescued"
+    intact = after == numbers
+    assert intact or rescued.exists(), f"entered {numbers}, kept {after}, and nothing rescued"
     assert after[:before] == numbers[:before], f"{numbers[:before]} went before: {after}"
     round_.count("full disks and a signal to end")
 
@@ -144,7 +144,7 @@ def full_from_the_start(round_):
 
 def closed_table(round_):
     """A game of a few numbers, kept and closed."""
-    app, table = kept.bare_table(round_)
+    app, table = stored.bare_table(round_)
     numbers = drawn_numbers(round_.random)[:4]
     hang(table, numbers, 0)
     app.close()
@@ -156,8 +156,8 @@ def read_only(app, numbers):
     app.start()
     table = Table(app)
     assert flat(table.musee())[:4] == numbers, table.musee()
-    said = troubles(app)
-    assert said and not said & {"library.trouble.in-use", "library.trouble.full",
+    seen = troubles(app)
+    assert seen and not seen & {"library.trouble.in-use", "library.trouble.full",
                                 "library.trouble.unwritable", "library.trouble.disk"}, \
         f"why it cannot be written is said: {said}"
     app.type("1910")
@@ -192,10 +192,10 @@ def immutable(round_):
 @attack()
 def held_by_another_program(round_):
     """Its lock keeps nobody waiting; once it is gone everything is kept."""
-    app, table = kept.bare_table(round_)
+    app, table = stored.bare_table(round_)
     numbers = drawn_numbers(round_.random)[:5]
     hang(table, numbers[:2], 0)
-    with kept.opened(app.folder / "library" / kept.FILE) as other:
+    with stored.opened(app.folder / "library" / stored.FILE) as other:
         other.execute("BEGIN IMMEDIATE")
         for place, number in enumerate(numbers[2:], 2):
             start = time.monotonic()
@@ -207,7 +207,7 @@ def held_by_another_program(round_):
     with contextlib.suppress(AssertionError):
         app.find(app.say("wall.trouble.retry"), seconds=3)
         app.touch_name(app.say("wall.trouble.retry"))
-    wait_for(lambda: str(numbers[-1]) in app.kept(kept.ON_THE_TABLE, "open-game")[0][0],
+    wait_for(lambda: str(numbers[-1]) in app.stored(stored.ON_THE_TABLE, "open-game")[0][0],
              "the last one is kept")
     app.kill()
     assert on_disk(app)[:5] == numbers, on_disk(app)

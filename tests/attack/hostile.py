@@ -72,8 +72,8 @@ def monsters_in_the_window(round_):
     file = round_.folder / f"{name}.cimaise"
     file.write_bytes(content)
     app = round_.app().start(file)
-    file_said = wait_for(lambda: [node.name for node in app.seen() if file.name in node.name],
+    all_texts = wait_for(lambda: [node.name for node in app.seen() if file.name in node.name],
                          "it says that the file is refused", 5)
-    assert max(map(len, file_said)) < 1000, f"{max(map(len, file_said))} letters are shown"
+    assert max(map(len, all_texts)) < 1000, f"{max(map(len, all_texts))} letters are shown"
     app.find(app.say("home.new"), seconds=2)
     round_.count("monstrous files in the window")

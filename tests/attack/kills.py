@@ -4,7 +4,7 @@ start must work.
 
 import time
 
-import kept
+import stored
 import layouts
 from attacks import attack, wait_for
 from table import GALLERIES, Table
@@ -53,8 +53,8 @@ def by_touch(round_, table, numbers):
 
 
 def on_disk(app):
-    kept.assert_sound(app)
-    return flat(kept.spaces(kept.rows(app, kept.ON_THE_TABLE, "open-game")[0][0]))
+    stored.assert_sound(app)
+    return flat(stored.spaces(stored.rows(app, stored.ON_THE_TABLE, "open-game")[0][0]))
 
 
 def restarted(app):
@@ -88,7 +88,7 @@ def entered(round_, app, command_for, what):
 def walked_back_and_forth(round_, app):
     """Undoes and redoes, killed; no step is ever gone."""
     table = Table(app)
-    steps = len(steps_kept(app))
+    steps = len(stored_steps(app))
     for key, what in (("ctrl+z", "undo kills"), ("ctrl+shift+z", "redo kills")):
         before = on_disk(app)
         seen = shown_until_killed(round_, app, table,
@@ -97,24 +97,24 @@ def walked_back_and_forth(round_, app):
         for was, saw, there in zip(before, seen, after):
             moved = saw != was
             assert not moved or there == saw, f"shown {seen}, kept {after}, before {before}"
-        assert len(steps_kept(app)) == steps, "undo and redo keep every step"
+        assert len(stored_steps(app)) == steps, "undo and redo keep every step"
         round_.count(what)
         table, _ = restarted(app)
 
 
-def steps_kept(app):
-    return kept.rows(app, "SELECT position FROM steps")
+def stored_steps(app):
+    return stored.rows(app, "SELECT position FROM steps")
 
 
 @attack(weight=3)
 def entry_by_touch(round_):
-    app, _ = kept.bare_table(round_)
+    app, _ = stored.bare_table(round_)
     entered(round_, app, by_touch, "kills while entering by touch")
 
 
 @attack(weight=3)
 def entry_by_key(round_):
-    app, _ = kept.bare_table(round_)
+    app, _ = stored.bare_table(round_)
     entered(round_, app, by_key, "kills while entering by key")
 
 
@@ -132,7 +132,7 @@ def undo_and_redo(round_):
 @attack(weight=2)
 def start(round_):
     """Killed while it starts, over and over; nothing is left in the folder for what is temporary."""
-    app, table = kept.bare_table(round_)
+    app, table = stored.bare_table(round_)
     app.type("31")
     table.wait_hangs("upper", 1, 31)
     app.kill()
@@ -177,7 +177,7 @@ def creation(round_):
     app.touch_name(app.say("new.start"))
     app.find(app.say("musee.keypad.name"))
     app.kill()
-    assert len(kept.rows(app, "SELECT id FROM games")) == 1, "the new game that was shown is kept"
+    assert len(stored.rows(app, "SELECT id FROM games")) == 1, "the new game that was shown is kept"
     round_.count("kills at the creation of a game")
     restarted(app)
     app.kill()
@@ -185,8 +185,8 @@ def creation(round_):
     app.start(file)
     wait_for(lambda: app.seen("Friday"), "the file is shown")
     app.kill()
-    [(document,)] = kept.rows(app, kept.TITLED, "Friday")
-    assert kept.spaces(document)[0][0] == 7, document
+    [(document,)] = stored.rows(app, stored.TITLED, "Friday")
+    assert stored.spaces(document)[0][0] == 7, document
     assert on_disk(app) == [0] * 18, f"the unfinished game stays open, not {on_disk(app)}"
     round_.count("kills at the opening of a file")
 
@@ -204,7 +204,7 @@ def opening_another(round_):
         app.kill()
     for number in (running, other):
         app.start("--open-page", "home")
-        card = app.find(kept.card_of(f"Game {number}"), role="push button")
+        card = app.find(stored.card_of(f"Game {number}"), role="push button")
         app.touch(card)
         wait_for(lambda: app.seen(app.say("musee.keypad.name")), "the table is shown")
         time.sleep(round_.random.uniform(0, 0.05))
@@ -216,7 +216,7 @@ def opening_another(round_):
 @attack(weight=0.5)
 def privacy(round_):
     """The library is its owner's alone."""
-    app, _ = kept.bare_table(round_)
+    app, _ = stored.bare_table(round_)
     app.kill()
     folder = app.folder / "library"
     modes = {str(path): path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}

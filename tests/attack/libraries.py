@@ -6,7 +6,7 @@ import re
 import sqlite3
 import time
 
-import kept
+import stored
 from attacks import answers, attack
 from documents import HUGE, SAMPLES
 
@@ -54,7 +54,7 @@ def set_odd(chance, connection):
 
 def mangle(chance, file, changes):
     """Sets columns of some rows to something odd; what was done, in words."""
-    with kept.opened(file) as connection:
+    with stored.opened(file) as connection:
         before = unbind(connection)
         done = [set_odd(chance, connection) for _ in range(changes)]
         bind_again(connection, before)
@@ -116,7 +116,7 @@ def rows(round_):
     """Columns of the wrong type, out of range, empty, huge."""
     app = round_.app()
     round_.may_say(COMPLAINTS)
-    file = kept.games_kept(round_, app)
+    file = stored.stored_games(round_, app)
     note(round_, mangle(round_.random, file, changes=round_.random.choice((1, 1, 2, 5))))
     use_everything(round_, app)
     round_.count("libraries with odd rows")
@@ -131,10 +131,10 @@ def note(round_, done):
 def positions(round_):
     """A game that is not open lies on a step that there is not."""
     app = round_.app()
-    file = kept.games_kept(round_, app)
+    file = stored.stored_games(round_, app)
     positions_ = [99, -1, HUGE - 1, 2**31]
     round_.random.shuffle(positions_)
-    with kept.opened(file) as connection:
+    with stored.opened(file) as connection:
         ids = [row for row, in connection.execute("SELECT id FROM games")]
         connection.executemany("UPDATE games SET position = ? WHERE id = ?", zip(positions_, ids))
         connection.execute("DELETE FROM settings WHERE key = 'open-game'")
@@ -197,7 +197,7 @@ def other_bytes(round_):
     """Bytes of the file overwritten, cut off, appended."""
     app = round_.app()
     round_.may_say(COMPLAINTS)
-    file = kept.games_kept(round_, app)
+    file = stored.stored_games(round_, app)
     spoil(round_, file, (overwritten, overwritten, a_page_of_zeroes, cut, appended))
     use_everything(round_, app)
     round_.count("libraries with other bytes")
@@ -208,16 +208,16 @@ def logs(round_):
     """A log that is gone, cut or garbled: what was in it may be lost, nothing else."""
     app = round_.app()
     round_.may_say(COMPLAINTS)
-    kept.games_kept(round_, app)
+    stored.stored_games(round_, app)
     app.start(SAMPLES[0])
     app.find(app.say("wall.back"))
     app.kill()
-    log = app.folder / "library" / f"{kept.FILE}-wal"
+    log = app.folder / "library" / f"{stored.FILE}-wal"
     assert log.exists(), "a killed window leaves its log"
     how = spoil(round_, log, (gone, cut, garbled, zeroes))
-    (app.folder / "library" / f"{kept.FILE}-shm").unlink(missing_ok=True)
+    (app.folder / "library" / f"{stored.FILE}-shm").unlink(missing_ok=True)
     use_everything(round_, app)
-    left = app.kept("SELECT count(*) FROM games")[0][0]
+    left = app.stored("SELECT count(*) FROM games")[0][0]
     assert left >= 4, f"{left} of 4 games are left after this was done to a log: {how}"
     round_.count("mangled logs")
 
@@ -226,7 +226,7 @@ def logs(round_):
 def no_library(round_):
     """A file that is none stays as it is, and nobody is told that games are kept."""
     app = round_.app()
-    file = app.folder / "library" / kept.FILE
+    file = app.folder / "library" / stored.FILE
     file.parent.mkdir(parents=True)
     content = round_.random.randbytes(20_000)
     file.write_bytes(content)

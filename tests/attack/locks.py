@@ -4,7 +4,7 @@ import os
 import re
 import time
 
-import kept
+import stored
 import layouts
 from attacks import SOURCE, attack
 from disks import hang
@@ -40,7 +40,7 @@ def lay(round_, library, name):
 @attack(weight=2)
 def stale(round_):
     """Nobody else is there: the library is written, and nobody else is blamed."""
-    app, _ = kept.bare_table(round_)
+    app, _ = stored.bare_table(round_)
     numbers = drawn_numbers(round_.random)[:3]
     for place, number in enumerate(numbers):
         app.kill()
@@ -58,7 +58,7 @@ def stale(round_):
 @attack(weight=0.3)
 def a_folder_in_its_place(round_):
     """No lock can be had: it is read, and the true cause is said."""
-    app, table = kept.bare_table(round_)
+    app, table = stored.bare_table(round_)
     numbers = drawn_numbers(round_.random)[:2]
     hang(table, numbers, 0)
     app.kill()
@@ -72,8 +72,8 @@ def a_folder_in_its_place(round_):
 def newer(round_):
     """A library that a later version has written."""
     app = round_.app()
-    file = kept.games_kept(round_, app)
-    with kept.opened(file) as connection:
+    file = stored.stored_games(round_, app)
+    with stored.opened(file) as connection:
         connection.execute("PRAGMA user_version = 4000")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return app, file
@@ -92,7 +92,7 @@ def newer_stays(round_):
     round_.count("newer libraries left alone")
 
 
-def begin_what_cannot_be_kept(round_):
+def begin_what_cannot_be_stored(round_):
     """A window on a newer library, with a game from a file and a number entered into it."""
     app, _ = newer(round_)
     app.start(layouts.write(app.folder / "precious.cimaise", title="Precious"))
@@ -112,7 +112,7 @@ def put_away_unasked(app):
 @attack()
 def newer_loses_no_game(round_):
     """A game that cannot be kept is not put away unasked: by a sample, by a new game."""
-    app = begin_what_cannot_be_kept(round_)
+    app = begin_what_cannot_be_stored(round_)
     app.touch_name(app.say("wall.back"))
     if round_.number % 2 == 0:
         sample = app.say("samples.musee.rulebook-example")

@@ -3,7 +3,7 @@
 import json
 
 import documents
-import kept
+import stored
 from attacks import SOURCE, attack, wait_for
 
 EXPORTS = sorted((SOURCE / "tests" / "fuzz" / "plays").glob("*"))
@@ -23,7 +23,7 @@ def odd_export(chance):
 
 
 def games(app):
-    return kept.rows(app, "SELECT count(*) FROM games")[0][0]
+    return stored.rows(app, "SELECT count(*) FROM games")[0][0]
 
 
 def import_button(app):
@@ -55,7 +55,7 @@ def odd_exports(round_):
     wait_for(lambda: [node for node in app.seen() if "import" in node.name.lower()], "it says so")
     imported = games(app)
     assert imported <= 4, f"{imported} games"
-    kept.assert_sound(app)
+    stored.assert_sound(app)
     app.kill()
     if open_export(round_, app, file):
         app.do(import_button(app), "Press")
@@ -71,9 +71,9 @@ def monstrous_exports(round_):
     file = round_.folder / f"{name}.bgsplay"
     file.write_bytes(content)
     app = round_.app().start(file)
-    said = wait_for(lambda: [node.name for node in app.seen() if file.name in node.name],
+    seen = wait_for(lambda: [node.name for node in app.seen() if file.name in node.name],
                     "it says that the file is refused", 10)
-    assert max(map(len, said)) < 1000, f"{max(map(len, said))} letters are shown"
+    assert max(map(len, seen)) < 1000, f"{max(map(len, seen))} letters are shown"
     app.find(app.say("home.new"), seconds=2)
     assert games(app) == 0
     round_.count("monstrous exports")

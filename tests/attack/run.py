@@ -88,7 +88,7 @@ class Run:
         for tried, why in self.skipped.items():
             print(f"not tried here: {tried}: {why}")
         for fault in self.faults:
-            print(f"FAILED {fault}; {fault.repeat()}; see {attacks.KEPT}/{fault}")
+            print(f"FAILED {fault}; {fault.repeat()}; see {attacks.SAVED}/{fault}")
 
 
 def asked_for(words):
@@ -112,7 +112,7 @@ def main(words):
     wanted = asked_for(words) if words else [(tried, None) for tried in attacks.ALL]
     seed = os.environ.get("CIMAISE_ATTACK_SEED") or str(random.randrange(10**9))
     print(f"CIMAISE_ATTACK_SEED={seed}", flush=True)
-    shutil.rmtree(attacks.KEPT, ignore_errors=True)
+    shutil.rmtree(attacks.SAVED, ignore_errors=True)
     with Desktop() as desktop:
         # Software rendering: memory and crashes of graphics drivers are not under test (Mesa's
         # rasteriser sometimes frees foreign memory at exit).

@@ -6,7 +6,7 @@ import json
 import shutil
 import time
 
-import kept
+import stored
 from attacks import attack, wait_for
 from documents import SAMPLES
 
@@ -18,8 +18,8 @@ def fewest(game):
 
 
 def on_table(app):
-    kept.assert_sound(app)
-    return json.loads(kept.rows(app, kept.ON_THE_TABLE, "open-game")[0][0])
+    stored.assert_sound(app)
+    return json.loads(stored.rows(app, stored.ON_THE_TABLE, "open-game")[0][0])
 
 
 def players(app):

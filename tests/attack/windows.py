@@ -4,7 +4,7 @@ taking over loses nothing.
 
 import signal
 
-import kept
+import stored
 import layouts
 from attacks import attack, wait_for
 from kills import flat, on_disk
@@ -18,7 +18,7 @@ def shows(table, numbers):
 def pair(round_):
     """A has entered three numbers; B has started beside it on the same library, and cannot reach it."""
     numbers = sorted(round_.random.sample(range(10, 50), 6))
-    first, table = kept.bare_table(round_, hidden=True)
+    first, table = stored.bare_table(round_, hidden=True)
     first.type("".join(map(str, numbers[:3])))
     wait_for(lambda: shows(table, numbers[:3]), table.musee)
     second = round_.app()
@@ -64,7 +64,7 @@ def take_over(round_, by_touch):
     wait_for(lambda: shows(beside, [*numbers, 0]), beside.musee)
     second.kill()
     assert on_disk(second)[:7] == [*numbers, 0], on_disk(second)
-    assert len(kept.rows(second, "SELECT position FROM steps")) == 8, "a step for each number"
+    assert len(stored.rows(second, "SELECT position FROM steps")) == 8, "a step for each number"
 
 
 @attack(weight=2)
@@ -113,7 +113,7 @@ def opened_elsewhere(round_):
 @attack(weight=2)
 def passed_on(round_):
     """Further starts while a number is entered: one window shows all, and keeps all."""
-    first, table = kept.bare_table(round_)
+    first, table = stored.bare_table(round_)
     numbers = sorted(round_.random.sample(range(10, 50), 3))
     first.type("".join(map(str, numbers)))
     last = round_.random.randrange(10, 50)
@@ -128,8 +128,8 @@ def passed_on(round_):
         start.kill()
     wait_for(lambda: shows(Table(first), [last]), first.described)
     first.kill()
-    kept.assert_sound(first)
+    stored.assert_sound(first)
     for title, expected in [("Friday", numbers), *((title, [last]) for title in titles)]:
-        found = kept.spaces(kept.rows(first, kept.TITLED, title)[0][0])[0]
+        found = stored.spaces(stored.rows(first, stored.TITLED, title)[0][0])[0]
         assert found[:len(expected)] == expected, f"{title}: {expected} entered, {found} kept"
     round_.count("games passed on to the first window", len(titles))

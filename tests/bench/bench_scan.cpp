@@ -17,11 +17,11 @@ int main(int argc, char** argv) {
     for (const Seen& one : film()) {
         const QVideoFrame frame = frameOf(one.picture, QVideoFrameFormat::Format_NV12);
         for (int i = 0; i < 5; ++i) {
-            const auto begun = std::chrono::steady_clock::now();
+            const auto startTime = std::chrono::steady_clock::now();
             codesInFrame(frame);
-            times.push_back(
-                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun)
-                    .count());
+            times.push_back(std::chrono::duration<double, std::milli>(
+                                std::chrono::steady_clock::now() - startTime)
+                                .count());
         }
     }
     std::ranges::sort(times);

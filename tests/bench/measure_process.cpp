@@ -25,7 +25,7 @@ double milliseconds(const timeval& time) {
 }
 
 /// Never comes back: the child becomes the program, its output unseen.
-[[noreturn]] void become(char* const* command) {
+[[noreturn]] void replaceBy(char* const* command) {
     const int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC); // NOLINT(*-vararg)
     dup2(nowhere, STDIN_FILENO);
     dup2(nowhere, STDOUT_FILENO);
@@ -37,7 +37,7 @@ Run runOnce(char* const* command) {
     const auto start = std::chrono::steady_clock::now();
     const pid_t child = fork();
     if (child == 0) {
-        become(command);
+        replaceBy(command);
     }
     int status = 0;
     rusage used{};

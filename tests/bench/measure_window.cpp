@@ -88,7 +88,7 @@ double ownMemory(pid_t process) {
 }
 
 /// Never comes back: the child becomes the program, its output unseen.
-[[noreturn]] void become(std::vector<char*> command) {
+[[noreturn]] void replaceBy(std::vector<char*> command) {
     const int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC); // NOLINT(*-vararg)
     dup2(nowhere, STDIN_FILENO);
     dup2(nowhere, STDOUT_FILENO);
@@ -111,13 +111,13 @@ void waitUntil(const std::function<bool()>& holds, pid_t child) {
 
 Run runOnce(const Screen& screen, const std::vector<char*>& command) {
     const std::vector<char> bare = screen.picture();
-    const auto begun = Clock::now();
+    const auto startTime = Clock::now();
     const pid_t child = fork();
     if (child == 0) {
-        become(command);
+        replaceBy(command);
     }
     waitUntil([&] { return !screen.shows(bare); }, child);
-    const Milliseconds firstPixel = Clock::now() - begun;
+    const Milliseconds firstPixel = Clock::now() - startTime;
     std::vector<char> last = screen.picture();
     auto changed = Clock::now();
     waitUntil(
@@ -136,7 +136,7 @@ Run runOnce(const Screen& screen, const std::vector<char*>& command) {
     wait4(child, &status, 0, &used);
     waitUntil([&] { return screen.shows(bare); }, 0);
     return {.firstPixel = firstPixel.count(),
-            .atRest = Milliseconds{changed - begun}.count(),
+            .atRest = Milliseconds{changed - startTime}.count(),
             .cpu = milliseconds(used.ru_utime) + milliseconds(used.ru_stime),
             .peak = static_cast<double>(used.ru_maxrss) / 1024,
             .own = own};

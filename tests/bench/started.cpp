@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view drawn = "Frame rendered";
 
 /// Replaces the child process by the program and sends its messages to the pipe.
-[[noreturn]] void become(std::vector<std::string> command, int messages) {
+[[noreturn]] void replaceBy(std::vector<std::string> command, int messages) {
     dup2(messages, STDERR_FILENO);
     setenv("QT_LOGGING_RULES", "qt.scenegraph.time.renderloop.debug=true", 1);
     setenv("QT_FORCE_STDERR_LOGGING", "1", 1);
@@ -34,14 +34,14 @@ constexpr std::string_view drawn = "Frame rendered";
 
 /// Reads messages until the child has drawn a frame; aborts if the child ends first.
 void waitForFrame(int messages) {
-    std::string said;
+    std::string output;
     std::array<char, 4096> part{};
-    while (said.find(drawn) == std::string::npos) {
+    while (output.find(drawn) == std::string::npos) {
         const ssize_t size = read(messages, part.data(), part.size());
         if (size <= 0) {
             std::abort(); // the child ended without a frame
         }
-        said.append(part.data(), static_cast<std::size_t>(size));
+        output.append(part.data(), static_cast<std::size_t>(size));
     }
 }
 
@@ -61,14 +61,14 @@ double processorTime(pid_t process) {
 
 /// Waits until the process is idle. Reads its messages, which would otherwise block it.
 void waitForRest(pid_t process, int messages) {
-    constexpr std::chrono::milliseconds look{400};
+    constexpr std::chrono::milliseconds interval{400};
     constexpr double nothing = 8;         // ms: a cursor that blinks
     fcntl(messages, F_SETFL, O_NONBLOCK); // NOLINT(*-vararg)
     std::array<char, 4096> part{};
     double before = 0;
     double now = processorTime(process);
     do {
-        std::this_thread::sleep_for(look);
+        std::this_thread::sleep_for(interval);
         while (read(messages, part.data(), part.size()) > 0) {
         }
         before = std::exchange(now, processorTime(process));
@@ -84,15 +84,15 @@ Started start(const std::string& program, const std::vector<std::string>& argume
     if (pipe2(pipe.data(), O_CLOEXEC) != 0) {
         std::abort();
     }
-    const auto begun = std::chrono::steady_clock::now();
+    const auto startTime = std::chrono::steady_clock::now();
     const pid_t child = fork();
     if (child == 0) {
-        become(command, pipe[1]);
+        replaceBy(command, pipe[1]);
     }
     close(pipe[1]);
     waitForFrame(pipe[0]);
     const std::chrono::duration<double, std::milli> elapsed =
-        std::chrono::steady_clock::now() - begun;
+        std::chrono::steady_clock::now() - startTime;
     if (until == Until::atRest) {
         waitForRest(child, pipe[0]);
     }

@@ -67,9 +67,9 @@ class BothWays(Cli):
             self.assertEqual(run.errors, "", path)
             joined = run.json["document"]
             self.assertEqual(links.board_of(joined, player), board, (path, player))
-            kept = {key: value for key, value in joined.items()
+            rest = {key: value for key, value in joined.items()
                     if key not in links.BOARDS[document["game"]]}
-            self.assertEqual(kept, {key: value for key, value in links.emptied(document).items()
+            self.assertEqual(rest, {key: value for key, value in links.emptied(document).items()
                                     if key not in links.BOARDS[document["game"]]}, path)
 
     def test_all_of_them_are_the_table_again(self):

@@ -224,8 +224,8 @@ class Shapes(Cli):
         self.assertNotIn("our choice", Run("score", self.file("tie", json.dumps(tie))).out)
         tie["walls"][1]["hand"] = [1, 2]
         tie["walls"][2]["hand"] = [4]
-        said = " ".join(Run("score", self.file("tie", json.dumps(tie))).out.split())
-        self.assertIn("ties for first place only", said)
+        output = " ".join(Run("score", self.file("tie", json.dumps(tie))).out.split())
+        self.assertIn("ties for first place only", output)
 
     def test_lines_without_points_are_summed_up_in_museum(self):
         game = str(CHECKOUT / "samples" / "museum" / "finished-3.cimaise")

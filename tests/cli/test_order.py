@@ -23,9 +23,9 @@ class Order(Cli):
                          [("the-window", "further-suit", False), ("the-harvest", "kind", False)])
 
     def test_words_in_both_languages(self):
-        said = {"en": ("The Castle comes first.", "suns come before waves", "Source: Rulebook"),
+        want = {"en": ("The Castle comes first.", "suns come before waves", "Source: Rulebook"),
                 "fr": ("The Castle passe en premier.", "Soleils avant Vagues", "Source : Livret de règles")}
-        for language, parts in said.items():
+        for language, parts in want.items():
             run = Run("order", "cave", "castle", "--lang", language)
             self.assertEqual((run.status, run.errors), (0, ""))
             for part in parts:

@@ -323,9 +323,9 @@ class Both(Cli):
         files += [str(file.with_name(file.name.split(".")[0] + ".cimaise"))
                   for file in sorted(GOLDENS.glob("*/*.outlook.json"))]
         for language in ("en", "fr"):
-            said = Run("outlook", *files, "--seconds=0.1", "--lang", language)
-            self.assertEqual((said.status, said.errors), (1, ""))
-            for line in said.out.splitlines():
+            done = Run("outlook", *files, "--seconds=0.1", "--lang", language)
+            self.assertEqual((done.status, done.errors), (1, ""))
+            for line in done.out.splitlines():
                 if line.startswith("==> "):
                     continue
                 self.assertNotRegex(line, r"[{}]|%n|\b(cli|art|musee?|museum)\.[a-z]")
@@ -334,14 +334,14 @@ class Both(Cli):
 
     def test_words(self):
         golden = str(GOLDENS / "musee" / "outlook-one-number-for-two-spaces.cimaise")
-        said = {"en": ("Now 20 points, at most 25 points.", "Can no longer share first place",
+        want = {"en": ("Now 20 points, at most 25 points.", "Can no longer share first place",
                        "Decided: only Ana can still win.",
                        "Most paintings that this Musée could end with: 17"),
                 "fr": ("Actuellement 20 points, 25 points au plus.",
                        "Ne peut plus partager la première place",
                        "C’est joué\u202f: la victoire ne peut plus échapper à Ana.",
                        "Nombre maximal de tableaux sur ce Musée à la fin\u202f: 17")}
-        for language, sentences in said.items():
+        for language, sentences in want.items():
             text = " ".join(Run("outlook", golden, "--lang", language).out.split())
             for sentence in sentences:
                 self.assertIn(" ".join(sentence.split()), text)

@@ -31,12 +31,12 @@ class Rulings(Cli):
                          [["file", "game"], ["file", "error"]])
 
     def test_words_say_what_hangs_on_an_answer(self):
-        said = {"en": ("The answer changes who is first.", "The answer changes nothing here.",
+        want = {"en": ("The answer changes who is first.", "The answer changes nothing here.",
                        "Leading with some of the answers: Bo."),
                 "fr": ("L’interprétation change la première place.",
                        "L’interprétation ne change rien ici.",
                        "En tête selon certaines interprétations\u202f: Bo.")}
-        for language, sentences in said.items():
+        for language, sentences in want.items():
             text = Run("rulings", str(CRUCIAL), "--lang", language).out
             for sentence in sentences:
                 self.assertIn(sentence, text)
@@ -77,7 +77,7 @@ class Rulings(Cli):
     def test_answers_who_filled_the_gallery_first(self):
         # Ana 40, Bo 41 as entered; the bonus of the upper gallery is worth 4 to the first one.
         disputed = str(CHECKOUT / "samples/musee/disputed.cimaise")
-        said = {"en": ("upper gallery: Ana → Ana 44, Bo 41 · Ana leads",
+        want = {"en": ("upper gallery: Ana → Ana 44, Bo 41 · Ana leads",
                        "upper gallery: Bo → Ana 40, Bo 45 · Bo leads",
                        "The answer changes who is first.",
                        "First place is undecided: it depends on who filled a gallery first"),
@@ -85,7 +85,7 @@ class Rulings(Cli):
                        "Ana 40, Bo 45 · Bo mène",
                        "La réponse, que seuls les joueurs connaissent, change la première place.",
                        "Première place indécise : elle dépend du joueur")}
-        for language, sentences in said.items():
+        for language, sentences in want.items():
             text = " ".join(Run("rulings", disputed, "--lang", language).out.split())
             for sentence in sentences:
                 self.assertIn(sentence, text)

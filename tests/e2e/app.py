@@ -262,7 +262,7 @@ class App:
 
     # Remembering
 
-    def kept(self, query, *values):
+    def stored(self, query, *values):
         """Rows of the library as it lies on the disk."""
         file = self.folder / "library" / "library.sqlite"
         if not file.exists():

@@ -40,8 +40,8 @@ class WindowTest(unittest.TestCase):
         for app in self.apps:
             self._photograph_if_failed(app)
             app.kill()
-        said = "".join(app.output() for app in self.apps)
-        self.assertEqual(NOT_OURS.sub("", said), "", "the window had something to complain about")
+        output = "".join(app.output() for app in self.apps)
+        self.assertEqual(NOT_OURS.sub("", output), "", "the window had something to complain about")
 
     def new_app(self, folder="app", **options):
         """A window that has not been started yet; those of one folder share a library."""

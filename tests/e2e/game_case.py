@@ -39,7 +39,7 @@ class GameTest(WindowTest):
 
     def position(self, app):
         """The game as the library keeps it."""
-        rows = app.kept("SELECT document FROM steps ORDER BY rowid DESC LIMIT 1")
+        rows = app.stored("SELECT document FROM steps ORDER BY rowid DESC LIMIT 1")
         return json.loads(rows[0][0]) if rows else None
 
     def compare_samples(self, *samples):

@@ -78,7 +78,7 @@ VARIABLE = [(re.compile(r"\b\d{1,2}(?:er)? [a-zéû]+ 20\d\d\b", re.IGNORECASE),
             (re.compile(r"\b\d\d?:\d\d\b"), "TIME")]
 # Orca says so where Qt knows no announcements (before 6.8), in every language.
 ANNOUNCED = "notification "
-SAID = "» "
+SPOKEN = "» "
 # Orca says so, or not, of a letter that replaces a selection: it looks when it comes to it.
 UNSURE = {"Text unselected."}
 MAX_TABS = 60
@@ -152,10 +152,10 @@ def heard(texts):
             continue
         for pattern, word in VARIABLE:
             text = pattern.sub(word, text)
-        said = text.startswith(ANNOUNCED)
-        text = SAID + text.removeprefix(ANNOUNCED) if said else text
-        if said and lines and lines[-1].startswith(SAID):
-            lines[-1] += " " + text.removeprefix(SAID)
+        announced = text.startswith(ANNOUNCED)
+        text = SPOKEN + text.removeprefix(ANNOUNCED) if announced else text
+        if announced and lines and lines[-1].startswith(SPOKEN):
+            lines[-1] += " " + text.removeprefix(SPOKEN)
         else:
             lines += text.split("\n")
     return without_page_labels(lines) or ["(silence)"]
@@ -167,7 +167,7 @@ def without_page_labels(lines):
     """
     return [line for before, line in zip(["", *lines], lines)
             if not before.endswith((" panel.", " panneau.")) or ROLE.search(line)
-            or line.startswith(SAID)]
+            or line.startswith(SPOKEN)]
 
 
 def compare(game, language, lines, write):

@@ -84,7 +84,7 @@ class Access(WindowTest):
                 finally:
                     app.kill()
 
-    def look_at_page(self, page, text):
+    def check_page(self, page, text):
         def look(app):
             app.start("--open-page", page)
             app.find(app.say(text))
@@ -106,19 +106,19 @@ class Access(WindowTest):
         self.in_each_language(look)
 
     def test_new_game(self):
-        self.look_at_page("new", "new.start")
+        self.check_page("new", "new.start")
 
     def test_rules(self):
-        self.look_at_page("rules", "rules.search")
+        self.check_page("rules", "rules.search")
 
     def test_settings(self):
-        self.look_at_page("settings", "settings.language")
+        self.check_page("settings", "settings.language")
 
     def test_players(self):
-        self.look_at_page("players", "people.none")
+        self.check_page("players", "people.none")
 
     def test_scan(self):
-        self.look_at_page("scan", "scan.paste")
+        self.check_page("scan", "scan.paste")
 
     def test_pages_about_the_game(self):
         for page, text in (("dispute", "dispute.unfold"), ("share", "share.copy"), ("collect", "scan.paste")):

@@ -25,7 +25,7 @@ class Library(WindowTest):
 
     @staticmethod
     def titles(app):
-        return [title for title, in app.kept(TITLES)]
+        return [title for title, in app.stored(TITLES)]
 
     @staticmethod
     def card(app, title):

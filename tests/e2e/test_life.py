@@ -19,9 +19,9 @@ ON_THE_TABLE = ("select steps.document from games join steps on steps.game = gam
 VIEWS = "select value from settings where key glob 'view of *'"
 
 
-def kept_upper(app):
+def stored_upper(app):
     """The first player's upper gallery as it lies on the disk."""
-    rows = app.kept(ON_THE_TABLE)
+    rows = app.stored(ON_THE_TABLE)
     return json.loads(rows[0][0])["musees"][0]["upper"] if rows else None
 
 
@@ -61,13 +61,13 @@ class Life(WindowTest):
                 app.find(role="text", state="focused")
                 app.key("ctrl+a")
                 app.type("7 half")
-                wait_for(lambda: "7 half" in str(app.kept(VIEWS)), lambda: app.kept(VIEWS))
-                before = app.kept(ON_THE_TABLE)
+                wait_for(lambda: "7 half" in str(app.stored(VIEWS)), lambda: app.stored(VIEWS))
+                before = app.stored(ON_THE_TABLE)
                 app.kill()
                 app.start()
                 wait_for(lambda: "7 half" in [app.text_of(node) for node in app.seen(role="text")],
                          app.described)
-                self.assertEqual(app.kept(ON_THE_TABLE), before, "it is not entered")
+                self.assertEqual(app.stored(ON_THE_TABLE), before, "it is not entered")
                 app.kill()
 
     def test_killed_again_and_again(self):
@@ -83,11 +83,11 @@ class Life(WindowTest):
     def test_killed_with_a_selection_and_a_painting_asked_about(self):
         app, table = self.begin()
 
-        def kept(part):
-            wait_for(lambda: part in str(app.kept(VIEWS)), lambda: app.kept(VIEWS))
+        def wait_until_stored(part):
+            wait_for(lambda: part in str(app.stored(VIEWS)), lambda: app.stored(VIEWS))
 
         table.select("middle", 3)
-        kept('"selected":8')
+        wait_until_stored('"selected":8')
         app.kill()
         app.start()
         table = Table(app)
@@ -96,7 +96,7 @@ class Life(WindowTest):
         table.wait_hangs("middle", 3, 20)
         app.touch_name(app.say("musee.tool.where"))
         table.touch_key(25)
-        kept('"asked":25')
+        wait_until_stored('"asked":25')
         app.kill()
         app.start()
         table = Table(app)
@@ -195,7 +195,7 @@ class Life(WindowTest):
                 try:
                     notice = app.find(re.compile(r".*bad\.cimaise.*: .*"))
                     self.assertIn(expected, notice.name)
-                    self.assertEqual(kept_upper(app)[0], 7, "the game before stays")
+                    self.assertEqual(stored_upper(app)[0], 7, "the game before stays")
                 finally:
                     app.kill()
 
@@ -219,7 +219,7 @@ class Life(WindowTest):
         time.sleep(1)  # the selection is stored after the painting, which tries the disk again
         (disk / "ballast").unlink()
         app.touch_name(app.say("wall.trouble.retry"))
-        wait_for(lambda: kept_upper(app) == list(numbers), lambda: kept_upper(app))
+        wait_for(lambda: stored_upper(app) == list(numbers), lambda: stored_upper(app))
         app.gone(trouble)
         app.kill()
         app.start()

@@ -31,7 +31,7 @@ class SecondStart(WindowTest):
                              title="Saturday")
 
     def titles(self, app):
-        return sorted(title for title, in app.kept("select title from games"))
+        return sorted(title for title, in app.stored("select title from games"))
 
     # One window
 
@@ -147,7 +147,7 @@ class SecondStart(WindowTest):
         second.key("ctrl+z")
         board.wait_hangs("upper", 5, 0)
         second.kill()
-        self.assertEqual(second.kept("select count(*) from steps"), [(5,)], "one for each number")
+        self.assertEqual(second.stored("select count(*) from steps"), [(5,)], "one for each number")
         app.start()
         self.assertEqual(Table(app).gallery("upper"), [7, 13, 14, 15, 0, 0])
 

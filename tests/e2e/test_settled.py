@@ -48,7 +48,7 @@ class Settled(WindowTest):
             ours.touch_name("Friday", role="push button")
             table = Table(ours)
             wait_for(lambda: table.musee()[0] == [int(n) for n in FULL.split()], table.musee)
-            self.assertEqual(ours.kept(GAMES), [(1,)], "no second game has begun")
+            self.assertEqual(ours.stored(GAMES), [(1,)], "no second game has begun")
             ours.key("ctrl+z")
             wait_for(lambda: table.musee()[0] == [0] * 6, table.musee)
             ours.kill()

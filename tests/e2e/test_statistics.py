@@ -58,9 +58,9 @@ class Statistics(WindowTest):
                 names = {node.name for node in app.seen()}
                 for name in ("Ana", "Bo", "Hé"):
                     self.expect(names, self.player(app, count, name))
-                self.look_at_the_first(app, count)
+                self.choose_first(app, count)
 
-    def look_at_the_first(self, app, count):
+    def choose_first(self, app, count):
         """Whoever played most."""
         first = max({name for side in count.sides() for name in side["names"]},
                     key=lambda name: (len(count.of(name)), -ord(name[0])))

@@ -151,8 +151,8 @@ void checkRead(Connection& connection) {
         expect(person.colour >= Person::noSymbol && person.colour < Person::signs,
                "a colour is one");
     }
-    for (const StoredResult& kept : tables::results(connection, 0)) {
-        expect(kept.id > 0 && kept.ended >= 0 && !kept.result.isEmpty(), "a result is one");
+    for (const StoredResult& stored : tables::results(connection, 0)) {
+        expect(stored.id > 0 && stored.ended >= 0 && !stored.result.isEmpty(), "a result is one");
     }
     (void)tables::settings(connection);
     (void)tables::gameIds(connection);

@@ -23,7 +23,7 @@ protected:
         m_hand.side = side;
         m_hand.state = {};
         m_round = resolve(layout);
-        take(lookAt(context()));
+        take(openBoard(context()));
     }
     [[nodiscard]] InputContext context() const {
         return {
@@ -35,13 +35,13 @@ protected:
         m_heard = result.edit ? result.edit->sound : result.sound;
         m_hand.take(std::move(result));
         m_hand.side = side.value_or(m_hand.side);
-        m_hand.state = settled(std::move(m_hand.state), m_hand.layout);
+        m_hand.state = adaptedState(std::move(m_hand.state), m_hand.layout);
         m_round = resolve(m_hand.layout);
     }
     /// Another position lies there: one step back, or forward.
     void turnTo(const Layout& layout) {
         m_hand.layout = layout;
-        m_hand.state = settled(std::move(m_hand.state), layout);
+        m_hand.state = adaptedState(std::move(m_hand.state), layout);
         m_round = resolve(layout);
     }
     void press(std::string_view name) { take(muse::press(context(), card(name))); }
@@ -50,7 +50,7 @@ protected:
     [[nodiscard]] const InputState& state() const { return m_hand.state; }
     [[nodiscard]] int side() const { return m_hand.side; }
     /// The line under the board.
-    [[nodiscard]] std::string said() const { return described(hint(context())); }
+    [[nodiscard]] std::string shownHint() const { return described(hint(context())); }
     [[nodiscard]] std::string edited() const {
         return m_hand.edit ? described(m_hand.edit->what) : "nothing";
     }

@@ -14,7 +14,7 @@ class MuseumHand : public testing::Test {
 protected:
     void lay(const Layout& layout, int side = 0) {
         m_hand = {.layout = layout, .side = side, .state = m_hand.state};
-        take(lookAt(context()));
+        take(openBoard(context()));
     }
     [[nodiscard]] InputContext context() const {
         return {m_hand.layout, m_hand.side, m_hand.state, m_copy,
@@ -22,11 +22,11 @@ protected:
     }
     /// Lays what a touch comes to on the table, and into the copy.
     void take(const InputResult& result) {
-        m_keptCopies += result.copy ? 1 : 0;
+        m_savedCopies += result.copy ? 1 : 0;
         m_copy = result.copy.value_or(m_copy);
         const cimaise::InputResult<InputState>& onTable = result;
         m_hand.take(onTable);
-        m_hand.state = settled(context());
+        m_hand.state = adaptedState(context());
     }
 
     void press(Civilisation civilisation, Domain domain, int value) {
@@ -54,7 +54,7 @@ protected:
     [[nodiscard]] std::string_view refused() const {
         return m_hand.refused ? m_hand.refused->text.id : std::string_view{};
     }
-    [[nodiscard]] std::string_view said() const { return hint(context(), {}).text.id; }
+    [[nodiscard]] std::string_view shownHint() const { return hint(context(), {}).text.id; }
 
     static Layout emptyPosition() { return newLayout({.players = {"Ana", "Bo"}}); }
     static Object object(int column, int row, Civilisation civilisation, Domain domain, int value) {
@@ -65,7 +65,7 @@ protected:
     }
 
     Copy m_copy;
-    int m_keptCopies = 0;
+    int m_savedCopies = 0;
     HandOnTable<Layout, InputState> m_hand{.layout = emptyPosition()};
 };
 

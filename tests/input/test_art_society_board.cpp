@@ -54,8 +54,8 @@ protected:
     }
     [[nodiscard]] Markers markers() const { return markersOf(layout()); }
     [[nodiscard]] std::string hint() const {
-        const std::optional<Message> said = sellingHint(context());
-        return said ? described(*said) : "the last painting";
+        const std::optional<Message> message = sellingHint(context());
+        return message ? described(*message) : "the last painting";
     }
 
     HandOnTable<Layout, SellingState> m_hand{.layout = newLayout({.players = {"Ana", "Bo"}})};

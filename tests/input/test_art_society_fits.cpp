@@ -29,19 +29,19 @@ TEST_F(ArtSocietyFits, ShowsPlacementsAndHangsChosenOne) {
     take(ask(context(), 1));
     // one shield beside a 2×3: two squares above, two below, three on each side
     EXPECT_EQ(fits().places.size(), 10U);
-    EXPECT_EQ(said(), "art.hint.fit");
+    EXPECT_EQ(shownHint(), "art.hint.fit");
     take(press(context(), {8, 4}));
     EXPECT_EQ(state().shown, tile("decor 1 1x1 at 8,4"));
     EXPECT_EQ(state().preview(), (Block{{8, 4}, {1, 1}}));
-    EXPECT_EQ(said(), "legal");
+    EXPECT_EQ(shownHint(), "legal");
     take(press(context(), {6, 4}));
     EXPECT_EQ(state().shown, std::nullopt);
-    EXPECT_EQ(said(), "art.fit.not-here reason=art.judge.overlap");
+    EXPECT_EQ(shownHint(), "art.fit.not-here reason=art.judge.overlap");
     take(press(context(), {8, 4}));
     take(hangShown(context()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,4"));
     EXPECT_EQ(state().mode, Mode::enter);
-    EXPECT_EQ(said(), "legal") << "what was said of the place stays said";
+    EXPECT_EQ(shownHint(), "legal") << "what was said of the place stays said";
 }
 
 /// Covering a corner of the wall is worth 2 points.
@@ -158,7 +158,7 @@ TEST_F(ArtSocietyFits, OffersAlternativesWithoutPlacement) {
                                         tile("landscape b 5x5 at 1,1"),
                                         tile("city-life c 2x3 at 6,1")};
     take(enterMode(context(), Mode::fit));
-    EXPECT_EQ(said(), "nowhere assistant exchange excess");
+    EXPECT_EQ(shownHint(), "nowhere assistant exchange excess");
 }
 
 /// The case in which the assistant is needed: nothing of the tile fits on the wall.
@@ -178,11 +178,11 @@ TEST_F(ArtSocietyFits, GivesTileThatFitsNowhereToAssistant) {
     EXPECT_EQ(wall().assistant, given);
     EXPECT_EQ(wall().tiles.size(), 2U);
     EXPECT_EQ(state().mode, Mode::enter);
-    EXPECT_THAT(said(), testing::StartsWith("art.assistant.took"));
+    EXPECT_THAT(shownHint(), testing::StartsWith("art.assistant.took"));
     take(enterMode(context(), Mode::fit));
     take(giveRequestedTile(context()));
     EXPECT_FALSE(m_hand.edit.has_value()) << "the tile held is not lost";
-    EXPECT_THAT(said(), testing::StartsWith("art.assistant.full"));
+    EXPECT_THAT(shownHint(), testing::StartsWith("art.assistant.full"));
     take(requestHeldTile(context()));
     EXPECT_FALSE(canGiveRequestedTile(context())) << "the assistant holds this one";
     EXPECT_FALSE(canKeepRequestedAsExcess(context()))
@@ -215,7 +215,7 @@ TEST_F(ArtSocietyFits, AllowsOnlyStartingPaintingOnEmptyWall) {
     // two stars side by side: three columns by three rows of top left squares
     EXPECT_EQ(fits().places.size(), 9U);
     take(press(context(), {1, 1}));
-    EXPECT_EQ(said(), "art.fit.not-here reason=art.judge.start");
+    EXPECT_EQ(shownHint(), "art.fit.not-here reason=art.judge.start");
     take(press(context(), {5, 3}));
     take(hangShown(context()));
     EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life a 2x3 at 5,3 start")));
@@ -241,8 +241,8 @@ TEST_F(ArtSocietyFits, ClearsShownPlacementOnOtherInput) {
 TEST_F(ArtSocietyFits, ExplainsIllegalPlacement) {
     begin();
     const auto judged = [this](std::string_view text) {
-        const LastTap last = held(context(), tile(text));
-        return described(verdictMessages(std::get<TileVerdict>(last.said)).at(0));
+        const LastTap last = newTileVerdict(context(), tile(text));
+        return described(verdictMessages(std::get<TileVerdict>(last.feedback)).at(0));
     };
     EXPECT_EQ(judged("landscape a 2x2 at 12,4"), "art.judge.outside");
     EXPECT_EQ(judged("landscape a 2x2 at 7,4"), "art.judge.overlap");
@@ -254,9 +254,9 @@ TEST_F(ArtSocietyFits, ExplainsIllegalPlacement) {
 
 TEST_F(ArtSocietyFits, ListsPointsAndEffectsOfPlacement) {
     lay(table({{"portrait a 2x3 at 11,6 start", "landscape a 2x2 at 9,6"}, {}}));
-    const LastTap last = held(context(), tile("portrait a 4x1 at 9,9"));
+    const LastTap last = newTileVerdict(context(), tile("portrait a 4x1 at 9,9"));
     Lines lines;
-    for (const Message& phrase : verdictMessages(std::get<TileVerdict>(last.said))) {
+    for (const Message& phrase : verdictMessages(std::get<TileVerdict>(last.feedback))) {
         lines.push_back(described(phrase));
     }
     // it takes the prestige of the other portrait, worth 3, and covers a corner, worth 2
@@ -275,9 +275,9 @@ TEST_F(ArtSocietyFits, NamesFullGallery) {
     layout.galleries[0].excess = 1;
     layout = hang(layout, 0, tile("decor 1 1x1 at 3,3"));
     lay(layout);
-    const LastTap last = held(context(), tile("decor 1 1x1 at 3,4"));
+    const LastTap last = newTileVerdict(context(), tile("decor 1 1x1 at 3,4"));
     Lines lines;
-    for (const Message& phrase : verdictMessages(std::get<TileVerdict>(last.said))) {
+    for (const Message& phrase : verdictMessages(std::get<TileVerdict>(last.feedback))) {
         lines.push_back(described(phrase));
     }
     EXPECT_THAT(lines, ElementsAre("art.judge.allowed", "score.gain n=8", "art.judge.corners n=1",
@@ -288,16 +288,16 @@ TEST_F(ArtSocietyFits, NamesFullGallery) {
 /// paintings.
 TEST_F(ArtSocietyFits, RejectsUnearnedDecor) {
     lay(table({{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"}, {}}));
-    const LastTap last = held(context(), tile("decor 3 1x3 at 10,4"));
+    const LastTap last = newTileVerdict(context(), tile("decor 3 1x3 at 10,4"));
     EXPECT_EQ(last.legal, false);
-    const std::vector<Message> said = verdictMessages(std::get<TileVerdict>(last.said));
-    EXPECT_EQ(described(said.at(0)), "art.judge.unearned n=3");
-    for (const Message& phrase : said) {
+    const std::vector<Message> shownHint = verdictMessages(std::get<TileVerdict>(last.feedback));
+    EXPECT_EQ(described(shownHint.at(0)), "art.judge.unearned n=3");
+    for (const Message& phrase : shownHint) {
         EXPECT_NE(described(phrase), "art.judge.eyeline");
     }
     lay(table({{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4"}, {}}));
-    const LastTap earned = held(context(), tile("decor 1 1x1 at 10,4"));
-    EXPECT_EQ(described(verdictMessages(std::get<TileVerdict>(earned.said)).at(0)),
+    const LastTap earned = newTileVerdict(context(), tile("decor 1 1x1 at 10,4"));
+    EXPECT_EQ(described(verdictMessages(std::get<TileVerdict>(earned.feedback)).at(0)),
               "art.judge.allowed");
 }
 
@@ -322,12 +322,12 @@ TEST_F(ArtSocietyFits, GivesPointRangeWithoutMarkers) {
 }
 
 TEST_F(ArtSocietyFits, GivesPointRangeForFirstTile) {
-    Layout begun = table({{"portrait a 2x3 at 6,4 start"}, {}});
-    begun.museum = Markers{};
+    Layout startedTable = table({{"portrait a 2x3 at 6,4 start"}, {}});
+    startedTable.museum = Markers{};
     const PlacedTile hung = tile("city-life b 2x3 at 8,4");
-    EXPECT_EQ(placementAt(begun, 0, hung).gain(), (PointRange{2, 8}))
+    EXPECT_EQ(placementAt(startedTable, 0, hung).gain(), (PointRange{2, 8}))
         << "×2 to ×5, and 3 in the eyeline; the starting painting scores the same before and after";
-    EXPECT_EQ(gainOf(begun, hang(begun, 0, hung), 0), (PointRange{2, 8}));
+    EXPECT_EQ(gainOf(startedTable, hang(startedTable, 0, hung), 0), (PointRange{2, 8}));
 }
 
 } // namespace

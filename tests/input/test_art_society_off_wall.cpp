@@ -47,17 +47,17 @@ TEST_F(ArtSocietyOffWall, EntersTypedMarkers) {
 
 TEST_F(ArtSocietyOffWall, MovesTappedMarkerToNextTappedSpace) {
     take(showMuseumTrack(context(), true));
-    EXPECT_EQ(said(), "art.hint.museum");
+    EXPECT_EQ(shownHint(), "art.hint.museum");
     take(tapSpace(context(), "23"));
-    EXPECT_EQ(said(), "art.marker.first");
+    EXPECT_EQ(shownHint(), "art.marker.first");
     EXPECT_FALSE(m_hand.edit.has_value());
     take(tapMarker(context(), Type::stillLife));
     EXPECT_EQ(state().marker, Type::stillLife);
-    EXPECT_EQ(said(), "art.hint.marker type=art.type.still-life");
+    EXPECT_EQ(shownHint(), "art.hint.marker type=art.type.still-life");
     take(tapSpace(context(), "23"));
     EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 23, 44}));
     EXPECT_EQ(state().marker, std::nullopt);
-    EXPECT_EQ(said(), "art.hint.museum");
+    EXPECT_EQ(shownHint(), "art.hint.museum");
     take(tapMarker(context(), Type::portrait));
     EXPECT_EQ(state().marker, Type::portrait);
     take(tapMarker(context(), Type::portrait));
@@ -66,7 +66,7 @@ TEST_F(ArtSocietyOffWall, MovesTappedMarkerToNextTappedSpace) {
     take(tapSpace(context(), ""));
     EXPECT_EQ(markersOf(layout()), (Markers{31, std::nullopt, 23, 44}));
     take(showMuseumTrack(context(), false));
-    EXPECT_EQ(said(), "art.hint.empty-wall");
+    EXPECT_EQ(shownHint(), "art.hint.empty-wall");
 }
 
 /// A tap on a taken space is a tap on the marker there: the marker in hand is put beside it, as by
@@ -98,7 +98,7 @@ TEST_F(ArtSocietyOffWall, IgnoresMarkerTapsWithUnsoldPaintings) {
     next.museum = UnsoldList{{.type = Type::portrait, .value = 4}};
     lay(next);
     take(showMuseumTrack(context(), true));
-    EXPECT_EQ(said(), "art.hint.unsold");
+    EXPECT_EQ(shownHint(), "art.hint.unsold");
     take(tapMarker(context(), Type::portrait));
     take(tapSpace(context(), "9"));
     EXPECT_EQ(state().marker, std::nullopt);
@@ -125,13 +125,13 @@ TEST_F(ArtSocietyOffWall, GivesAssistantOnlyOneTile) {
     take(giveToAssistant(context()));
     EXPECT_EQ(wall().assistant, tile("landscape a 2x3").tile);
     EXPECT_EQ(state().selected, std::nullopt);
-    EXPECT_THAT(said(), testing::StartsWith("art.assistant.took"));
+    EXPECT_THAT(shownHint(), testing::StartsWith("art.assistant.took"));
     take(select(context(), 0));
     take(giveToAssistant(context()));
     EXPECT_FALSE(m_hand.edit.has_value()) << "the tile held is neither lost nor hung";
     EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
     EXPECT_EQ(wall().assistant, tile("landscape a 2x3").tile);
-    EXPECT_EQ(said().substr(0, 18), "art.assistant.full");
+    EXPECT_EQ(shownHint().substr(0, 18), "art.assistant.full");
     take(clearAssistant(context()));
     EXPECT_EQ(wall().assistant, std::nullopt);
     take(clearAssistant(context()));
@@ -186,11 +186,11 @@ TEST_F(ArtSocietyOffWall, EntersAllCardsButThosePlayed) {
 TEST_F(ArtSocietyOffWall, AsksForHandsOnlyInTieAfterStart) {
     const auto asked = [this] { return isHandRequired(context(), check(layout())); };
     EXPECT_FALSE(asked()); // tied, but both walls are empty
-    const Drawing begun{"portrait a 2x3 at 6,4 start"};
-    lay(table({begun, begun}));
+    const Drawing startedWall{"portrait a 2x3 at 6,4 start"};
+    lay(table({startedWall, startedWall}));
     EXPECT_FALSE(asked());
     const Drawing more{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"};
-    lay(table({more, begun}));
+    lay(table({more, startedWall}));
     EXPECT_FALSE(asked());
     lay(table({more, more}));
     EXPECT_TRUE(asked());

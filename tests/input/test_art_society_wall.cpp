@@ -97,7 +97,7 @@ TEST_F(ArtSocietyWall, HangsDecorOnlyInSingleRowOrColumn) {
     EXPECT_FALSE(decorFits(context()));
     take(chooseDecor(context()));
     EXPECT_EQ(wall().tiles.size(), 2U);
-    EXPECT_EQ(said(), "art.hint.decor-shape");
+    EXPECT_EQ(shownHint(), "art.hint.decor-shape");
     EXPECT_EQ(state().preview(), (Block{{9, 4}, {2, 2}}));
 }
 
@@ -105,7 +105,7 @@ TEST_F(ArtSocietyWall, AppliesPreselectionToNextOutline) {
     take(choosePainting(context(), Type::portrait, Frame::a));
     EXPECT_TRUE(wall().tiles.empty()) << "nothing is drawn yet";
     EXPECT_EQ(state().type, Type::portrait);
-    EXPECT_EQ(said(), "art.hint.paint paint=(art.type.portrait, art.frame.name letter=A)");
+    EXPECT_EQ(shownHint(), "art.hint.paint paint=(art.type.portrait, art.frame.name letter=A)");
     drag({6, 4}, {7, 6});
     EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
     EXPECT_EQ(state().type, std::nullopt) << "it was the paint of one painting";
@@ -137,7 +137,7 @@ TEST_F(ArtSocietyWall, HangsNothingOnTapWithPreselection) {
 TEST_F(ArtSocietyWall, RequiresOutlineBeforeDecor) {
     EXPECT_FALSE(decorFits(context()));
     take(chooseDecor(context()));
-    EXPECT_EQ(said(), "art.hint.drag-first");
+    EXPECT_EQ(shownHint(), "art.hint.drag-first");
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
@@ -145,7 +145,7 @@ TEST_F(ArtSocietyWall, RejectsTilesBeyondFileLimit) {
     m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
     const Layout before = layout();
     hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
-    EXPECT_EQ(said(), "art.hint.crowded most=128");
+    EXPECT_EQ(shownHint(), "art.hint.crowded most=128");
     EXPECT_EQ(layout(), before);
 }
 
@@ -230,7 +230,7 @@ TEST_F(ArtSocietyWall, RotatesDecorButNotPaintings) {
     take(rotateSelected(context()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
     EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.turn");
-    EXPECT_EQ(said(), "decor, legal");
+    EXPECT_EQ(shownHint(), "decor, legal");
     take(rotateSelected(context()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 3x1 at 8,4"));
     EXPECT_EQ(state().selected, 1U);
@@ -247,16 +247,16 @@ TEST_F(ArtSocietyWall, MovesOneSquareTileInsteadOfResizing) {
 TEST_F(ArtSocietyWall, ChecksPlacementDuringDrag) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
-    EXPECT_EQ(said(), "portrait, legal, offends 1");
+    EXPECT_EQ(shownHint(), "portrait, legal, offends 1");
     take(press(context(), {8, 4}));
     take(dragTo(context(), {11, 1}));
-    EXPECT_EQ(said(), "portrait, art.touch");
+    EXPECT_EQ(shownHint(), "portrait, art.touch");
     EXPECT_EQ(state().last.legal, false);
     take(dragTo(context(), {8, 5}));
-    EXPECT_EQ(said(), "portrait, legal, offends 1");
+    EXPECT_EQ(shownHint(), "portrait, legal, offends 1");
     EXPECT_EQ(state().last.legal, true);
     take(dragTo(context(), {7, 4}));
-    EXPECT_EQ(said(), "portrait, art.overlap");
+    EXPECT_EQ(shownHint(), "portrait, art.overlap");
 }
 
 /// Leaving a corner empty costs 2 points. The points shown during a drag equal the change of the
@@ -271,18 +271,19 @@ TEST_F(ArtSocietyWall, PredictsChangeOfTotal) {
         lay(before);
         take(press(context(), {1, 1}));
         take(dragTo(context(), to));
-        const Placement said = std::get<TileVerdict>(state().last.said).placement;
+        const Placement shownHint = std::get<TileVerdict>(state().last.feedback).placement;
         take(release(context()));
-        EXPECT_TRUE(said.legal) << to.column << ',' << to.row;
-        EXPECT_EQ(said.points, points(layout()) - points(before)) << to.column << ',' << to.row;
-        gains += said.points != 0 ? 1 : 0;
+        EXPECT_TRUE(shownHint.legal) << to.column << ',' << to.row;
+        EXPECT_EQ(shownHint.points, points(layout()) - points(before))
+            << to.column << ',' << to.row;
+        gains += shownHint.points != 0 ? 1 : 0;
     }
     EXPECT_GE(gains, 1);
     lay(before);
     drag({8, 4}, {9, 6});
     take(chooseType(context(), Type::portrait));
     take(chooseFrame(context(), Frame::b));
-    EXPECT_EQ(std::get<TileVerdict>(state().last.said).placement.points,
+    EXPECT_EQ(std::get<TileVerdict>(state().last.feedback).placement.points,
               points(layout()) - points(before));
 }
 
@@ -297,7 +298,7 @@ TEST_F(ArtSocietyWall, AllowsOnlyStartingPaintingOnEmptyWall) {
                                                              {"decor 1 1x1 at 6,5", false}}) {
         lay(table({{}, {}}));
         addTile(text);
-        EXPECT_EQ(std::get<TileVerdict>(state().last.said).placement.legal, legal) << text;
+        EXPECT_EQ(std::get<TileVerdict>(state().last.feedback).placement.legal, legal) << text;
         EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
     }
 }
@@ -308,12 +309,12 @@ TEST_F(ArtSocietyWall, ChecksDecorAtResizedSize) {
     take(select(context(), 2));
     take(grabHandle(context()));
     take(dragTo(context(), {10, 4}));
-    const TileVerdict one = std::get<TileVerdict>(state().last.said);
+    const TileVerdict one = std::get<TileVerdict>(state().last.feedback);
     EXPECT_EQ(one.tile, tile("decor 1 1x1 at 10,4").tile);
     EXPECT_TRUE(one.placement.legal);
     EXPECT_EQ(one.unearned, 0);
     take(dragTo(context(), {10, 5}));
-    EXPECT_EQ(std::get<TileVerdict>(state().last.said).unearned, 1);
+    EXPECT_EQ(std::get<TileVerdict>(state().last.feedback).unearned, 1);
 }
 
 TEST_F(ArtSocietyWall, RequiresStarUnderMovedStartingPainting) {
@@ -321,26 +322,26 @@ TEST_F(ArtSocietyWall, RequiresStarUnderMovedStartingPainting) {
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     take(press(context(), {6, 4}));
     take(dragTo(context(), {5, 4}));
-    EXPECT_EQ(said(), "portrait, legal");
+    EXPECT_EQ(shownHint(), "portrait, legal");
     take(dragTo(context(), {1, 1}));
-    EXPECT_EQ(said(), "portrait, art.start");
+    EXPECT_EQ(shownHint(), "portrait, art.start");
 }
 
 TEST_F(ArtSocietyWall, ChecksOutlineBeforeTypeIsChosen) {
     begin();
     take(press(context(), {8, 4}));
-    EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=1");
+    EXPECT_EQ(shownHint(), "art.hint.outline.decor columns=1 rows=1");
     EXPECT_EQ(state().last.legal, true);
     take(dragTo(context(), {9, 6}));
-    EXPECT_EQ(said(), "art.hint.outline columns=2 rows=3");
+    EXPECT_EQ(shownHint(), "art.hint.outline columns=2 rows=3");
     take(dragTo(context(), {8, 6}));
-    EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=3");
+    EXPECT_EQ(shownHint(), "art.hint.outline.decor columns=1 rows=3");
     take(dragTo(context(), {7, 4}));
-    EXPECT_EQ(said(), "art.hint.outline.taken columns=2 rows=1");
+    EXPECT_EQ(shownHint(), "art.hint.outline.taken columns=2 rows=1");
     EXPECT_EQ(state().last.legal, false);
     take(cancelDrag(context()));
     take(press(context(), {1, 1}));
-    EXPECT_EQ(said(), "art.hint.outline.apart columns=1 rows=1");
+    EXPECT_EQ(shownHint(), "art.hint.outline.apart columns=1 rows=1");
 }
 
 TEST_F(ArtSocietyWall, SelectsButDoesNotEditOnReadOnlyWall) {
@@ -365,8 +366,8 @@ TEST_F(ArtSocietyWall, ChangesAndRemovesTappedTile) {
     begin();
     drag({6, 4}, {6, 4});
     EXPECT_EQ(state().selected, 0U);
-    EXPECT_EQ(said(), "art.hint.tile tile=(art.type.portrait, art.frame.name letter=A, "
-                      "art.tile.size columns=2 rows=3, art.tile.start)");
+    EXPECT_EQ(shownHint(), "art.hint.tile tile=(art.type.portrait, art.frame.name letter=A, "
+                           "art.tile.size columns=2 rows=3, art.tile.start)");
     take(chooseType(context(), Type::landscape));
     take(chooseFrame(context(), Frame::d));
     EXPECT_THAT(wall().tiles, ElementsAre(tile("landscape d 2x3 at 6,4 start")));
@@ -388,14 +389,14 @@ TEST_F(ArtSocietyWall, ConvertsPaintingToDecorAndBack) {
     EXPECT_EQ(wall().tiles.at(1), tile("portrait c 1x3 at 8,4")) << "the type chosen last";
     take(select(context(), 0));
     take(chooseDecor(context()));
-    EXPECT_EQ(said(), "art.hint.decor-shape");
+    EXPECT_EQ(shownHint(), "art.hint.decor-shape");
 }
 
 TEST_F(ArtSocietyWall, HangsCopyOnOutlinedSquares) {
     begin();
     drag({6, 4}, {6, 4});
     take(copySelected(context()));
-    EXPECT_EQ(said(), "art.hint.copy");
+    EXPECT_EQ(shownHint(), "art.hint.copy");
     drag({1, 1}, {2, 2});
     EXPECT_EQ(wall().tiles.at(1), tile("portrait a 2x2 at 1,1"));
 }
@@ -466,9 +467,9 @@ TEST_F(ArtSocietyWall, StopsCursorAtEdge) {
 
 TEST_F(ArtSocietyWall, ClearsHintOnEscape) {
     take(chooseDecor(context()));
-    EXPECT_EQ(said(), "art.hint.drag-first");
+    EXPECT_EQ(shownHint(), "art.hint.drag-first");
     take(cancelInput(context()).value());
-    EXPECT_EQ(said(), "art.hint.empty-wall");
+    EXPECT_EQ(shownHint(), "art.hint.empty-wall");
 }
 
 // --- changed positions ---------------------------------------------------------------------
@@ -489,17 +490,17 @@ TEST_F(ArtSocietyWall, ClearsSelectionOfUndoneTile) {
 
 TEST_F(ArtSocietyWall, RechecksOutlineOnChangedPosition) {
     drag({8, 4}, {9, 4});
-    EXPECT_EQ(said(), "art.hint.outline.off-stars columns=2 rows=1");
+    EXPECT_EQ(shownHint(), "art.hint.outline.off-stars columns=2 rows=1");
     m_hand.layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
     take(dropInvalidSelection(context()));
-    EXPECT_EQ(said(), "art.hint.outline.decor columns=2 rows=1");
+    EXPECT_EQ(shownHint(), "art.hint.outline.decor columns=2 rows=1");
 }
 
 TEST_F(ArtSocietyWall, IgnoresInputWithoutWall) {
     Layout layout = table({{}, {}});
     layout.galleries.pop_back();
     lay(layout, 1);
-    EXPECT_EQ(said(), "art.hint.no-wall owner=B");
+    EXPECT_EQ(shownHint(), "art.hint.no-wall owner=B");
     drag({6, 4}, {7, 6});
     take(chooseType(context(), Type::portrait));
     take(chooseFrame(context(), Frame::a));

@@ -29,7 +29,7 @@ TEST_F(ArtSocietyWallOutlook, FindsPlacesOnlyInItsMode) {
 
 TEST_F(ArtSocietyWallOutlook, CountsPlacesOfTypeWithoutFauxPas) {
     take(chooseOutlookSize(context(), {2, 2}));
-    EXPECT_EQ(said(), "art.outlook.places size=(art.outlook.size columns=2 rows=2) n=14");
+    EXPECT_EQ(shownHint(), "art.outlook.places size=(art.outlook.size columns=2 rows=2) n=14");
     take(pressTypeKey(context(), 1)); // portrait, as the only painting
     EXPECT_EQ(places(), 0U);
     EXPECT_EQ(state().outlookType, Type::portrait);
@@ -51,7 +51,7 @@ TEST_F(ArtSocietyWallOutlook, OutlinesPlaceUnderTap) {
     EXPECT_EQ(state().last.legal, true);
     touch({1, 1});
     EXPECT_EQ(state().preview(), std::nullopt);
-    EXPECT_EQ(said(), "art.outlook.not-here columns=2 rows=3");
+    EXPECT_EQ(shownHint(), "art.outlook.not-here columns=2 rows=3");
 }
 
 TEST_F(ArtSocietyWallOutlook, ChangesNothingOnTheWall) {
@@ -75,7 +75,7 @@ TEST_F(ArtSocietyWallOutlook, NamesSquareForDecorOnly) {
     ASSERT_FALSE(wall.outlook.squares->decorOnly.empty());
     take(chooseOutlookSize(context(), {2, 2}));
     touch(wall.outlook.squares->decorOnly.front());
-    EXPECT_EQ(said(), "art.outlook.here.decor");
+    EXPECT_EQ(shownHint(), "art.outlook.here.decor");
 }
 
 TEST_F(ArtSocietyWallOutlook, IsUnknownWhileTilesOverlap) {
@@ -83,7 +83,7 @@ TEST_F(ArtSocietyWallOutlook, IsUnknownWhileTilesOverlap) {
     take(enterMode(context(), Mode::outlook));
     take(chooseOutlookSize(context(), {2, 2}));
     EXPECT_EQ(places(), 0U);
-    EXPECT_EQ(said(), "art.outlook.unknown");
+    EXPECT_EQ(shownHint(), "art.outlook.unknown");
 }
 
 } // namespace

@@ -120,10 +120,10 @@ std::vector<std::string> takenBetween(const Layout& before, const Layout& after)
         all.push_back(described(message));
     }
     const Message what{.text = {"edit"}, .arguments = {}};
-    const EditDescription told = describeEdit(AnyCase{before}, AnyCase{after}, what);
-    EXPECT_EQ(!all.empty(), described(told.says).find("moved from") != std::string::npos ||
-                                described(told.says).find(".taken") != std::string::npos)
-        << described(told.says);
+    const EditDescription description = describeEdit(AnyCase{before}, AnyCase{after}, what);
+    EXPECT_EQ(!all.empty(), described(description.says).find("moved from") != std::string::npos ||
+                                described(description.says).find(".taken") != std::string::npos)
+        << described(description.says);
     return all;
 }
 

@@ -71,18 +71,18 @@ TEST(MuseeChanges, MovesCursorToSpaceAndLeavesOtherModesExceptByUndo) {
         musee::InputState state;
         state.mode = mode;
         state.last.typed = "4";
-        const auto lead = [&](const Message& said) {
+        const auto selectFrom = [&](const Message& why) {
             return musee::moveSelectionTo({layout, 1, state},
                                           {{side(0), musee::spaceOf(musee::Gallery::upper, 1)},
                                            {side(1), musee::spaceOf(musee::Gallery::middle, 6)}},
-                                          said)
+                                          why)
                 .state;
         };
-        EXPECT_EQ(lead({}).mode, musee::Mode::enter);
-        const musee::InputState led = lead(taken);
+        EXPECT_EQ(selectFrom({}).mode, musee::Mode::enter);
+        const musee::InputState led = selectFrom(taken);
         EXPECT_EQ(led.mode, mode == musee::Mode::move ? musee::Mode::enter : mode);
         EXPECT_EQ(led.selected, 11) << "the space on the board that is shown";
-        EXPECT_THAT(led.last.said, ElementsAre(taken));
+        EXPECT_THAT(led.last.feedback, ElementsAre(taken));
         EXPECT_EQ(led.last.typed, "") << "half a number is not finished elsewhere";
     }
 }
@@ -93,7 +93,7 @@ TEST(MuseeChanges, ShowsChangedHand) {
         musee::moveSelectionTo({layout, 1, {}}, {{player(1), {.area = musee::handArea}}}, {}).state;
     EXPECT_EQ(led.mode, musee::Mode::hand);
     EXPECT_EQ(led.handPlayer, 1);
-    EXPECT_THAT(led.last.said, IsEmpty()) << "the line says what a touch does";
+    EXPECT_THAT(led.last.feedback, IsEmpty()) << "the line says what a touch does";
 }
 
 // --- Museum ----------------------------------------------------------------------------------
@@ -136,24 +136,25 @@ TEST(MuseumChanges, MovesCursorToSlot) {
     museum::InputState state{.mode = museum::Mode::plan};
     state.brush = museum::traitsOf(objectAt(1, 1));
     const museum::Copy copy;
-    const auto lead = [&](museum::Mode mode, const Message& said) {
+    const auto selectFrom = [&](museum::Mode mode, const Message& why) {
         state.mode = mode;
         return museum::moveSelectionTo({layout, 1, state, copy, {}},
-                                       {{side(1), museum::slotPlace({4, 2})}}, said)
+                                       {{side(1), museum::slotPlace({4, 2})}}, why)
             .state;
     };
-    const museum::InputState led = lead(museum::Mode::plan, {});
+    const museum::InputState led = selectFrom(museum::Mode::plan, {});
     EXPECT_EQ(led.mode, museum::Mode::enter);
     EXPECT_EQ(led.selected, (Cell{4, 2}));
     EXPECT_TRUE(led.brush.empty()) << "what was said of another slot is not said of this one";
-    EXPECT_EQ(lead(museum::Mode::enter, taken).last.said, taken);
-    EXPECT_NE(lead(museum::Mode::enter, taken).selected, (Cell{4, 2}))
+    EXPECT_EQ(selectFrom(museum::Mode::enter, taken).last.feedback, taken);
+    EXPECT_NE(selectFrom(museum::Mode::enter, taken).selected, (Cell{4, 2}))
         << "after undo, a key must not change what nobody has selected";
     for (const auto tool : {museum::Mode::paint, museum::Mode::plan}) {
-        EXPECT_EQ(lead(tool, taken).mode, tool) << "undo keeps the tool";
-        EXPECT_EQ(lead(tool, taken).brush, state.brush);
+        EXPECT_EQ(selectFrom(tool, taken).mode, tool) << "undo keeps the tool";
+        EXPECT_EQ(selectFrom(tool, taken).brush, state.brush);
     }
-    EXPECT_EQ(lead(museum::Mode::move, taken).mode, museum::Mode::enter) << "nothing is in hand";
+    EXPECT_EQ(selectFrom(museum::Mode::move, taken).mode, museum::Mode::enter)
+        << "nothing is in hand";
 }
 
 // --- Art Society -----------------------------------------------------------------------------
@@ -214,7 +215,7 @@ TEST(ArtSocietyChanges, MovesCursorToTileOrSquare) {
     EXPECT_EQ(tile.cursor, (Square{8, 4}));
     EXPECT_EQ(tile.mode, artsociety::Mode::plan) << "undo keeps the tool";
     EXPECT_EQ(tile.outline, std::nullopt);
-    EXPECT_EQ(std::get<Message>(tile.last.said), taken);
+    EXPECT_EQ(std::get<Message>(tile.last.feedback), taken);
     EXPECT_EQ(
         artsociety::moveSelectionTo({layout, 1, state}, {{side(1), artsociety::tilePlace(1)}}, {})
             .state.selected,
@@ -248,14 +249,15 @@ TEST(MuseChanges, FindsCoinsAndGrowth) {
 TEST(MuseChanges, SwitchesModeToChange) {
     const muse::Layout layout = muse::drawn({"", "", ""});
     const muse::Resolution round = resolve(layout);
-    const auto led = [&](const Spot& spot, const Message& said = {}) {
-        return muse::moveSelectionTo({layout, round, 1, {}}, {spot}, said).state;
+    const auto selectedFrom = [&](const Spot& spot, const Message& why = {}) {
+        return muse::moveSelectionTo({layout, round, 1, {}}, {spot}, why).state;
     };
-    EXPECT_EQ(led({side(1), muse::coinsPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
-    EXPECT_EQ(led({everyone(), muse::economyPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
-    EXPECT_EQ(led({side(1), muse::roundPlace({})}).mode, muse::Mode::round);
-    EXPECT_EQ(led({side(1), muse::palacePlace({})}).pile, muse::Pile::palace);
-    EXPECT_EQ(led({side(1), muse::palacePlace({})}, taken).last.said, taken);
+    EXPECT_EQ(selectedFrom({side(1), muse::coinsPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
+    EXPECT_EQ(selectedFrom({everyone(), muse::economyPlace(muse::Suit::suns)}).mode,
+              muse::Mode::coins);
+    EXPECT_EQ(selectedFrom({side(1), muse::roundPlace({})}).mode, muse::Mode::round);
+    EXPECT_EQ(selectedFrom({side(1), muse::palacePlace({})}).pile, muse::Pile::palace);
+    EXPECT_EQ(selectedFrom({side(1), muse::palacePlace({})}, taken).last.feedback, taken);
 }
 
 TEST(MuseChanges, UndoKeepsMode) {
@@ -278,14 +280,14 @@ TEST(MuseChanges, FindingAboutPaymentLeadsToPayment) {
     const muse::Layout layout =
         muse::withRound(muse::drawn({"", "|| 2 suns 1 moons", ""}), "Bo paint author");
     const muse::Resolution round = resolve(layout);
-    const auto led = [&](const Place& place, const Message& said) {
-        return muse::moveSelectionTo({layout, round, 1, {}}, {{side(1), place}}, said).state;
+    const auto selectedFrom = [&](const Place& place, const Message& why) {
+        return muse::moveSelectionTo({layout, round, 1, {}}, {{side(1), place}}, why).state;
     };
     for (const Place& place : {Place{}, muse::coinsPlace(muse::Suit::suns)}) {
-        EXPECT_EQ(led(place, {}).mode, muse::Mode::round);
-        EXPECT_EQ(led(place, {}).asked, muse::TurnField::coins);
+        EXPECT_EQ(selectedFrom(place, {}).mode, muse::Mode::round);
+        EXPECT_EQ(selectedFrom(place, {}).asked, muse::TurnField::coins);
     }
-    EXPECT_EQ(led(muse::coinsPlace(muse::Suit::suns), taken).asked, muse::TurnField::next)
+    EXPECT_EQ(selectedFrom(muse::coinsPlace(muse::Suit::suns), taken).asked, muse::TurnField::next)
         << "undone";
 }
 
@@ -294,19 +296,19 @@ TEST(MuseChanges, FindingAboutPaymentLeadsToPayment) {
 TEST(EditDescription, AddsOwnerAndPlaceIfEditLacksThem) {
     const musee::Layout bare = musee::twoPlayers();
     const musee::Layout full = hang(bare, {1, musee::Gallery::middle, 6}, 44);
-    const EditDescription told = describeEdit(bare, full, hung);
-    EXPECT_EQ(told.owner, side(1));
-    ASSERT_EQ(told.says.text.id, "history.edit.placed");
-    EXPECT_EQ(std::get<Place>(told.says.arguments.at(1).value),
+    const EditDescription description = describeEdit(bare, full, hung);
+    EXPECT_EQ(description.owner, side(1));
+    ASSERT_EQ(description.says.text.id, "history.edit.placed");
+    EXPECT_EQ(std::get<Place>(description.says.arguments.at(1).value),
               musee::spaceOf(musee::Gallery::middle, 6));
 }
 
 TEST(EditDescription, AddsNothingWhenEditNamesOwner) {
     const musee::Layout bare = musee::twoPlayers();
     const Message ofBo{.text = {"hand"}, .arguments = {{"owner", player(1)}}};
-    const EditDescription told = describeEdit(bare, toggleCard(bare, 1, 7), ofBo);
-    EXPECT_EQ(told.owner, everyone());
-    EXPECT_EQ(told.says, ofBo);
+    const EditDescription description = describeEdit(bare, toggleCard(bare, 1, 7), ofBo);
+    EXPECT_EQ(description.owner, everyone());
+    EXPECT_EQ(description.says, ofBo);
 }
 
 TEST(EditDescription, NamesNoOwnerForEditOfBothBoards) {
@@ -322,9 +324,9 @@ TEST(EditDescription, NamesPreviousSpaceOfTypedMarker) {
         return artsociety::setMarker({}, artsociety::Type::landscape, space);
     };
     const Message placed{.text = {"art.edit.marker.set"}, .arguments = {{"to", 44}}};
-    const EditDescription told = describeEdit(marked(31), marked(44), placed);
-    EXPECT_EQ(told.says.text.id, "art.edit.marker.moved");
-    EXPECT_EQ(std::get<int>(told.says.arguments.at(1).value), 31);
+    const EditDescription description = describeEdit(marked(31), marked(44), placed);
+    EXPECT_EQ(description.says.text.id, "art.edit.marker.moved");
+    EXPECT_EQ(std::get<int>(description.says.arguments.at(1).value), 31);
 }
 
 } // namespace

@@ -25,7 +25,7 @@ TEST_F(MuseCards, KeepsTargetAfterPlayerChange) {
     lay(drawn({"", "sailor", ""}));
     take(choosePile(context(), palace(0)));
     m_hand.side = 1;
-    take(lookAt(context()));
+    take(openBoard(context()));
     EXPECT_EQ(context().target(), palace(1));
     press("sailor");
     EXPECT_EQ(layout(), drawn({"", "| sailor", ""}));
@@ -37,20 +37,20 @@ TEST_F(MuseCards, AddsCardsToTappedPile) {
     take(choosePile(context(), palace(2)));
     EXPECT_EQ(side(), 2);
     EXPECT_EQ(state().mode, Mode::paintings);
-    EXPECT_EQ(said(), "muse.hint.palace owner=C");
+    EXPECT_EQ(shownHint(), "muse.hint.palace owner=C");
     press("sea");
     EXPECT_EQ(layout(), drawn({"", "", "| sea", ""}));
     take(choosePile(context(), studio(2)));
-    EXPECT_EQ(said(), "muse.hint.studio owner=C");
+    EXPECT_EQ(shownHint(), "muse.hint.studio owner=C");
 }
 
 TEST_F(MuseCards, AsksBeforeTakingOthersCard) {
     lay(drawn({"", "castle", "", "| bard"}));
     press("castle");
     EXPECT_EQ(layout(), drawn({"", "castle", "", "| bard"}));
-    EXPECT_EQ(said(), "muse.hint.elsewhere.studio card=muse.card.the-castle owner=B");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.studio card=muse.card.the-castle owner=B");
     press("bard");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.palace card=muse.card.the-bard owner=D");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.palace card=muse.card.the-bard owner=D");
     press("castle");
     EXPECT_EQ(layout(), drawn({"", "castle", "", "| bard"})) << "another one in between";
     press("castle");
@@ -60,7 +60,7 @@ TEST_F(MuseCards, AsksBeforeTakingOthersCard) {
 TEST_F(MuseCards, AsksBeforeTakingCardChosenForRound) {
     lay(withRound(drawn({"", "", ""}), "Bo paint author, discard cave"));
     press("cave");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-cave owner=B");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.round card=muse.card.the-cave owner=B");
     press("cave");
     EXPECT_THAT(layout().table.artists[0].studio, ElementsAre(card("cave")));
 }
@@ -78,7 +78,7 @@ TEST_F(MuseCards, AsksBeforeMovingOutOfPalace) {
     lay(table);
     press("castle");
     EXPECT_EQ(layout(), table);
-    EXPECT_EQ(said(), "muse.hint.elsewhere.palace card=muse.card.the-castle owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.palace card=muse.card.the-castle owner=A");
     press("castle");
     EXPECT_EQ(layout(), drawn({"castle", "", ""}));
 }
@@ -98,7 +98,7 @@ TEST_F(MuseCards, MovesSelectedPaintingOutOfItsPile) {
 TEST_F(MuseCards, ShowsPalacePaintingWithoutPrice) {
     lay(drawn({"", "| castle", ""}));
     take(touch(context(), {1, Pile::palace}, card("castle")));
-    EXPECT_EQ(said(), "muse.hint.palace-painting card=muse.card.the-castle");
+    EXPECT_EQ(shownHint(), "muse.hint.palace-painting card=muse.card.the-castle");
 }
 
 TEST_F(MuseCards, SelectsMovesAndRemovesPainting) {
@@ -106,7 +106,7 @@ TEST_F(MuseCards, SelectsMovesAndRemovesPainting) {
     take(touch(context(), studio(3), card("castle")));
     EXPECT_EQ(side(), 3);
     EXPECT_EQ(state().selected, card("castle"));
-    EXPECT_EQ(said(), "muse.hint.painting card=muse.card.the-castle cost=7 price=9");
+    EXPECT_EQ(shownHint(), "muse.hint.painting card=muse.card.the-castle cost=7 price=9");
     take(moveOver(context()));
     EXPECT_EQ(layout(), drawn({"", "", "", "| castle"}));
     EXPECT_EQ(state().pile, Pile::palace);
@@ -163,7 +163,7 @@ TEST_F(MuseCards, CancelsPendingActionsOnEscape) {
     EXPECT_FALSE(cancelInput(context()).has_value());
     press("castle");
     take(cancelInput(context()).value());
-    EXPECT_EQ(said(), "muse.hint.studio owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.studio owner=A");
     take(step(context(), 1));
     take(cancelInput(context()).value());
     EXPECT_EQ(state().selected, std::nullopt);
@@ -207,7 +207,7 @@ TEST_F(MuseCards, IgnoresInputWithoutArtist) {
     Layout layout = drawn({"sea", "", ""});
     layout.table.artists.pop_back();
     lay(layout, 2);
-    EXPECT_EQ(said(), "muse.hint.no-artist owner=C");
+    EXPECT_EQ(shownHint(), "muse.hint.no-artist owner=C");
     press("bard");
     take(step(context(), 1));
     take(add(context(), Suit::moons, 1));
@@ -223,7 +223,7 @@ TEST_F(MuseCards, RejectsCardsBeyondFileLimit) {
     lay(layout);
     press("mountain");
     EXPECT_EQ(layout.table.artists[0].studio, m_hand.layout.table.artists[0].studio);
-    EXPECT_EQ(said(), "file.too-many limit=64");
+    EXPECT_EQ(shownHint(), "file.too-many limit=64");
 }
 
 } // namespace

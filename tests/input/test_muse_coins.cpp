@@ -9,7 +9,7 @@ namespace {
 class MuseCoins : public MuseInHand {
 protected:
     void add(Suit suit, int coins) { take(muse::add(context(), suit, coins)); }
-    [[nodiscard]] std::string held(int player) const {
+    [[nodiscard]] std::string newTileVerdict(int player) const {
         return text(layout().table.artists.at(static_cast<std::size_t>(player)).coins);
     }
     [[nodiscard]] std::optional<CoinMiscount> slip(Suit suit) const {
@@ -24,10 +24,10 @@ TEST_F(MuseCoins, PassesCoinsBetweenArtistAndEconomy) {
     add(Suit::moons, 1);
     add(Suit::moons, -1);
     EXPECT_EQ(edited(), "muse.edit.pays suit=muse.suit.moons owner=A count=0");
-    EXPECT_EQ(held(0), "1 moons");
+    EXPECT_EQ(newTileVerdict(0), "1 moons");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 7);
     add(Suit::suns, -1);
-    EXPECT_EQ(said(), "muse.hint.artist-empty suit=muse.suit.suns owner=A count=0");
+    EXPECT_EQ(shownHint(), "muse.hint.artist-empty suit=muse.suit.suns owner=A count=0");
     EXPECT_EQ(edited(), "nothing");
     add(static_cast<Suit>(suitCount), 1);
     EXPECT_EQ(edited(), "nothing") << "there is no such suit";
@@ -36,17 +36,17 @@ TEST_F(MuseCoins, PassesCoinsBetweenArtistAndEconomy) {
 TEST_F(MuseCoins, TakesAndPaysTypedNumberOfCoins) {
     lay(drawn({"", "", "", ""}));
     take(typeCount(context(), Suit::moons, false, "1+2"));
-    EXPECT_EQ(held(0), "3 moons");
+    EXPECT_EQ(newTileVerdict(0), "3 moons");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 5) << "8 less 3";
     take(typeCount(context(), Suit::moons, true, "7"));
-    EXPECT_EQ(held(0), "1 moons") << "the other way round";
+    EXPECT_EQ(newTileVerdict(0), "1 moons") << "the other way round";
     take(typeCount(context(), Suit::moons, false, "9"));
     EXPECT_EQ(refused(), "muse.hint.economy-short suit=muse.suit.moons owner=A count=7");
     take(typeCount(context(), Suit::moons, true, "9"));
     EXPECT_EQ(refused(), "muse.hint.artist-short suit=muse.suit.moons owner=A count=1");
     take(typeCount(context(), Suit::moons, false, "1x"));
     EXPECT_EQ(refused(), "figure.not-a-number text=1x");
-    EXPECT_EQ(held(0), "1 moons");
+    EXPECT_EQ(newTileVerdict(0), "1 moons");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 7);
 }
 
@@ -54,7 +54,7 @@ TEST_F(MuseCoins, CountsTypedNumberOfCoins) {
     lay(drawn({"", "", "", ""}));
     take(countBy(context(), Counting::artist));
     take(typeCount(context(), Suit::suns, false, "12"));
-    EXPECT_EQ(held(0), "12 suns");
+    EXPECT_EQ(newTileVerdict(0), "12 suns");
     EXPECT_EQ(layout().table.economy.of(Suit::suns), 8) << "a count moves nothing";
     take(countBy(context(), Counting::economy));
     take(typeCount(context(), Suit::suns, true, ""));
@@ -64,10 +64,10 @@ TEST_F(MuseCoins, CountsTypedNumberOfCoins) {
 TEST_F(MuseCoins, RejectsCoinsMissingFromEconomy) {
     lay(withEconomy(drawn({"", "", ""}), "0 moons"));
     add(Suit::moons, 1);
-    EXPECT_EQ(said(), "muse.hint.economy-empty suit=muse.suit.moons owner=A count=0");
+    EXPECT_EQ(shownHint(), "muse.hint.economy-empty suit=muse.suit.moons owner=A count=0");
     take(countBy(context(), Counting::economy));
     add(Suit::moons, -1);
-    EXPECT_EQ(said(), "muse.hint.economy-empty suit=muse.suit.moons owner=A count=0");
+    EXPECT_EQ(shownHint(), "muse.hint.economy-empty suit=muse.suit.moons owner=A count=0");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 0);
 }
 
@@ -75,20 +75,20 @@ TEST_F(MuseCoins, CountsArtistAndEconomySeparately) {
     lay(drawn({"", "", "", ""}), 1);
     EXPECT_EQ(state().counting, Counting::pass);
     take(enterMode(context(), Mode::coins));
-    EXPECT_EQ(said(), "muse.hint.pass owner=B");
+    EXPECT_EQ(shownHint(), "muse.hint.pass owner=B");
     take(countBy(context(), Counting::artist));
-    EXPECT_EQ(said(), "muse.hint.count owner=B");
+    EXPECT_EQ(shownHint(), "muse.hint.count owner=B");
     add(Suit::wyrms, 1);
     EXPECT_EQ(edited(), "muse.edit.count suit=muse.suit.wyrms owner=B count=1");
-    EXPECT_EQ(held(1), "1 wyrms");
+    EXPECT_EQ(newTileVerdict(1), "1 wyrms");
     EXPECT_EQ(layout().table.economy.of(Suit::wyrms), 8);
     add(Suit::knots, -1);
-    EXPECT_EQ(said(), "muse.hint.artist-empty suit=muse.suit.knots owner=B count=0");
+    EXPECT_EQ(shownHint(), "muse.hint.artist-empty suit=muse.suit.knots owner=B count=0");
     take(countBy(context(), Counting::economy));
-    EXPECT_EQ(said(), "muse.hint.count-economy");
+    EXPECT_EQ(shownHint(), "muse.hint.count-economy");
     add(Suit::wyrms, -1);
     EXPECT_EQ(edited(), "muse.edit.economy suit=muse.suit.wyrms owner=B count=7");
-    EXPECT_EQ(held(1), "1 wyrms");
+    EXPECT_EQ(newTileVerdict(1), "1 wyrms");
 }
 
 // A file holds at most 999 coins of a suit; a game with more could not be read again.
@@ -97,16 +97,16 @@ TEST_F(MuseCoins, RejectsCoinsBeyondFileLimit) {
     lay(full);
     take(countBy(context(), Counting::economy));
     add(Suit::moons, 1);
-    EXPECT_EQ(said(), "muse.hint.too-many-coins most=999");
+    EXPECT_EQ(shownHint(), "muse.hint.too-many-coins most=999");
     take(growEconomy(context()));
-    EXPECT_EQ(said(), "muse.hint.too-many-coins most=999");
+    EXPECT_EQ(shownHint(), "muse.hint.too-many-coins most=999");
     EXPECT_EQ(layout(), full);
     take(countBy(context(), Counting::artist));
     add(Suit::moons, 999);
-    EXPECT_EQ(held(0), "999 moons");
+    EXPECT_EQ(newTileVerdict(0), "999 moons");
     take(countBy(context(), Counting::pass));
     add(Suit::moons, 1);
-    EXPECT_EQ(held(0), "999 moons");
+    EXPECT_EQ(newTileVerdict(0), "999 moons");
 }
 
 TEST_F(MuseCoins, RejectsRoundWithCoinsBeyondFileLimit) {
@@ -116,7 +116,7 @@ TEST_F(MuseCoins, RejectsRoundWithCoinsBeyondFileLimit) {
     take(showEvents(context(), true));
     take(playRound(context())); // warns first: not everyone has chosen
     take(playRound(context()));
-    EXPECT_EQ(said(), "muse.hint.too-many-coins most=999");
+    EXPECT_EQ(shownHint(), "muse.hint.too-many-coins most=999");
     EXPECT_TRUE(layout().round.has_value());
     EXPECT_FALSE(state().played.has_value());
 }
@@ -180,14 +180,14 @@ TEST_F(MuseCoins, BuysPaintingForPatron) {
     lay(drawn({"castle", "cave", "author", ""}));
     take(enterMode(context(), Mode::patron));
     const std::string sale = " card=muse.card.the-author owner=C coins=(muse.coins-of.moons n=4)";
-    EXPECT_EQ(said(), "muse.patron.planned" + sale);
+    EXPECT_EQ(shownHint(), "muse.patron.planned" + sale);
     take(buy(context()));
     EXPECT_EQ(layout().table.artists[2].studio, Cards{});
-    EXPECT_EQ(held(2), "4 moons");
+    EXPECT_EQ(newTileVerdict(2), "4 moons");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 4);
     EXPECT_EQ(edited(), "muse.edit.patron card=muse.card.the-author owner=C");
     EXPECT_EQ(m_heard, InputSound::filled);
-    EXPECT_EQ(said(), "cli.muse.patron.sale" + sale) << "what was bought is told";
+    EXPECT_EQ(shownHint(), "cli.muse.patron.sale" + sale) << "what was bought is told";
 }
 
 TEST_F(MuseCoins, RevealsPatronVisitStepByStep) {
@@ -198,7 +198,7 @@ TEST_F(MuseCoins, RevealsPatronVisitStepByStep) {
     EXPECT_EQ(state().tried, card("castle"));
     EXPECT_EQ(state().selected, std::nullopt) << "the player selected nothing";
     take(highlightTried(context(), static_cast<Card>(cardCount)));
-    EXPECT_EQ(said(), "muse.hint.patron");
+    EXPECT_EQ(shownHint(), "muse.hint.patron");
     EXPECT_FALSE(canBuy(context(), visitOf(layout())));
     take(buy(context()));
     EXPECT_EQ(edited(), "nothing") << "not told beforehand";
@@ -218,7 +218,7 @@ TEST_F(MuseCoins, RevealsPatronVisitStepByStep) {
 TEST_F(MuseCoins, BuysNothingWithoutPaintings) {
     lay(drawn({"", "", ""}));
     take(enterMode(context(), Mode::patron));
-    EXPECT_EQ(said(), "cli.muse.no-painting");
+    EXPECT_EQ(shownHint(), "cli.muse.no-painting");
     take(buy(context()));
     EXPECT_EQ(edited(), "nothing");
     take(showNextStep(context()));

@@ -30,19 +30,19 @@ TEST_F(MusePayments, AsksForPaymentOfSeveralSuits) {
     take(choose(context(), Action::paint));
     press("author");
     EXPECT_EQ(payment(), "muse.payment.spoken paid=0 n=2");
-    EXPECT_EQ(said(), "muse.hint.pay owner=A card=muse.card.the-author");
+    EXPECT_EQ(shownHint(), "muse.hint.pay owner=A card=muse.card.the-author");
     EXPECT_EQ(nextTurnField(context()), TurnField::coins);
     EXPECT_EQ(check(layout()), Findings{}) << "what is not finished breaks no rule";
     pay(Suit::moons);
     EXPECT_EQ(edited(), "nothing");
     EXPECT_EQ(check(layout()), Findings{});
     pay(Suit::moons);
-    EXPECT_EQ(said(), "muse.hint.holds-no-more owner=A suit=muse.suit.moons");
+    EXPECT_EQ(shownHint(), "muse.hint.holds-no-more owner=A suit=muse.suit.moons");
     pay(Suit::waves);
     EXPECT_EQ(edited(), "muse.edit.payment owner=A card=muse.card.the-author");
     EXPECT_EQ(side(), 0) << "all is paid, and stays in view";
     EXPECT_EQ(nextTurnField(context()), TurnField::coins) << "no card takes the place of a coin";
-    EXPECT_EQ(said(), "muse.hint.paid owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.paid owner=A");
     EXPECT_EQ(check(layout()), Findings{});
     EXPECT_EQ(payment(), "muse.payment.spoken paid=2 n=2");
     pay(Suit::waves);
@@ -76,7 +76,8 @@ TEST_F(MusePayments, ReportsShortageWithoutAskingForPayment) {
     press("sea");
     EXPECT_EQ(side(), 0);
     EXPECT_EQ(payment(), "muse.payment.short held=1 cost=10");
-    EXPECT_EQ(said(), "muse.hint.short owner=A held=1 cost=10") << "not only once it is played";
+    EXPECT_EQ(shownHint(), "muse.hint.short owner=A held=1 cost=10")
+        << "not only once it is played";
     EXPECT_TRUE(isShortOfCoins(context().round, 0));
     EXPECT_EQ(check(layout()), Findings{}) << "the rules say what happens then";
 }

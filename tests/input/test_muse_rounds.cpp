@@ -16,7 +16,7 @@ TEST_F(MuseRounds, ShowsEventsAndPlaysRound) {
     enter(before);
     EXPECT_FALSE(state().resolved) << "not before it is asked for";
     take(showEvents(context(), true));
-    EXPECT_EQ(said(), "muse.hint.events");
+    EXPECT_EQ(shownHint(), "muse.hint.events");
     EXPECT_EQ(context().shownRound().events.front().act.card, card("bard"));
     take(toggleEmptied(context(), 2));
     EXPECT_EQ(edited(), "muse.edit.emptied event=2");
@@ -32,7 +32,7 @@ TEST_F(MuseRounds, ShowsEventsAndPlaysRound) {
     EXPECT_EQ(m_heard, InputSound::filled);
     EXPECT_EQ(layout().table, resolve(withGrowAfter(before, {2})).table);
     EXPECT_FALSE(layout().round.has_value());
-    EXPECT_EQ(said(), "muse.hint.played");
+    EXPECT_EQ(shownHint(), "muse.hint.played");
     EXPECT_EQ(context().shownRound().events.size(), 4U) << "what has happened stays to be read";
     turnTo(withGrowAfter(before, {2}));
     EXPECT_FALSE(state().played.has_value());
@@ -44,7 +44,7 @@ TEST_F(MuseRounds, ShowsPlayedRoundUntilNextEdit) {
     take(showEvents(context(), true));
     take(playRound(context()));
     EXPECT_TRUE(state().played.has_value());
-    take(lookAt(context()));
+    take(openBoard(context()));
     EXPECT_TRUE(state().played.has_value());
     take(add(context(), Suit::moons, 1));
     EXPECT_FALSE(state().played.has_value());
@@ -60,7 +60,7 @@ TEST_F(MuseRounds, EntersNextRoundAfterPlayedOne) {
     take(playRound(context()));
     take(showEvents(context(), false));
     EXPECT_FALSE(state().played.has_value());
-    EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.idea owner=A");
     take(choose(context(), Action::palace));
     press("sea");
     EXPECT_EQ(layout().round->front().card, card("sea")) << "cards are taken again";
@@ -100,7 +100,7 @@ TEST_F(MuseRounds, WarnsOnceAboutWrongPayment) {
     enter(before);
     take(showEvents(context(), true));
     take(playRound(context()));
-    EXPECT_EQ(said(), "muse.hint.again.play");
+    EXPECT_EQ(shownHint(), "muse.hint.again.play");
     EXPECT_EQ(m_heard, InputSound::wrong);
     EXPECT_EQ(layout(), before);
     take(playRound(context()));
@@ -113,7 +113,8 @@ TEST_F(MuseRounds, WarnsOnceAboutCardThatCannotBeThere) {
     enter(before);
     take(showEvents(context(), true));
     take(playRound(context()));
-    EXPECT_THAT(said(), testing::StartsWith("muse.hint.again.problem problem=(muse.unique.twice"));
+    EXPECT_THAT(shownHint(),
+                testing::StartsWith("muse.hint.again.problem problem=(muse.unique.twice"));
     EXPECT_EQ(layout(), before);
     take(playRound(context()));
     EXPECT_FALSE(layout().round.has_value());
@@ -126,7 +127,7 @@ TEST_F(MuseRounds, IsNotCompleteWhileCoinsOfTheRoundWaitToBePaid) {
     ASSERT_TRUE(needsCoinChoice(m_round, 1));
     EXPECT_FALSE(areAllTurnsComplete(context()));
     take(showTurnOf(context(), 1));
-    EXPECT_EQ(said(), "muse.hint.pay owner=B card=muse.card.the-author");
+    EXPECT_EQ(shownHint(), "muse.hint.pay owner=B card=muse.card.the-author");
     pay(Suit::suns);
     pay(Suit::suns);
     EXPECT_TRUE(areAllTurnsComplete(context()));
@@ -154,10 +155,10 @@ TEST_F(MuseRounds, PlaysIncompleteRoundAfterConfirmation) {
     const Layout before = withRound(drawn({"", "", ""}), "Ana sketch bard");
     enter(before);
     take(showEvents(context(), true));
-    EXPECT_EQ(said(), "muse.hint.missing owners=(muse.hint.missing.owner owner=B, "
-                      "muse.hint.missing.owner owner=C)");
+    EXPECT_EQ(shownHint(), "muse.hint.missing owners=(muse.hint.missing.owner owner=B, "
+                           "muse.hint.missing.owner owner=C)");
     take(playRound(context()));
-    EXPECT_EQ(said(), "muse.hint.again.some");
+    EXPECT_EQ(shownHint(), "muse.hint.again.some");
     EXPECT_EQ(layout(), before);
     take(playRound(context()));
     EXPECT_FALSE(layout().round.has_value());
@@ -170,15 +171,15 @@ TEST_F(MuseRounds, AnnouncesLastRound) {
     EXPECT_EQ(endOf(context()), std::nullopt);
     const Layout near = drawn({"huntress | sea bard end", "", "| calamity windfall pact"});
     enter(near);
-    EXPECT_EQ(said(), "muse.last.near.several n=2");
+    EXPECT_EQ(shownHint(), "muse.last.near.several n=2");
     enter(drawn({"huntress | sea bard end", "", ""}));
-    EXPECT_EQ(said(), "muse.last.near owner=A");
+    EXPECT_EQ(shownHint(), "muse.last.near owner=A");
     enter(withRound(near, "Ana palace merchant\nBo sketch author\nCy sketch cave"));
     EXPECT_EQ(described(endOf(context()).value()), "muse.last.round owner=A n=4");
     take(showEvents(context(), true));
-    EXPECT_EQ(said(), "muse.last.round owner=A n=4");
+    EXPECT_EQ(shownHint(), "muse.last.round owner=A n=4");
     take(playRound(context()));
-    EXPECT_EQ(said(), "muse.last.over owner=A n=4");
+    EXPECT_EQ(shownHint(), "muse.last.over owner=A n=4");
 }
 
 TEST_F(MuseRounds, CountsPalacesThatEndGame) {
@@ -187,23 +188,23 @@ TEST_F(MuseRounds, CountsPalacesThatEndGame) {
     EXPECT_EQ(described(endOf(context()).value()), "muse.last.round.several n=2");
     take(showEvents(context(), true));
     take(playRound(context()));
-    EXPECT_EQ(said(), "muse.last.over.several n=2");
+    EXPECT_EQ(shownHint(), "muse.last.over.several n=2");
 }
 
 TEST_F(MuseRounds, EntersRoundAfterEndOnlyOnConfirmation) {
     const Layout over = drawn({"| sea bard end huntress", "", ""});
     enter(over);
-    EXPECT_EQ(said(), "muse.last.over owner=A n=4");
+    EXPECT_EQ(shownHint(), "muse.last.over owner=A n=4");
     EXPECT_TRUE(isOver(context()));
     take(choose(context(), Action::sketch));
-    EXPECT_EQ(said(), "muse.last.enter-anyway");
-    EXPECT_EQ(context().said().action, std::nullopt);
+    EXPECT_EQ(shownHint(), "muse.last.enter-anyway");
+    EXPECT_EQ(context().partialTurn().action, std::nullopt);
     take(choose(context(), Action::sketch));
-    EXPECT_EQ(context().said().action, Action::sketch);
+    EXPECT_EQ(context().partialTurn().action, Action::sketch);
     enter(over);
     press("mountain");
-    EXPECT_EQ(said(), "muse.last.enter-anyway");
-    EXPECT_EQ(context().said().card, std::nullopt);
+    EXPECT_EQ(shownHint(), "muse.last.enter-anyway");
+    EXPECT_EQ(context().partialTurn().card, std::nullopt);
     enter(over);
     take(choose(context(), Action::sketch));
     press("mountain");
@@ -214,7 +215,7 @@ TEST_F(MuseRounds, EntersRoundAfterEndOnlyOnConfirmation) {
     EXPECT_EQ(layout(), withRound(over, "Ana sketch mountain")) << "in either order";
     take(showEvents(context(), true));
     take(playRound(context()));
-    EXPECT_EQ(said(), "muse.last.play-anyway");
+    EXPECT_EQ(shownHint(), "muse.last.play-anyway");
     EXPECT_TRUE(layout().round.has_value());
 }
 
@@ -238,7 +239,7 @@ TEST_F(MuseRounds, RestoresUnfinishedTurns) {
     EXPECT_EQ(state().partialTurns, before.partialTurns);
     EXPECT_EQ(writeViewState(context()), text);
     EXPECT_EQ(state().mode, Mode::round);
-    EXPECT_EQ(context().said().discard, card("cave"));
+    EXPECT_EQ(context().partialTurn().discard, card("cave"));
     take(showTurnOf(context(), 0));
     EXPECT_EQ(payment(), "muse.payment.spoken paid=1 n=2");
 }

@@ -11,18 +11,18 @@ using MuseTurns = MuseRoundInHand;
 TEST_F(MuseTurns, EntersActionAndCardOfEachPlayer) {
     const Layout table = drawn({"", "", ""});
     enter(table);
-    EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.idea owner=A");
     take(choose(context(), Action::palace));
     press("mountain");
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
     EXPECT_EQ(edited(),
               "muse.edit.turn owner=A card=muse.card.the-mountain action=muse.action.palace");
     EXPECT_EQ(side(), 0) << "nothing goes on by itself";
-    EXPECT_EQ(said(), "muse.hint.discard-too owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.discard-too owner=A");
     take(showNextTurn(context()));
     EXPECT_EQ(side(), 1);
-    EXPECT_EQ(said(), "muse.hint.idea owner=B");
-    EXPECT_EQ(context().said().action, std::nullopt) << "not what Ana does";
+    EXPECT_EQ(shownHint(), "muse.hint.idea owner=B");
+    EXPECT_EQ(context().partialTurn().action, std::nullopt) << "not what Ana does";
     take(choose(context(), Action::sketch));
     press("ace-of-suns");
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain\nBo sketch ace-of-suns"))
@@ -31,7 +31,7 @@ TEST_F(MuseTurns, EntersActionAndCardOfEachPlayer) {
     take(choose(context(), Action::patron));
     press("sea");
     EXPECT_EQ(side(), 2);
-    EXPECT_EQ(said(), "muse.hint.all-chosen owner=C");
+    EXPECT_EQ(shownHint(), "muse.hint.all-chosen owner=C");
     take(showNextTurn(context()));
     EXPECT_EQ(side(), 0) << "all have chosen: from one to the next, to look";
 }
@@ -64,8 +64,8 @@ TEST_F(MuseTurns, KeepsCardUntilActionIsChosen) {
     enter(table);
     press("mountain");
     EXPECT_EQ(layout(), table) << "nothing is chosen yet";
-    EXPECT_EQ(context().said().card, card("mountain"));
-    EXPECT_EQ(said(), "muse.hint.action owner=A card=muse.card.the-mountain");
+    EXPECT_EQ(context().partialTurn().card, card("mountain"));
+    EXPECT_EQ(shownHint(), "muse.hint.action owner=A card=muse.card.the-mountain");
     EXPECT_EQ(side(), 0);
     take(choose(context(), Action::palace));
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
@@ -76,7 +76,7 @@ TEST_F(MuseTurns, KeepsLastActionUntilCardIsChosen) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     take(choose(context(), Action::patron));
-    EXPECT_EQ(said(), "muse.hint.idea-of-action owner=A action=muse.action.patron");
+    EXPECT_EQ(shownHint(), "muse.hint.idea-of-action owner=A action=muse.action.patron");
     take(choose(context(), Action::palace));
     press("mountain");
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
@@ -87,19 +87,19 @@ TEST_F(MuseTurns, KeepsUnfinishedTurnWhileViewingOtherPlayer) {
     enter(table);
     press("mountain");
     take(showTurnOf(context(), 1));
-    EXPECT_EQ(said(), "muse.hint.idea owner=B");
+    EXPECT_EQ(shownHint(), "muse.hint.idea owner=B");
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
     take(showTurnOf(context(), 0));
-    EXPECT_EQ(said(), "muse.hint.action owner=A card=muse.card.the-mountain");
+    EXPECT_EQ(shownHint(), "muse.hint.action owner=A card=muse.card.the-mountain");
     take(requestCard(context(), TurnField::idea));
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.idea owner=A") << "touched again, it is taken back";
+    EXPECT_EQ(shownHint(), "muse.hint.idea owner=A") << "touched again, it is taken back";
     press("mountain");
     const std::optional<InputResult> escaped = cancelInput(context());
     ASSERT_TRUE(escaped);
     take(*escaped);
-    EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.idea owner=A");
     EXPECT_EQ(cancelInput(context()), std::nullopt);
 }
 
@@ -107,11 +107,11 @@ TEST_F(MuseTurns, AcceptsDiscardBeforeActionAndCard) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     take(requestCard(context(), TurnField::discard));
-    EXPECT_EQ(said(), "muse.hint.discard owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.discard owner=A");
     press("ace-of-suns");
-    EXPECT_EQ(context().said().discard, card("ace-of-suns"));
-    EXPECT_EQ(context().said().card, std::nullopt);
-    EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    EXPECT_EQ(context().partialTurn().discard, card("ace-of-suns"));
+    EXPECT_EQ(context().partialTurn().card, std::nullopt);
+    EXPECT_EQ(shownHint(), "muse.hint.idea owner=A");
     take(choose(context(), Action::sketch));
     press("mountain");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard ace-of-suns"));
@@ -139,7 +139,7 @@ TEST_F(MuseTurns, AddsAndRemovesDiscardOfEarlierPlayer) {
     const Layout table = drawn({"", "", ""});
     enter(withRound(table, "Ana sketch mountain"), 1);
     take(showTurnOf(context(), 0));
-    EXPECT_EQ(said(), "muse.hint.discard-too owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.discard-too owner=A");
     press("cave");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard cave"));
     EXPECT_EQ(edited(), "muse.edit.discard owner=A card=muse.card.the-cave");
@@ -148,7 +148,7 @@ TEST_F(MuseTurns, AddsAndRemovesDiscardOfEarlierPlayer) {
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain"));
     EXPECT_EQ(edited(), "muse.edit.keep owner=A card=muse.card.the-cave");
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.idea card=muse.card.the-mountain owner=A");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain")) << "it is the idea card";
 }
 
@@ -165,12 +165,12 @@ TEST_F(MuseTurns, ReplacesIdeaCardOnlyOnRequest) {
     EXPECT_EQ(layout(), all);
     EXPECT_EQ(nextTurnField(context()), TurnField::discard) << "still what the next card is";
     press("cave");
-    EXPECT_EQ(context().said().discard, card("cave")) << "another discard";
-    EXPECT_EQ(context().said().card, card("merchant"));
+    EXPECT_EQ(context().partialTurn().discard, card("cave")) << "another discard";
+    EXPECT_EQ(context().partialTurn().card, card("merchant"));
     take(requestCard(context(), TurnField::idea));
     EXPECT_EQ(nextTurnField(context()), TurnField::idea);
     press("soldier");
-    EXPECT_EQ(context().said().card, card("soldier"));
+    EXPECT_EQ(context().partialTurn().card, card("soldier"));
     EXPECT_EQ(nextTurnField(context()), TurnField::discard)
         << "asked for once, it changes one card";
     turnTo(withRound(drawn({"", "", ""}), "Ana sketch sea\nBo sketch bard"));
@@ -188,8 +188,8 @@ TEST_F(MuseTurns, AsksForSameCardHoweverPlayerIsSelected) {
     press("bard");
     EXPECT_EQ(nextTurnField(context()), TurnField::discard) << "an idea without its action is one";
     press("cave");
-    EXPECT_EQ(context().said().card, card("bard"));
-    EXPECT_EQ(context().said().discard, card("cave"));
+    EXPECT_EQ(context().partialTurn().card, card("bard"));
+    EXPECT_EQ(context().partialTurn().discard, card("cave"));
     take(choose(context(), Action::sketch));
     EXPECT_EQ(side(), 1);
     take(showNextTurn(context()));
@@ -201,7 +201,7 @@ TEST_F(MuseTurns, ReplacesIdeaCardOrRemovesTurn) {
     const Layout table = drawn({"", "", ""});
     enter(withRound(table, "Ana palace mountain, discard cave"));
     take(requestCard(context(), TurnField::idea));
-    EXPECT_EQ(said(), "muse.hint.chosen owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.chosen owner=A");
     press("sea");
     EXPECT_EQ(layout(), withRound(table, "Ana palace sea, discard cave"));
     take(showTurnOf(context(), 0));
@@ -220,10 +220,10 @@ TEST_F(MuseTurns, AsksBeforeTakingCardOfAnotherPlayer) {
     const Layout table = withRound(drawn({"", "", "castle"}), "Ana sketch mountain");
     enter(table, 1);
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
     EXPECT_EQ(layout(), table);
     press("castle");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=C");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=C");
     press("castle");
     take(choose(context(), Action::sketch));
     EXPECT_EQ(layout(),
@@ -243,18 +243,18 @@ TEST_F(MuseTurns, RemovesTurn) {
 TEST_F(MuseTurns, RejectsDiscardAsAction) {
     enter(drawn({"", "", ""}));
     take(choose(context(), Action::discard));
-    EXPECT_EQ(context().said().action, std::nullopt);
+    EXPECT_EQ(context().partialTurn().action, std::nullopt);
 }
 
 TEST_F(MuseTurns, AsksInWordsOfTheRoundBeforeUsingCardTwice) {
     enter(drawn({"", "castle", ""}));
     press("castle");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=B");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=B");
     take(choose(context(), Action::sketch));
     press("sea");
     take(requestCard(context(), TurnField::discard));
     press("sea");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-sea owner=A");
+    EXPECT_EQ(shownHint(), "muse.hint.elsewhere.idea card=muse.card.the-sea owner=A");
 }
 
 } // namespace

@@ -23,7 +23,7 @@ class MuseeTaps : public testing::Test {
 protected:
     void lay(const Layout& layout, int side = 0) {
         m_hand = {.layout = layout, .side = side};
-        take(lookAt(context()));
+        take(openBoard(context()));
     }
     [[nodiscard]] InputContext context() const {
         return {m_hand.layout, m_hand.side, m_hand.state};
@@ -37,7 +37,7 @@ protected:
     }
     [[nodiscard]] const Layout& layout() const { return m_hand.layout; }
     [[nodiscard]] const InputState& state() const { return m_hand.state; }
-    [[nodiscard]] std::vector<std::string_view> said() const {
+    [[nodiscard]] std::vector<std::string_view> shownHints() const {
         std::vector<std::string_view> ids;
         for (const Message& message : hint(context(), {})) {
             ids.push_back(message.text.id);
@@ -55,7 +55,7 @@ TEST_F(MuseeTaps, SaysWhichPaintingWasReplaced) {
     take(touch(context(), 0)); // chosen on purpose: not asked about
     press(28);
     EXPECT_EQ(layout(), twoPlayers("28 . . . . ."));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.replaced"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.replaced"));
 }
 
 TEST_F(MuseeTaps, ReadsZeroBeforeDigit) {
@@ -97,7 +97,7 @@ TEST_F(MuseeTaps, WaitsForSecondDigitOnlyIfPossible) {
     EXPECT_EQ(layout(), twoPlayers("6 . . . . ."));
     type({4});
     EXPECT_EQ(state().last.typed, "4");
-    EXPECT_THAT(said(), ElementsAre("musee.hint.typed"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.typed"));
     take(confirm(context()));
     EXPECT_EQ(layout(), twoPlayers("6 . . . . .")) << "4 is lower than 6: asked for again first";
     EXPECT_EQ(state().last.typed, "");
@@ -142,7 +142,7 @@ TEST_F(MuseeTaps, RefusedDigitIsNamedWhenSpaceIsLeft) {
     take(step(context(), 1, 0));
     EXPECT_EQ(layout(), twoPlayers("6 . . . . ."));
     EXPECT_EQ(state().selected, 2);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.not-hung", "musee.objection.left"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.not-hung", "musee.objection.left"));
     take(confirm(context()));
     EXPECT_EQ(layout(), twoPlayers("6 . . . . .")) << "no question was asked";
 }
@@ -160,10 +160,10 @@ TEST_F(MuseeTaps, EndOfGameWaitsForWholeHand) {
     take(enterMode(context(), Mode::hand));
     for (const int exhibit : {50, 49, 48, 47}) {
         press(exhibit);
-        EXPECT_THAT(said(), ElementsAre("musee.hint.hand")) << exhibit;
+        EXPECT_THAT(shownHints(), ElementsAre("musee.hint.hand")) << exhibit;
     }
     press(46);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.played-out")) << "none of the five fits";
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.played-out")) << "none of the five fits";
 }
 
 TEST_F(MuseeTaps, EnterLeavesHandOpen) {
@@ -182,20 +182,20 @@ TEST_F(MuseeTaps, EnterLeavesHandOpen) {
 
 TEST_F(MuseeTaps, EndOfGameIsSaidOnceHandIsLeft) {
     lay(withRoomForFour(), 1);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.only")) << "no hand is known";
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.only")) << "no hand is known";
     take(enterMode(context(), Mode::hand));
     press(50);
     take(enterMode(context(), Mode::enter));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.played-out"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.played-out"));
     take(touch(context(), 3));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.hangs")) << "what was tapped";
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.hangs")) << "what was tapped";
 }
 
 TEST_F(MuseeTaps, RejectsNumbersMissingFromBox) {
     lay(threePlayers());
     type({6, 1});
     EXPECT_EQ(layout(), threePlayers());
-    EXPECT_THAT(said(), ElementsAre("musee.hint.not-in-box"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.not-in-box"));
 }
 
 TEST_F(MuseeTaps, AsksBeforeIllegalPlacement) {
@@ -204,7 +204,7 @@ TEST_F(MuseeTaps, AsksBeforeIllegalPlacement) {
     EXPECT_FALSE(objectionToKey(context(), 19).has_value());
     press(14);
     EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
-    EXPECT_THAT(said(), ElementsAre("musee.objection.left", "musee.hint.again.hang"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.objection.left", "musee.hint.again.hang"));
     EXPECT_THAT(state().last.forbidding,
                 ElementsAre(spotOf({.side = 0, .gallery = Gallery::upper, .column = 1})));
     press(14);
@@ -216,7 +216,7 @@ TEST_F(MuseeTaps, AsksBeforeIllegalPlacement) {
 TEST_F(MuseeTaps, HangsInSpiteOfObjectionIfNumberIsTypedAgain) {
     lay(twoPlayers("18 . . . . ."));
     type({1, 4});
-    EXPECT_THAT(said(), ElementsAre("musee.objection.left", "musee.hint.again.hang"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.objection.left", "musee.hint.again.hang"));
     type({1, 4});
     EXPECT_EQ(layout(), twoPlayers("18 14 . . . ."));
 }
@@ -247,9 +247,9 @@ TEST_F(MuseeTaps, SelectsNextEmptySpace) {
 
 TEST_F(MuseeTaps, ShowsSingleNumberInsteadOfRange) {
     lay(twoPlayers("1 . 3 . . ."));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.only"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.only"));
     lay(twoPlayers("1 . 4 . . ."));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.fits"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.fits"));
 }
 
 TEST_F(MuseeTaps, NamesNumbersThatKeypadAllows) {
@@ -265,7 +265,7 @@ TEST_F(MuseeTaps, NamesNumbersThatKeypadAllows) {
     // 1 to 6 and 13 hang, 10 is in the hand of the other player
     EXPECT_THAT(allowed, ElementsAre(7, 8, 9, 11, 12, 14, 15, 16, 17));
     EXPECT_EQ(numbersFor(layout, 0, Gallery::upper, 1), allowed);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.fits"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.fits"));
 }
 
 TEST_F(MuseeTaps, ReplacesPaintingOnTappedSpace) {
@@ -282,7 +282,7 @@ TEST_F(MuseeTaps, AsksBeforeReplacingAfterLastEmptySpace) {
     ASSERT_EQ(layout(), full);
     press(29);
     EXPECT_EQ(layout(), full);
-    EXPECT_THAT(said(), ElementsAre("musee.objection.occupied", "musee.hint.again.replace"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.objection.occupied", "musee.hint.again.replace"));
     press(29);
     EXPECT_NE(layout(), full) << "pressed again, it is obeyed";
 }
@@ -314,7 +314,7 @@ TEST_F(MuseeTaps, SignalsFilledGalleryOnce) {
     lay(twoPlayers("1 2 3 4 5 ."));
     press(6);
     EXPECT_EQ(m_hand.edit->sound, InputSound::filled);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.gallery-full"));
     take(touch(context(), 5));
     press(7);
     EXPECT_EQ(m_hand.edit->sound, InputSound::putDown) << "it was full before";
@@ -386,7 +386,7 @@ TEST_F(MuseeTaps, ReportsNothingToMove) {
     lay(twoPlayers());
     take(enterMode(context(), Mode::move));
     EXPECT_EQ(state().mode, Mode::enter);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.nothing-to-move"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.nothing-to-move"));
 }
 
 // --- placements ----------------------------------------------------------------------------
@@ -395,17 +395,17 @@ TEST_F(MuseeTaps, ExplainsPlacementsAndHangsExhibit) {
     lay(twoPlayers(". 5 . . 25 ."));
     take(ask(context(), 14));
     EXPECT_EQ(state().mode, Mode::where);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.spaces"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.spaces"));
     take(touch(context(), 5));
-    EXPECT_THAT(said(), ElementsAre("musee.objection.left"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.objection.left"));
     EXPECT_THAT(state().last.forbidding,
                 ElementsAre(spotOf({.side = 0, .gallery = Gallery::upper, .column = 5})));
     EXPECT_EQ(layout(), twoPlayers(". 5 . . 25 ."));
     take(step(context(), -1, 0));
     take(step(context(), -1, 0));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.gain"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.gain"));
     take(touch(context(), 2));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.gain"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.gain"));
     EXPECT_EQ(layout(), twoPlayers(". 5 . . 25 .")) << "the first tap only answers";
     take(touch(context(), 2));
     EXPECT_EQ(layout(), twoPlayers(". 5 14 . 25 ."));
@@ -419,8 +419,8 @@ TEST_F(MuseeTaps, PredictsGainOfPlacement) {
     EXPECT_EQ(promised, 1 + 4) << "it fills the gallery first";
     const Layout before = layout();
     take(touch(context(), 5));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.gain.lines"));
-    const Listing lines = std::get<Listing>(state().last.said.front().arguments.back().value);
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.gain.lines"));
+    const Listing lines = std::get<Listing>(state().last.feedback.front().arguments.back().value);
     EXPECT_EQ(lines.parts.size(), 2U) << "the painting and the bonus";
     take(touch(context(), 5));
     EXPECT_EQ(gain(before, layout(), 0), promised);
@@ -430,14 +430,14 @@ TEST_F(MuseeTaps, PredictsGainOfPlacement) {
 TEST_F(MuseeTaps, AsksWhoWasFirstIfGalleryIsFullTwice) {
     lay(twoPlayers("1 2 3 4 5 .", "7 8 9 10 11 12"));
     press(6);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full.too"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.gallery-full.too"));
 }
 
 TEST_F(MuseeTaps, FillsGalleryWithoutClaimingBonus) {
     lay(twoPlayers("1 2 3 4 5 ."));
     press(6);
     EXPECT_FALSE(isClaimed(layout(), Gallery::upper));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.gallery-full"));
 }
 
 TEST_F(MuseeTaps, ClearsRequestOnSecondPress) {
@@ -445,16 +445,16 @@ TEST_F(MuseeTaps, ClearsRequestOnSecondPress) {
     press(14);
     take(ask(context(), 14));
     EXPECT_EQ(state().asked, 14);
-    EXPECT_THAT(said(), ElementsAre("musee.objection.hangs"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.objection.hangs"));
     press(14);
     EXPECT_EQ(state().asked, noExhibit);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.where"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.where"));
 }
 
 TEST_F(MuseeTaps, ExplainsSpacesWithRoomForFewerPaintings) {
     lay(twoPlayers("12 . . . . ."));
     take(ask(context(), 13));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.spaces", "musee.hint.room"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.spaces", "musee.hint.room"));
     Placement placement{.place = {}, .legal = true};
     EXPECT_EQ(fewerAfterwards(context(), placement), std::nullopt) << "a problem keeps it unknown";
     placement.paintings = 18;
@@ -519,7 +519,7 @@ TEST_F(MuseeTaps, AddsAndRemovesCardsOfHand) {
     }
     EXPECT_EQ(layout(), withHand(twoPlayers("9 . . . . ."), 0, {2}));
     press(9);
-    EXPECT_THAT(said(), ElementsAre("musee.objection.hangs", "musee.hint.again.hold"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.objection.hangs", "musee.hint.again.hold"));
     take(switchMode(context(), Mode::hand));
     EXPECT_EQ(state().mode, Mode::enter);
 }
@@ -579,14 +579,15 @@ TEST_F(MuseeTaps, ClaimsAndReturnsBonus) {
     take(toggleBonus(context(), 0, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *"));
     EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-given");
-    EXPECT_THAT(said(), ElementsAre("musee.hint.bonus-taken")) << "the hint says why it changed";
-    EXPECT_EQ(state().last.said.front().arguments,
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.bonus-taken"))
+        << "the hint says why it changed";
+    EXPECT_EQ(state().last.feedback.front().arguments,
               (std::vector<Argument>{{"gallery", galleryPlace(Gallery::upper)},
                                      {"holder", cimaise::side(0)},
                                      {"won", Listing{{changeText(4)}}}}));
     take(toggleBonus(context(), 0, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6"));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.bonus-returned"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.bonus-returned"));
     EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-returned");
 }
 
@@ -595,14 +596,14 @@ TEST_F(MuseeTaps, MovesBonusOfOtherPlayerOnConfirmation) {
     lay(before, 1);
     take(toggleBonus(context(), 1, Gallery::upper));
     EXPECT_EQ(layout(), before);
-    EXPECT_THAT(said(), ElementsAre("musee.objection.bonus.held", "musee.hint.again.claim"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.objection.bonus.held", "musee.hint.again.claim"));
     take(toggleBonus(context(), 1, Gallery::middle));
     EXPECT_EQ(layout(), before) << "another bonus is asked about anew";
     take(toggleBonus(context(), 1, Gallery::upper));
     take(toggleBonus(context(), 1, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.bonus-moved"));
-    EXPECT_EQ(state().last.said.front().arguments,
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.bonus-moved"));
+    EXPECT_EQ(state().last.feedback.front().arguments,
               (std::vector<Argument>{{"gallery", galleryPlace(Gallery::upper)},
                                      {"holder", cimaise::side(1)},
                                      {"won", Listing{{changeText(4)}}},
@@ -613,8 +614,8 @@ TEST_F(MuseeTaps, MovesBonusOfOtherPlayerOnConfirmation) {
 TEST_F(MuseeTaps, ExplainsIllegalBonusClaim) {
     lay(twoPlayers("1 2 3 4 5 .", "11 12 13 14 15 16 *"));
     take(toggleBonus(context(), 0, Gallery::upper));
-    EXPECT_THAT(said(), ElementsAre("musee.objection.bonus.not-full", "musee.objection.bonus.held",
-                                    "musee.hint.again.claim"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.objection.bonus.not-full",
+                                          "musee.objection.bonus.held", "musee.hint.again.claim"));
     take(toggleBonus(context(), 0, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 . *", "11 12 13 14 15 16"));
     take(toggleBonus(context(), 0, Gallery::upper));
@@ -624,9 +625,9 @@ TEST_F(MuseeTaps, ExplainsIllegalBonusClaim) {
 TEST_F(MuseeTaps, TurnsTokenOnlyIfPatternIsInQuestion) {
     lay(twoPlayers());
     take(tapToken(context(), topTokens, 2, false));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.token.staircase"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.token.staircase"));
     take(tapToken(context(), bottomTokens, 2, false));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.token.chandelier"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.token.chandelier"));
     EXPECT_EQ(layout(), twoPlayers());
     take(tapToken(context(), topTokens, 2, true));
     EXPECT_THAT(layout().staircases.top, ElementsAre(4, 6));
@@ -635,7 +636,7 @@ TEST_F(MuseeTaps, TurnsTokenOnlyIfPatternIsInQuestion) {
 TEST_F(MuseeTaps, LeadsStaircaseFindingToTokens) {
     lay(twoPlayers());
     take(moveSelectionTo(context(), {{everyone(), {.area = topTokens}}}, {}));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.turn"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.turn"));
 }
 
 TEST_F(MuseeTaps, TurnsToken) {
@@ -669,7 +670,7 @@ TEST_F(MuseeTaps, IgnoresInputWithoutMusee) {
     Layout layout = twoPlayers("1 . . . . .");
     layout.musees.pop_back();
     lay(layout, 1);
-    EXPECT_THAT(said(), ElementsAre("musee.hint.no-musee"));
+    EXPECT_THAT(shownHints(), ElementsAre("musee.hint.no-musee"));
     press(5);
     take(touch(context(), 3));
     take(confirm(context()));

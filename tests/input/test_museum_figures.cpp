@@ -90,9 +90,9 @@ TEST_F(MuseumFigures, EntersEveryFigureInItsField) {
 TEST_F(MuseumFigures, ClearsUndoMessageOnNextFigure) {
     lay(emptyPosition());
     take(moveSelectionTo(context(), {}, {.text = {"history.undone"}, .arguments = {}}));
-    ASSERT_EQ(said(), "history.undone");
+    ASSERT_EQ(shownHint(), "history.undone");
     enter(track, "5");
-    EXPECT_NE(said(), "history.undone");
+    EXPECT_NE(shownHint(), "history.undone");
 }
 
 TEST_F(MuseumFigures, MakesNoEditOfZeroThatIsShownAlready) {
@@ -252,7 +252,7 @@ TEST_F(MuseumFigures, RefusesFifthCollectionOfQuadruple) {
     ASSERT_EQ(four.size(), 4U);
     chooseGoal(2);
     EXPECT_EQ(patron()->collections, four) << "none makes room unasked";
-    EXPECT_EQ(said(), "museum.patron.all-chosen");
+    EXPECT_EQ(shownHint(), "museum.patron.all-chosen");
     chooseGoal(0);
     chooseGoal(2);
     EXPECT_EQ(patron()->collections.back(), CollectionKind{polynesian});
@@ -315,10 +315,10 @@ TEST_F(MuseumFigures, SavesPrintedFiguresInCopyAndReusesThem) {
     enter(bonus(Bonus::main), "15");
     choose(PatronKind::masterpieces);
     enter(level(0), "7");
-    EXPECT_EQ(m_keptCopies, 2);
+    EXPECT_EQ(m_savedCopies, 2);
     enter(level(0), "7");
     enter(track, "40");
-    EXPECT_EQ(m_keptCopies, 2) << "only what is printed is kept, and only what is new";
+    EXPECT_EQ(m_savedCopies, 2) << "only what is printed is kept, and only what is new";
     EXPECT_EQ(bonusOf(*boardIn(m_copy, standardBoard), Bonus::main), 15);
     lay(emptyPosition()); // the next game
     choose(PatronKind::masterpieces);
@@ -337,8 +337,8 @@ TEST_F(MuseumFigures, OffersQuickFixesFromCopy) {
     lay(layout);
     const Findings findings = check(layout);
     EXPECT_THAT(museumFixes(layout, m_copy, findings), IsEmpty());
-    const Board unsaid = withBonus(standardBoardPlan, Bonus::both, 3);
-    const Board known = withBonus(unsaid, Bonus::full, 8);
+    const Board without = withBonus(standardBoardPlan, Bonus::both, 3);
+    const Board known = withBonus(without, Bonus::full, 8);
     m_copy = withBoard({}, standardBoard, standardBoardPlan);
     EXPECT_THAT(museumFixes(layout, m_copy, findings), IsEmpty()) << "it knows nothing either";
     m_copy = withPatron(withBoard({}, standardBoard, known),
@@ -381,11 +381,11 @@ TEST_F(MuseumCards, SelectsEditsAndDeselectsCard) {
     EXPECT_THAT(m_copy.patrons[1].points.value(), ElementsAre(1, 11, 10));
     EXPECT_EQ(m_copy.patrons[0], newPatron(PatronKind::masterpieces));
     take(enterCardFigure(context(), track, "3"));
-    EXPECT_EQ(m_keptCopies, 3) << "no card has such a figure";
+    EXPECT_EQ(m_savedCopies, 3) << "no card has such a figure";
     take(chooseCard(context(), 1));
     EXPECT_EQ(chosenCard(context()), nullptr);
     take(stepCardFigure(context(), level(0), 1));
-    EXPECT_EQ(m_keptCopies, 3);
+    EXPECT_EQ(m_savedCopies, 3);
     EXPECT_EQ(layout(), emptyPosition()) << "no game is touched";
 }
 

@@ -26,7 +26,7 @@ TEST_F(MuseumPlan, WarnsWhenDrawingOnSharedBoard) {
     lay(emptyPosition());
     EXPECT_THAT(sharersOf(context()), ElementsAre(1)) << "Bo is on the standard board too";
     draw(PlanTool::blocked, 1, 1);
-    EXPECT_EQ(said(), "museum.hint.plan.shared");
+    EXPECT_EQ(shownHint(), "museum.hint.plan.shared");
     EXPECT_EQ(boardOf(layout(), layout().museums.at(1)), context().board());
 }
 
@@ -36,7 +36,7 @@ TEST_F(MuseumPlan, KeepsOtherBoardsWhenDrawingNewOne) {
     take(newBoard(context()));
     EXPECT_THAT(sharersOf(context()), testing::IsEmpty());
     draw(PlanTool::blocked, 1, 1);
-    EXPECT_NE(said(), "museum.hint.plan.shared");
+    EXPECT_NE(shownHint(), "museum.hint.plan.shared");
     EXPECT_EQ(boardOf(layout(), layout().museums.at(1)), standard);
 }
 
@@ -44,7 +44,7 @@ TEST_F(MuseumPlan, DrawsBoardAndSavesItInCopy) {
     lay(emptyPosition());
     take(newBoard(context()));
     EXPECT_EQ(board(), "museum.board.numbered number=2");
-    EXPECT_EQ(m_keptCopies, 0) << "it is like the old one";
+    EXPECT_EQ(m_savedCopies, 0) << "it is like the old one";
     draw(PlanTool::blocked, 1, 1);
     draw(PlanTool::none, 2, 1);
     draw(PlanTool::slot, 3, 1);
@@ -52,21 +52,21 @@ TEST_F(MuseumPlan, DrawsBoardAndSavesItInCopy) {
     draw(PlanTool::main, 4, 1);
     EXPECT_EQ(context().board().plan.front(), "x .G.");
     EXPECT_EQ(*boardIn(m_copy, board()), context().board());
-    EXPECT_EQ(m_keptCopies, 4);
+    EXPECT_EQ(m_savedCopies, 4);
     draw(PlanTool::main, 4, 1);
-    EXPECT_EQ(m_keptCopies, 4) << "it is one already";
+    EXPECT_EQ(m_savedCopies, 4) << "it is one already";
     EXPECT_EQ(state().selected, (Cell{4, 1}));
 }
 
 TEST_F(MuseumPlan, DrawsAndRemovesWallBetweenNeighbours) {
     lay(emptyPosition());
     draw(PlanTool::wall, 2, 2);
-    EXPECT_EQ(said(), "museum.hint.wall-next");
+    EXPECT_EQ(shownHint(), "museum.hint.wall-next");
     touch(5, 5);
     EXPECT_FALSE(m_hand.edit.has_value()) << "they are no neighbours: the second one begins anew";
     touch(5, 4);
     EXPECT_TRUE(hasWall(context().board(), {5, 4}, {5, 5}));
-    EXPECT_EQ(said(), "museum.hint.plan.shared") << "Bo plays on it too";
+    EXPECT_EQ(shownHint(), "museum.hint.plan.shared") << "Bo plays on it too";
     touch(5, 4);
     touch(5, 5);
     EXPECT_FALSE(hasWall(context().board(), {5, 4}, {5, 5}));
@@ -101,7 +101,7 @@ TEST_F(MuseumPlan, RenamesChoosesAndDropsBoards) {
     EXPECT_EQ(boardRow(context()), 1);
     EXPECT_TRUE(isBoardStored(context()));
     take(dropBoard(context()));
-    EXPECT_THAT(said(), testing::StartsWith("museum.hint.plan.dropped"))
+    EXPECT_THAT(shownHint(), testing::StartsWith("museum.hint.plan.dropped"))
         << "the copy still offers it";
     EXPECT_EQ(board(), standardBoard);
     EXPECT_FALSE(isBoardStored(context()));

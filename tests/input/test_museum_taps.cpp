@@ -31,7 +31,7 @@ TEST_F(MuseumTaps, ReusesTraitsOfLastObject) {
     press(roman, culture, 3);
     take(museum::press(context(), 1));
     take(museum::press(context(), warfare));
-    EXPECT_EQ(said(), "museum.hint.part");
+    EXPECT_EQ(shownHint(), "museum.hint.part");
     take(museum::press(context(), 5));
     EXPECT_THAT(objects(),
                 ElementsAre(object(1, 1, roman, culture, 3), object(2, 1, roman, culture, 1),
@@ -95,7 +95,7 @@ TEST_F(MuseumTaps, ChangesSelectedObject) {
     lay(emptyPosition());
     press(roman, culture, 3);
     touch(1, 1);
-    EXPECT_EQ(said(), "museum.hint.object");
+    EXPECT_EQ(shownHint(), "museum.hint.object");
     take(museum::press(context(), greek));
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, greek, culture, 3)));
     EXPECT_EQ(described(m_hand.edit->what),
@@ -121,7 +121,7 @@ TEST_F(MuseumTaps, AsksBeforeReplacingFilledNeighbourAfterCorrection) {
     type("inc cul 1");
     type("chi nav 5");
     EXPECT_FALSE(m_hand.edit.has_value());
-    EXPECT_EQ(said().substr(0, 20), "museum.text.replaces");
+    EXPECT_EQ(shownHint().substr(0, 20), "museum.text.replaces");
     EXPECT_THAT(objects(), testing::Contains(object(2, 1, roman, Domain::architecture, 4)));
     take(confirm(context()));
     EXPECT_THAT(objects(),
@@ -138,10 +138,10 @@ TEST_F(MuseumTaps, RejectsObjectOnBlockedSlot) {
     lay(layout);
     EXPECT_EQ(state().selected, (Cell{2, 1}));
     touch(1, 1);
-    EXPECT_EQ(said(), "museum.hint.blocked");
+    EXPECT_EQ(shownHint(), "museum.hint.blocked");
     press(roman, culture, 3);
     EXPECT_THAT(objects(), IsEmpty());
-    EXPECT_EQ(said(), "museum.hint.not-a-slot");
+    EXPECT_EQ(shownHint(), "museum.hint.not-a-slot");
 }
 
 TEST_F(MuseumTaps, ReportsFullBoard) {
@@ -151,7 +151,7 @@ TEST_F(MuseumTaps, ReportsFullBoard) {
         press(roman, culture, 1);
     }
     EXPECT_EQ(objects().size(), 25U);
-    EXPECT_EQ(said(), "museum.hint.full");
+    EXPECT_EQ(shownHint(), "museum.hint.full");
     EXPECT_EQ(state().selected, (Cell{5, 5}));
     take(enterText(context(), "gre war 2"));
     EXPECT_EQ(refused(), "museum.hint.full");
@@ -180,11 +180,11 @@ TEST_F(MuseumTaps, RejectsMoreTypedObjectsThanEmptySlots) {
 TEST_F(MuseumTaps, PaintsTraitsSlotBySlot) {
     lay(emptyPosition());
     take(enterMode(context(), Mode::paint));
-    EXPECT_EQ(said(), "museum.hint.paint-what");
+    EXPECT_EQ(shownHint(), "museum.hint.paint-what");
     touch(1, 1);
-    EXPECT_EQ(said(), "museum.hint.nothing-to-paint");
+    EXPECT_EQ(shownHint(), "museum.hint.nothing-to-paint");
     take(museum::press(context(), roman));
-    EXPECT_EQ(said(), "museum.hint.paint");
+    EXPECT_EQ(shownHint(), "museum.hint.paint");
     touch(1, 1);
     touch(1, 2);
     EXPECT_THAT(objects(), IsEmpty());
@@ -219,13 +219,13 @@ TEST_F(MuseumTaps, PlacesTypedObjects) {
     type("rom cul 3");
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
     type("xyz");
-    EXPECT_EQ(said(), "museum.hint.typed");
+    EXPECT_EQ(shownHint(), "museum.hint.typed");
     take(confirm(context()));
-    EXPECT_EQ(said(), "museum.object.unknown");
+    EXPECT_EQ(shownHint(), "museum.object.unknown");
     EXPECT_EQ(state().last.typed, "xyz") << "to be mended";
     take(erase(context()));
     EXPECT_EQ(state().last.typed, "xy");
-    EXPECT_EQ(said(), "museum.hint.typed");
+    EXPECT_EQ(shownHint(), "museum.hint.typed");
     take(cancelInput(context()).value());
     EXPECT_EQ(state().last.typed, "");
     type("4");
@@ -236,7 +236,7 @@ TEST_F(MuseumTaps, ClearsRejectedTextOnNextLetter) {
     lay(emptyPosition());
     type("xyz 2");
     take(confirm(context()));
-    EXPECT_EQ(said(), "museum.object.unknown");
+    EXPECT_EQ(shownHint(), "museum.object.unknown");
     type("rom cul 3");
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
     EXPECT_EQ(state().last.typed, "");
@@ -250,14 +250,14 @@ TEST_F(MuseumTaps, ParsesJoinedWordsIfUnambiguous) {
     EXPECT_EQ(objects().back(), object(2, 1, roman, culture, 4));
     type("romgre5");
     take(confirm(context()));
-    EXPECT_EQ(said(), "museum.object.unknown") << "two civilisations are none";
+    EXPECT_EQ(shownHint(), "museum.object.unknown") << "two civilisations are none";
     EXPECT_EQ(objects().size(), 2U);
 }
 
 TEST_F(MuseumTaps, OffersBothCivilisationsForAmbiguousWord) {
     lay(emptyPosition());
     type("in");
-    EXPECT_EQ(said(), "museum.hint.typed") << "the word may go on";
+    EXPECT_EQ(shownHint(), "museum.hint.typed") << "the word may go on";
     type(" cul 3");
     EXPECT_THAT(objects(), IsEmpty());
     EXPECT_EQ(described(hint(context(), {})),
@@ -324,14 +324,14 @@ TEST_F(MuseumTaps, MovesSwapsAndRemovesObjects) {
     take(drag(context(), 12, 1));
     EXPECT_THAT(objects(),
                 ElementsAre(object(2, 1, roman, culture, 3), object(3, 3, greek, warfare, 2)));
-    EXPECT_TRUE(said().starts_with("museum.edit.swap")) << "the second object moves as well";
+    EXPECT_TRUE(shownHint().starts_with("museum.edit.swap")) << "the second object moves as well";
     EXPECT_EQ(m_hand.edit->sound, InputSound::putDown);
     touch(3, 3);
     take(removeSelected(context()));
     EXPECT_THAT(objects(), ElementsAre(object(2, 1, roman, culture, 3)));
     touch(2, 1);
     take(enterMode(context(), Mode::move));
-    EXPECT_EQ(said(), "museum.hint.move");
+    EXPECT_EQ(shownHint(), "museum.hint.move");
     touch(5, 5);
     EXPECT_THAT(objects(), ElementsAre(object(5, 5, roman, culture, 3)));
     EXPECT_EQ(state().mode, Mode::enter);
@@ -346,7 +346,7 @@ TEST_F(MuseumTaps, ReportsNothingToMove) {
     lay(emptyPosition());
     take(switchMode(context(), Mode::move));
     EXPECT_EQ(state().mode, Mode::enter);
-    EXPECT_EQ(said(), "museum.hint.nothing-to-move");
+    EXPECT_EQ(shownHint(), "museum.hint.nothing-to-move");
 }
 
 TEST_F(MuseumTaps, KeepsObjectDraggedToBlockedSlot) {
@@ -354,7 +354,7 @@ TEST_F(MuseumTaps, KeepsObjectDraggedToBlockedSlot) {
     press(roman, culture, 3);
     take(drag(context(), 0, 24));
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
-    EXPECT_EQ(said(), "museum.hint.not-a-slot");
+    EXPECT_EQ(shownHint(), "museum.hint.not-a-slot");
 }
 
 TEST_F(MuseumTaps, RemovesAllObjects) {
@@ -421,7 +421,7 @@ TEST_F(MuseumTaps, IgnoresInputWithoutMuseum) {
     Layout layout = emptyPosition();
     layout.museums.pop_back();
     lay(layout, 1);
-    EXPECT_EQ(said(), "museum.hint.no-museum");
+    EXPECT_EQ(shownHint(), "museum.hint.no-museum");
     press(roman, culture, 3);
     type("rom cul 3");
     take(confirm(context()));
@@ -469,7 +469,7 @@ TEST_F(MuseumTaps, RefusesObjectThatNoFileCanHold) {
     touch(2, 1);
     press(Civilisation::roman, Domain::culture, 3);
     EXPECT_EQ(layout(), full);
-    EXPECT_EQ(said(), "file.too-many");
+    EXPECT_EQ(shownHint(), "file.too-many");
     EXPECT_EQ(state().brush,
               (Traits{.civilisation = Civilisation::roman, .domain = Domain::culture}))
         << "what was entered stays";

@@ -38,8 +38,8 @@ TEST(MuseePlace, RestoresWhatItWrote) {
                                .outlook = mode == Mode::enter,
                                .played = {{.exhibit = 9, .player = 1}}};
         const std::string text = writeViewState({layout, 0, state});
-        const InputState begun = lookAt({layout, 0, {}}).state;
-        InputState back = restoreViewState({layout, 0, begun}, text, true).value().state;
+        const InputState start = openBoard({layout, 0, {}}).state;
+        InputState back = restoreViewState({layout, 0, start}, text, true).value().state;
         back.last = {};
         InputState expected = state;
         if (mode == Mode::move) { // nothing stays in hand
@@ -47,10 +47,10 @@ TEST(MuseePlace, RestoresWhatItWrote) {
             expected.from = -1;
         }
         EXPECT_EQ(back, expected) << text;
-        EXPECT_EQ(restoreViewState({layout, 1, begun}, text, true), std::nullopt)
+        EXPECT_EQ(restoreViewState({layout, 1, start}, text, true), std::nullopt)
             << "of another side";
-        EXPECT_EQ(restoreViewState({layout, 0, begun}, text, false)->state.selected,
-                  begun.selected);
+        EXPECT_EQ(restoreViewState({layout, 0, start}, text, false)->state.selected,
+                  start.selected);
     }
 }
 

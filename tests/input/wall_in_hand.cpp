@@ -39,7 +39,7 @@ struct Described {
 
 void WallInHand::lay(const Layout& layout, int side) {
     m_hand = {.layout = layout, .side = side};
-    take(lookAt(context()));
+    take(openBoard(context()));
 }
 
 void WallInHand::drag(Square from, Square to) {
@@ -66,7 +66,7 @@ void WallInHand::addTile(std::string_view text) {
     take(std::move(result));
 }
 
-std::string WallInHand::said(const Findings& findings) const {
+std::string WallInHand::shownHint(const Findings& findings) const {
     return std::visit(Described{},
                       hint(context(), findings, fitsOf(context()), wallOutlookOf(context())));
 }

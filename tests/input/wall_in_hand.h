@@ -33,7 +33,7 @@ protected:
     [[nodiscard]] const Gallery& wall() const { return layout().galleries.at(0); }
     /// The line under the wall: a message, what is said of a tile and its place, or where findings
     /// are.
-    [[nodiscard]] std::string said(const Findings& findings = {}) const;
+    [[nodiscard]] std::string shownHint(const Findings& findings = {}) const;
 
     HandOnTable<Layout, InputState> m_hand{};
     bool m_readOnly = false;

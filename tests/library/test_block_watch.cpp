@@ -28,21 +28,21 @@ std::vector<std::byte> bytesOf(const std::string& path) {
 }
 
 /// Copy of the library made of the reported changes only.
-struct Kept {
+struct Copy {
     std::size_t blockSize = 0;
     std::vector<std::byte> bytes{};
     int changes = 0;
-    std::size_t told = 0; ///< bytes reported with the last change
+    std::size_t reported = 0; ///< bytes reported with the last change
 
     void apply(const FileChange& change) {
         bytes.resize(change.length);
         changes += 1;
-        told = 0;
+        reported = 0;
         for (const FileBlock& block : change.blocks) {
             const std::size_t from = block.number * blockSize;
             ASSERT_EQ(block.bytes.size(), std::min(blockSize, bytes.size() - from));
             std::ranges::copy(block.bytes, bytes.begin() + static_cast<std::ptrdiff_t>(from));
-            told += block.bytes.size();
+            reported += block.bytes.size();
         }
     }
 };
@@ -57,9 +57,9 @@ protected:
     ~BlockWatch() override { std::filesystem::remove_all(m_folder); }
 
     void watch() {
-        watchBlocks({.path = file(), .blockSize = GetParam(), .tell = [this](const FileChange& c) {
-                         kept.apply(c);
-                     }});
+        watchBlocks({.path = file(),
+                     .blockSize = GetParam(),
+                     .report = [this](const FileChange& c) { m_copy.apply(c); }});
     }
     [[nodiscard]] std::string file() const { return m_folder + "/library.sqlite"; }
     [[nodiscard]] Database open(const std::string& path) const {
@@ -86,7 +86,7 @@ protected:
     std::string found(const std::string& sql) const {
         const std::string copy = m_folder + "/copy.sqlite";
         std::ofstream{copy, std::ios::binary}.write(
-            reinterpret_cast<const char*>(kept.bytes.data()), std::ssize(kept.bytes));
+            reinterpret_cast<const char*>(m_copy.bytes.data()), std::ssize(m_copy.bytes));
         const Database database = open(copy);
         EXPECT_EQ(run(database, "PRAGMA integrity_check"), "ok");
         return run(database, sql);
@@ -95,7 +95,7 @@ protected:
     static constexpr auto table = "CREATE TABLE steps (id INTEGER PRIMARY KEY, what BLOB)";
     static constexpr auto add = "INSERT INTO steps (what) VALUES (randomblob(3000))";
 
-    Kept kept{.blockSize = GetParam()};
+    Copy m_copy{.blockSize = GetParam()};
 
 private:
     std::string m_folder = testing::TempDir() + "block-watch-" + std::to_string(::getpid());
@@ -106,8 +106,8 @@ TEST_P(BlockWatch, ReportsEachCommitOnceAndCompletely) {
     run(database, table);
     for (int i = 1; i <= 50; ++i) {
         run(database, add);
-        EXPECT_EQ(kept.changes, i + 1);
-        EXPECT_EQ(kept.bytes, bytesOf(file()));
+        EXPECT_EQ(m_copy.changes, i + 1);
+        EXPECT_EQ(m_copy.bytes, bytesOf(file()));
     }
     EXPECT_EQ(found(all), run(database, all));
 }
@@ -117,10 +117,10 @@ TEST_P(BlockWatch, ReportsFewBytesForEditOfLargeFile) {
     run(database, table);
     run(database, "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)"
                   " INSERT INTO steps (what) SELECT randomblob(3000) FROM n");
-    EXPECT_GT(kept.told, 3'000'000U);
+    EXPECT_GT(m_copy.reported, 3'000'000U);
     run(database, "UPDATE steps SET what = 'changed' WHERE id = 500");
     constexpr std::size_t page = 4096;
-    EXPECT_LE(kept.told, 8 * std::max(page, GetParam()));
+    EXPECT_LE(m_copy.reported, 8 * std::max(page, GetParam()));
 }
 
 TEST_P(BlockWatch, ReportsNothingWithoutChange) {
@@ -128,7 +128,7 @@ TEST_P(BlockWatch, ReportsNothingWithoutChange) {
     run(database, table);
     run(database, "BEGIN; SELECT * FROM steps; COMMIT");
     run(database, "DELETE FROM steps WHERE id = 7");
-    EXPECT_EQ(kept.changes, 1);
+    EXPECT_EQ(m_copy.changes, 1);
 }
 
 TEST_P(BlockWatch, ReportsNothingBeforeCommit) {
@@ -140,9 +140,9 @@ TEST_P(BlockWatch, ReportsNothingBeforeCommit) {
         run(database, add);
     }
     EXPECT_GT(std::filesystem::file_size(file()), 100'000U);
-    EXPECT_EQ(kept.changes, 1);
+    EXPECT_EQ(m_copy.changes, 1);
     run(database, "COMMIT");
-    EXPECT_EQ(kept.changes, 2);
+    EXPECT_EQ(m_copy.changes, 2);
     EXPECT_EQ(found(all), run(database, all));
 }
 
@@ -158,7 +158,7 @@ TEST_P(BlockWatch, KeepsCopyUnchangedAfterRollback) {
     }
     run(database, "ROLLBACK");
     EXPECT_EQ(found(all), before);
-    EXPECT_EQ(kept.bytes.size(), std::filesystem::file_size(file()));
+    EXPECT_EQ(m_copy.bytes.size(), std::filesystem::file_size(file()));
 }
 
 TEST_P(BlockWatch, ReportsChangesOfAllConnections) {
@@ -178,8 +178,8 @@ TEST_P(BlockWatch, ShrinksCopyWithFile) {
         run(database, add);
     }
     run(database, "DELETE FROM steps WHERE id > 3; VACUUM");
-    EXPECT_LT(kept.bytes.size(), 100'000U);
-    EXPECT_EQ(kept.bytes, bytesOf(file()));
+    EXPECT_LT(m_copy.bytes.size(), 100'000U);
+    EXPECT_EQ(m_copy.bytes, bytesOf(file()));
     EXPECT_EQ(found(all), run(database, all));
 }
 
@@ -191,7 +191,7 @@ TEST_P(BlockWatch, RefusesWriteAheadLog) {
 TEST_P(BlockWatch, IgnoresOtherFiles) {
     const Database other = open(file() + "-other");
     run(other, table);
-    EXPECT_EQ(kept.changes, 0);
+    EXPECT_EQ(m_copy.changes, 0);
 }
 
 TEST_P(BlockWatch, ContinuesWithExistingFile) {
@@ -199,7 +199,7 @@ TEST_P(BlockWatch, ContinuesWithExistingFile) {
     watch(); // the next start, with the saved copy
     const Database database = open(file());
     EXPECT_EQ(run(database, "SELECT count(*) FROM steps"), "0");
-    EXPECT_EQ(kept.changes, 1);
+    EXPECT_EQ(m_copy.changes, 1);
     run(database, add);
     EXPECT_EQ(found(all), run(database, all));
 }
@@ -208,10 +208,10 @@ TEST_P(BlockWatch, ReportsAllBlocksOnRequest) {
     const Database database = open(file());
     run(database, table);
     run(database, add);
-    kept.bytes.clear();
+    m_copy.bytes.clear();
     reportAllBlocks();
     EXPECT_EQ(found(all), run(database, all));
-    EXPECT_EQ(kept.bytes, bytesOf(file()));
+    EXPECT_EQ(m_copy.bytes, bytesOf(file()));
 }
 
 TEST_P(BlockWatch, KeepsCopyEqualUnderRandomEdits) {
@@ -232,7 +232,7 @@ TEST_P(BlockWatch, KeepsCopyEqualUnderRandomEdits) {
         run(database, singleBoard ? "SELECT 1" : "BEGIN");
         run(database, edits.at(which));
         run(database, singleBoard ? "SELECT 1" : chance() % 4 == 0 ? "ROLLBACK" : "COMMIT");
-        ASSERT_EQ(kept.bytes, bytesOf(file())) << "after edit " << i << ": " << edits.at(which);
+        ASSERT_EQ(m_copy.bytes, bytesOf(file())) << "after edit " << i << ": " << edits.at(which);
     }
     EXPECT_EQ(found(all), run(database, all));
 }

@@ -21,9 +21,9 @@ qint64 editUntilKilled(const QString& folder, unsigned long milliseconds) {
     editor.kill();
     editor.waitForFinished();
     EXPECT_EQ(editor.exitStatus(), QProcess::CrashExit) << "it should have run until it was killed";
-    QByteArray said = editor.readAllStandardOutput();
-    said.truncate(said.lastIndexOf('\n')); // a line cut short was not acknowledged
-    return said.mid(said.lastIndexOf('\n') + 1).toLongLong();
+    QByteArray output = editor.readAllStandardOutput();
+    output.truncate(output.lastIndexOf('\n')); // a line cut short was not acknowledged
+    return output.mid(output.lastIndexOf('\n') + 1).toLongLong();
 }
 
 TEST_F(LibraryCrashSafety, KeepsAcknowledgedEditsAndAtMostOneMore) {

@@ -56,10 +56,10 @@ void forgetLocks() {
 [[noreturn]] void openWithoutLocks(const QString& folder, GameId id) {
     forgetLocks();
     Library library{folder};
-    const bool said = idOf(library.trouble()) == "library.trouble.no-locks";
+    const bool isReported = idOf(library.trouble()) == "library.trouble.no-locks";
     const auto game = library.load(id);
     const bool read = game && game->steps.size() == 2;
-    std::exit(said && read && library.create(facts("Lost"), document(0)) == 0 ? 0 : 1);
+    std::exit(isReported && read && library.create(facts("Lost"), document(0)) == 0 ? 0 : 1);
 }
 
 TEST_F(LibraryLockFile, IgnoresContentsOfLockFile) {

@@ -119,12 +119,12 @@ void readPhotos(const Library& library, GameId game) {
 
 void readResults(const Library& library) {
     const auto results = library.results();
-    for (const StoredResult& kept : results.value_or(std::vector<StoredResult>{})) {
-        EXPECT_GT(kept.id, 0);
-        EXPECT_GE(kept.ended, 0);
-        EXPECT_LE(kept.ended, 253'402'300'799'999);
-        EXPECT_FALSE(kept.result.isEmpty());
-        EXPECT_LE(kept.result.size(), 65'536);
+    for (const StoredResult& stored : results.value_or(std::vector<StoredResult>{})) {
+        EXPECT_GT(stored.id, 0);
+        EXPECT_GE(stored.ended, 0);
+        EXPECT_LE(stored.ended, 253'402'300'799'999);
+        EXPECT_FALSE(stored.result.isEmpty());
+        EXPECT_LE(stored.result.size(), 65'536);
     }
     const auto without = library.gamesWithoutResult(0, 50);
     for (const GameId id : without.value_or(std::vector<GameId>{})) {

@@ -74,10 +74,10 @@ TEST_F(LibraryPeople, SavesPeopleAndSignalsChangeOnce) {
         library.markRecentPlayer("Bob");
         library.markRecentPlayer("Bo");
         people = withSymbol(merged(library.people(), "Bob", "Bo"), "Ana", 4, 0);
-        const QSignalSpy told{&library, &Library::peopleChanged};
+        const QSignalSpy changes{&library, &Library::peopleChanged};
         library.setPeople(people);
         library.setPeople(people);
-        EXPECT_EQ(told.size(), 1);
+        EXPECT_EQ(changes.size(), 1);
         EXPECT_EQ(library.people(), people);
         ASSERT_TRUE(library.flush());
         EXPECT_EQ(Library{folder()}.people(), people);
@@ -112,14 +112,14 @@ TEST_F(LibraryPeople, RenamesPlayerInAllGames) {
     ASSERT_TRUE(library.flush());
     const auto before = titles(library);
     EXPECT_TRUE(library.hasPlayer("Ana"));
-    const QSignalSpy told{&library, &Library::rewritten};
+    const QSignalSpy changes{&library, &Library::rewritten};
 
     ASSERT_TRUE(library.renamePlayer("Ana", "Zoë", rewrite));
     EXPECT_FALSE(library.renamePlayer("Bo", "Zoë", rewrite)) << "one after the other";
     ASSERT_TRUE(library.flush());
     EXPECT_EQ(library.knownNames(), QStringList{"Zoë"});
     EXPECT_FALSE(library.hasPlayer("Ana")) << "Anabel is somebody else";
-    EXPECT_EQ(told.front().front().value<QSet<qint64>>(), (QSet<qint64>{first, removed}));
+    EXPECT_EQ(changes.front().front().value<QSet<qint64>>(), (QSet<qint64>{first, removed}));
     EXPECT_EQ(titles(library), before) << "each in its place";
     EXPECT_EQ(titles(library, "zoe"), std::vector<std::string>{"Friday"});
     EXPECT_EQ(titles(library, "ana"), std::vector<std::string>{"Saturday"});

@@ -20,8 +20,8 @@ GameFacts over(const QString& result, const QString& title = "Friday") {
 Results results(const Library& library, qint64 after = 0) {
     Results found;
     const auto all = library.results(after);
-    for (const StoredResult& kept : all.value_or(std::vector<StoredResult>{})) {
-        found.push_back(kept.result.toStdString());
+    for (const StoredResult& stored : all.value_or(std::vector<StoredResult>{})) {
+        found.push_back(stored.result.toStdString());
     }
     return found;
 }
@@ -95,12 +95,12 @@ TEST_F(LibraryResults, AddsMissingResultsOnly) {
     EXPECT_EQ(*library.gamesWithoutResult(id, 50), std::vector<GameId>{later});
     EXPECT_EQ(*library.gamesWithoutResult(0, 1), std::vector<GameId>{id});
     const auto before = titles(library);
-    const QSignalSpy told{&library, &Library::changed};
+    const QSignalSpy changes{&library, &Library::changed};
     library.addMissingResults({{.id = id, .result = "Ana won"},
                                {.id = known, .result = "wrong"},
                                {.id = open, .result = "wrong"}});
     ASSERT_TRUE(library.flush());
-    EXPECT_GT(told.size(), 0);
+    EXPECT_GT(changes.size(), 0);
     EXPECT_EQ(results(library), (Results{"Ana won", "Cy won"}));
     EXPECT_EQ(titles(library), before);
     EXPECT_EQ(*library.gamesWithoutResult(0, 50), std::vector<GameId>{later});

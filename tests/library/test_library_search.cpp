@@ -167,9 +167,9 @@ TEST_F(LibrarySearch, UsesIndicesForListAndSearch) {
 TEST_F(LibrarySearch, FiltersListAndSearchByGame) {
     Library library{folder()};
     const auto keep = [&](const char* game, const char* title) {
-        GameFacts kept = facts(title);
-        kept.game = game;
-        return library.create(kept, document(0));
+        GameFacts stored = facts(title);
+        stored.game = game;
+        return library.create(stored, document(0));
     };
     keep("musee", "Friday in the Musee");
     keep("muse", "Friday");

@@ -72,7 +72,7 @@ TEST_F(LibraryDiskFull, KeepsUnsavedEditsAndSavesThemWithNextOne) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     ASSERT_TRUE(library.flush());
-    QSignalSpy told{&library, &Library::saveErrorChanged};
+    QSignalSpy changes{&library, &Library::saveErrorChanged};
     {
         const FullDisk full{logSize()};
         library.append(id, step(1), facts("Friday"));
@@ -89,10 +89,10 @@ TEST_F(LibraryDiskFull, KeepsUnsavedEditsAndSavesThemWithNextOne) {
         EXPECT_EQ(game->position, 2);
         EXPECT_EQ(game->summary.facts.title, "Full");
     }
-    EXPECT_EQ(told.count(), 1);
+    EXPECT_EQ(changes.count(), 1);
     library.append(id, step(4), facts("Room"));
     EXPECT_TRUE(library.flush());
-    EXPECT_EQ(told.count(), 2);
+    EXPECT_EQ(changes.count(), 2);
 
     Connection other = stranger();
     EXPECT_EQ(other.valueOf("SELECT group_concat(what, ', ') FROM steps").toString(),

@@ -84,7 +84,7 @@ TEST(Links, KeepDayOfGameOnly) {
 }
 
 TEST(Links, RejectsInvalidDocumentsLikeFiles) {
-    int told = 0;
+    int rejected = 0;
     for (const Game& game : games()) {
         for (const RefusedDocument& document : refusedDocuments(game.id)) {
             const auto parsed = parseJson(document.text);
@@ -93,11 +93,11 @@ TEST(Links, RejectsInvalidDocumentsLikeFiles) {
                 ASSERT_FALSE(read) << document.name;
                 EXPECT_EQ(read.error().pointer, document.pointer) << document.name;
                 EXPECT_EQ(read.error().reason.text.id, document.reason) << document.name;
-                ++told;
+                ++rejected;
             }
         }
     }
-    EXPECT_GT(told, 100);
+    EXPECT_GT(rejected, 100);
 }
 
 TEST(Links, DistinguishesLinksFromFilesAndDocuments) {

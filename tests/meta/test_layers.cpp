@@ -63,10 +63,10 @@ TEST(Layers, FloorsOfCoreIncludeThoseBelow) {
 
 /// Layer of each directory of app; directories of one layer do not include each other.
 const std::map<std::string, int> layers{
-    {"input", 0},   {"statistics", 0}, {"platform", 0}, {"texts", 0}, {"cli", 1},
-    {"library", 1}, {"game", 2},       {"models", 3},   {"setup", 4}, {"session", 4},
-    {"shell", 5},   {"viewmodels", 5}, {"sound", 6},    {"games", 6}, {"scan", 1},
-    {"photos", 1},  {"print", 4},      {"transfer", 4}, {"window", 7}};
+    {"input", 0},      {"statistics", 0}, {"platform", 0}, {"texts", 0},   {"cli", 1},
+    {"library", 1},    {"game", 2},       {"models", 3},   {"session", 4}, {"shell", 5},
+    {"viewmodels", 5}, {"sound", 6},      {"games", 6},    {"scan", 1},    {"photos", 1},
+    {"print", 4},      {"transfer", 4},   {"window", 7}};
 
 /// Directory of app that contains the path; empty for other paths.
 std::string directoryOf(const std::string& path) {

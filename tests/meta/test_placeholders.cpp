@@ -117,7 +117,7 @@ TEST(MessageTexts, NameOwnerOfFindingOnce) {
 }
 
 /// True if the number 1 has a plural noun: “1 points”, “1 more points”.
-bool isSaidOfSeveral(std::string_view text) {
+bool isPlural(std::string_view text) {
     static const std::set<std::string_view> several{
         "points",  "coins",  "moons",   "suns",  "waves",   "leaves",   "wyrms",    "knots",
         "objects", "tokens", "shields", "pairs", "experts", "times",    "slots",    "corners",
@@ -137,28 +137,28 @@ bool isSaidOfSeveral(std::string_view text) {
 }
 
 TEST(MessageTexts, UseSingularForOne) {
-    const auto look = [](const Message& message, const AnyCase& table) {
+    const auto expectNumbers = [](const Message& message, const AnyCase& table) {
         for (const Language language : languages) {
             const std::string text = Translator{language, table}.format(message);
-            EXPECT_FALSE(isSaidOfSeveral(text)) << text;
+            EXPECT_FALSE(isPlural(text)) << text;
         }
     };
-    EXPECT_TRUE(isSaidOfSeveral("they would bring 1 more points."));
-    EXPECT_TRUE(isSaidOfSeveral("pays with 1 wyrms"));
-    EXPECT_FALSE(isSaidOfSeveral("pays with 1 wyrm, or 11 wyrms"));
+    EXPECT_TRUE(isPlural("they would bring 1 more points."));
+    EXPECT_TRUE(isPlural("pays with 1 wyrms"));
+    EXPECT_FALSE(isPlural("pays with 1 wyrm, or 11 wyrms"));
     for (const auto& path : documents()) {
         const auto read = readCase(readFile(path));
         if (!read) {
             continue;
         }
         for (const Finding& finding : check(*read)) {
-            look(finding.says, *read);
+            expectNumbers(finding.says, *read);
         }
         for (const ScoreSheet& sheet : score(*read).sheets) {
             for (const ScoreLine& line : sheet.lines) {
-                look(line.sum, *read);
+                expectNumbers(line.sum, *read);
                 for (const Evidence& piece : line.evidence) {
-                    look(piece.reason, *read);
+                    expectNumbers(piece.reason, *read);
                 }
             }
         }

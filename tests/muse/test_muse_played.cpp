@@ -20,7 +20,7 @@ public:
     explicit Evening(Layout first) : m_layout(std::move(first)), m_played(startOf(m_layout)) {}
 
     void edit(const Layout& next) {
-        m_played = followed(std::move(m_played), m_layout, next);
+        m_played = withStep(std::move(m_played), m_layout, next);
         m_layout = next;
     }
     void play(std::string_view turns) {
@@ -30,11 +30,11 @@ public:
     [[nodiscard]] const Played& played() const { return m_played; }
     [[nodiscard]] const Layout& layout() const { return m_layout; }
     [[nodiscard]] std::vector<std::string> findings() const {
-        std::vector<std::string> said;
+        std::vector<std::string> texts;
         for (const Finding& finding : findingsOf(m_played)) {
-            said.push_back(described(finding.says));
+            texts.push_back(described(finding.says));
         }
-        return said;
+        return texts;
     }
 
 private:
@@ -46,7 +46,7 @@ Layout threePlayers() { return drawn({"", "", ""}); }
 
 TEST(MusePlayed, CountsRounds) {
     Evening evening{threePlayers()};
-    EXPECT_TRUE(evening.played().begun);
+    EXPECT_TRUE(evening.played().startsNew);
     evening.play("Ana sketch bard\nBo sketch sea, discard mill\nCy sketch end");
     evening.edit(put(evening.layout(), {.player = 0, .pile = Pile::studio}, card("author")));
     evening.play("Ana sketch huntress\nBo sketch castle");
@@ -55,9 +55,9 @@ TEST(MusePlayed, CountsRounds) {
 }
 
 TEST(MusePlayed, NumbersNoRoundOfEnteredPosition) {
-    EXPECT_FALSE(startOf(drawn({"author", "", ""})).begun);
-    EXPECT_FALSE(startOf(withRound(threePlayers(), "Ana sketch bard")).begun);
-    EXPECT_FALSE(startOf(takeCoins(threePlayers(), 0, Suit::suns, 2)).begun);
+    EXPECT_FALSE(startOf(drawn({"author", "", ""})).startsNew);
+    EXPECT_FALSE(startOf(withRound(threePlayers(), "Ana sketch bard")).startsNew);
+    EXPECT_FALSE(startOf(takeCoins(threePlayers(), 0, Suit::suns, 2)).startsNew);
 }
 
 TEST(MusePlayed, KeepsCardUsedTwiceAsFinding) {

@@ -224,12 +224,12 @@ TEST(MuseGrowth, GrowsAtMostFourTimes) {
 }
 
 TEST(MuseGrowth, DoesNotCountKeptCardAsDraw) {
-    const Layout kept = withReading(withRound(drawn({"", "", ""}), R"(Ana sketch pact
+    const Layout layout = withReading(withRound(drawn({"", "", ""}), R"(Ana sketch pact
                                                                       Bo paint diplomat
                                                                       Cy sketch mountain)"),
-                                    paintShortReading, "keep");
-    EXPECT_EQ(resolve(withGrowAfter(kept, {2})).table.growth, 0);
-    EXPECT_THAT(events(withReading(withGrowAfter(kept, {1}), growthWhenReading, "next-draw")),
+                                      paintShortReading, "keep");
+    EXPECT_EQ(resolve(withGrowAfter(layout, {2})).table.growth, 0);
+    EXPECT_THAT(events(withReading(withGrowAfter(layout, {1}), growthWhenReading, "next-draw")),
                 ElementsAre("Ana sketch the-pact: gains 1 moons 1 suns",
                             "Bo paint the-diplomat: fails keep",
                             "Cy sketch the-mountain: gains 1 moons 1 suns; grows"));

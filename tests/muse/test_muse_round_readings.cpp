@@ -32,11 +32,11 @@ TEST(MuseRoundReadings, TellsWhatEachAnswerPays) {
     EXPECT_EQ(rounds[1].table.artists[0].coins.total(), 1) << "a wyrm sketched, nothing sold";
     EXPECT_THAT(readingsBehind(layout, 1), ElementsAre(&readings[1]));
     EXPECT_THAT(readingsBehind(layout, 0), IsEmpty());
-    std::vector<std::string> said;
+    std::vector<std::string> texts;
     for (const Message& effect : effectsOfAnswer(rounds, 1)) {
-        said.push_back(described(effect));
+        texts.push_back(described(effect));
     }
-    EXPECT_THAT(said,
+    EXPECT_THAT(texts,
                 testing::Contains("muse.event.effect event=2 outcome=(cli.muse.patron.none)"));
 }
 

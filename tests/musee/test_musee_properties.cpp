@@ -142,10 +142,10 @@ RC_GTEST_PROP(MuseeProperties, NamesExactlyFittingNumbersInFix, ()) {
              {std::pair{"leftFits", finding.where[0]}, std::pair{"rightFits", finding.where[1]}}) {
             const std::vector<int> fits = numbersThatFit(layout, spot);
             std::vector<int> expected = fits;
-            const std::vector<int> said = named(finding, name);
-            RC_ASSERT(said.size() == fits.size() || said.size() >= 8);
-            expected.resize(std::min(fits.size(), said.size()));
-            RC_ASSERT(said == expected);
+            const std::vector<int> exhibits = named(finding, name);
+            RC_ASSERT(exhibits.size() == fits.size() || exhibits.size() >= 8);
+            expected.resize(std::min(fits.size(), exhibits.size()));
+            RC_ASSERT(exhibits == expected);
             const bool says =
                 finding.fix.id.ends_with("both") ||
                 finding.fix.id.ends_with(name == std::string_view{"leftFits"} ? "left" : "right");

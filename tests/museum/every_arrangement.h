@@ -13,7 +13,7 @@ inline std::vector<Cell> slotsOfPlan(const Board& board) {
     std::vector<Cell> cells;
     for (int row = 1; row <= static_cast<int>(board.plan.size()); ++row) {
         for (int column = 1; column <= static_cast<int>(board.plan.front().size()); ++column) {
-            if (slotMarks.find(markAt(board, {column, row})) != std::string_view::npos) {
+            if (slotMarks.find(cellCharacterAt(board, {column, row})) != std::string_view::npos) {
                 cells.push_back({column, row});
             }
         }

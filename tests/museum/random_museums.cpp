@@ -55,7 +55,8 @@ public:
             const Cell one{between(1, columns), between(1, rows)};
             const Cell other =
                 oneIn(2) ? Cell{one.column + 1, one.row} : Cell{one.column, one.row + 1};
-            if (markAt(board, one) != noSlotMark && markAt(board, other) != noSlotMark) {
+            if (cellCharacterAt(board, one) != noSlotMark &&
+                cellCharacterAt(board, other) != noSlotMark) {
                 walls.emplace_back(one, other);
             }
         }
@@ -194,7 +195,8 @@ Board oddBoard(Roller& roller) {
         const Cell one{roller.between(1, 4), roller.between(1, 4)};
         const Cell other =
             roller.oneIn(2) ? Cell{one.column + 1, one.row} : Cell{one.column, one.row + 1};
-        if (markAt(board, one) != noSlotMark && markAt(board, other) != noSlotMark) {
+        if (cellCharacterAt(board, one) != noSlotMark &&
+            cellCharacterAt(board, other) != noSlotMark) {
             walls.emplace_back(one, other);
         }
     }

@@ -10,12 +10,12 @@ namespace cimaise::museum {
 
 namespace {
 
-void expectSame(const Arrangement& told, const Arrangement& meant) {
-    EXPECT_EQ(told.objects, meant.objects);
-    EXPECT_EQ(told.total, meant.total);
-    EXPECT_EQ(told.bound, meant.bound);
-    EXPECT_EQ(told.now, meant.now);
-    EXPECT_EQ(told.moved, meant.moved);
+void expectSame(const Arrangement& answer, const Arrangement& meant) {
+    EXPECT_EQ(answer.objects, meant.objects);
+    EXPECT_EQ(answer.total, meant.total);
+    EXPECT_EQ(answer.bound, meant.bound);
+    EXPECT_EQ(answer.now, meant.now);
+    EXPECT_EQ(answer.moved, meant.moved);
 }
 
 Object roman(Cell at, Domain domain, int value) {
@@ -36,18 +36,18 @@ const SearchLimit enough{.time = std::chrono::seconds{20}};
 TEST(MuseumArrangeText, MatchesSearchResult) {
     const Layout layout = scattered();
     const auto meant = arrange(layout, 0, enough);
-    const auto told = readAnswer(answerInText(writeCase(layout), 0, enough), layout, 0);
-    ASSERT_TRUE(meant && told && *told);
-    expectSame(**told, *meant);
+    const auto answer = readAnswer(answerInText(writeCase(layout), 0, enough), layout, 0);
+    ASSERT_TRUE(meant && answer && *answer);
+    expectSame(**answer, *meant);
     EXPECT_GT(meant->total, meant->now) << "or nothing would have to move";
 }
 
 TEST(MuseumArrangeText, ReportsReasonWithoutArrangement) {
     const Layout layout = scattered();
     for (const NoArrangement why : {NoArrangement::noBoard, NoArrangement::tooManyObjects}) {
-        const auto told = readAnswer(writeAnswer(tl::unexpected(why)), layout, 0);
-        ASSERT_TRUE(told && !*told);
-        EXPECT_EQ(told->error(), why);
+        const auto answer = readAnswer(writeAnswer(tl::unexpected(why)), layout, 0);
+        ASSERT_TRUE(answer && !*answer);
+        EXPECT_EQ(answer->error(), why);
     }
     const auto noMuseum = readAnswer(answerInText("{}", 0, enough), layout, 0);
     ASSERT_TRUE(noMuseum && !*noMuseum);
@@ -79,9 +79,9 @@ RC_GTEST_PROP(MuseumArrangeText, RoundTripsAnyArrangement, ()) {
     for (Object& object : meant.objects) {
         object.at = {.column = *rc::gen::inRange(1, 12), .row = *rc::gen::inRange(1, 12)};
     }
-    const auto told = readAnswer(writeAnswer(meant), layout, side);
-    RC_ASSERT(told && *told);
-    expectSame(**told, meant);
+    const auto answer = readAnswer(writeAnswer(meant), layout, side);
+    RC_ASSERT(answer && *answer);
+    expectSame(**answer, meant);
 }
 
 } // namespace

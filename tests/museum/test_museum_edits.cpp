@@ -199,7 +199,7 @@ TEST(MuseumEdits, SetsTrackPrestigePressAndEdition) {
 // --- boards --------------------------------------------------------------------------------
 
 /// Expects that a game with the board survives writing and reading.
-void expectKept(const Board& board) {
+void expectRoundTrip(const Board& board) {
     const AnyCase table{storeBoard(bare(), "mine", board)};
     EXPECT_EQ(readCase(writeCase(table)), table);
 }
@@ -208,7 +208,7 @@ TEST(MuseumBoards, MarksCells) {
     const Board board = marked(plainBoard(3, 2), {2, 1}, mainMark);
     EXPECT_THAT(board.plan, ElementsAre(".G.", "..."));
     EXPECT_EQ(marked(board, {4, 1}, mainMark), board) << "beyond the plan";
-    expectKept(board);
+    expectRoundTrip(board);
 }
 
 TEST(MuseumBoards, KeepsLastSlot) {
@@ -227,9 +227,9 @@ TEST(MuseumBoards, KeepsWallsOnlyBetweenNeighbouringSlots) {
     EXPECT_THAT(*toggledWall(board, {1, 1}, {2, 1}).walls, IsEmpty());
     EXPECT_THAT(*marked(board, {1, 1}, noSlotMark).walls, IsEmpty());
     EXPECT_THAT(*resized(board, 1, 2).walls, IsEmpty());
-    expectKept(board);
-    expectKept(marked(board, {1, 1}, noSlotMark));
-    expectKept(resized(board, 1, 2));
+    expectRoundTrip(board);
+    expectRoundTrip(marked(board, {1, 1}, noSlotMark));
+    expectRoundTrip(resized(board, 1, 2));
 }
 
 TEST(MuseumBoards, ResizesAndSetsBonuses) {
@@ -242,7 +242,7 @@ TEST(MuseumBoards, ResizesAndSetsBonuses) {
     EXPECT_EQ(bonusOf(board, Bonus::main), 7);
     EXPECT_EQ(bonusOf(board, Bonus::full), 8);
     EXPECT_EQ(bonusOf(board, Bonus::both), 9);
-    expectKept(board);
+    expectRoundTrip(board);
 }
 
 TEST(MuseumBoards, SavesRenamesAndDeletesBoards) {

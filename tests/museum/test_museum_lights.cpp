@@ -87,10 +87,10 @@ TEST(MuseumLights, NumbersPatronLevelsFromOne) {
     patron.continent = Continent::europe;
     patron.points = std::vector<CopyFact>{1, 2, 3};
     layout.museums[0].patron = std::optional{patron};
-    const std::vector<Argument> said = patronPiece(layout).reason.arguments;
-    EXPECT_THAT(said, Contains(Argument{"count", 7}));
-    EXPECT_THAT(said, Contains(Argument{"level", 1}));
-    EXPECT_THAT(said, Contains(Argument{"needs", 6}));
+    const std::vector<Argument> arguments = patronPiece(layout).reason.arguments;
+    EXPECT_THAT(arguments, Contains(Argument{"count", 7}));
+    EXPECT_THAT(arguments, Contains(Argument{"level", 1}));
+    EXPECT_THAT(arguments, Contains(Argument{"needs", 6}));
 }
 
 } // namespace

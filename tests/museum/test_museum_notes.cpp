@@ -159,7 +159,7 @@ bool doAllTouch(const Spots& spots) {
 // Notes about touching hold on the board that they speak of, whatever the answer.
 TEST(MuseumNotes, ReasonsAboutTouchingHold) {
     std::mt19937 random{20261129};
-    std::map<std::string_view, int> said;
+    std::map<std::string_view, int> counts;
     for (int round = 0; round < 3000; ++round) {
         std::vector<Object> objects;
         for (int number = 0; number < 5; ++number) {
@@ -180,7 +180,7 @@ TEST(MuseumNotes, ReasonsAboutTouchingHold) {
                 if (argument(found.says, "collection") != Value{info(Domain::culture).of}) {
                     continue;
                 }
-                ++said[text];
+                ++counts[text];
                 if (text == "museum.almost.domain") {
                     for (const Spot& one : found.where) {
                         EXPECT_TRUE(std::ranges::none_of(found.where, [&](const Spot& other) {
@@ -197,7 +197,7 @@ TEST(MuseumNotes, ReasonsAboutTouchingHold) {
             }
         }
     }
-    EXPECT_GE(said.size(), 5U) << "each of the texts occurs";
+    EXPECT_GE(counts.size(), 5U) << "each of the texts occurs";
 }
 
 Findings duplicates(const Layout& layout) {

@@ -60,7 +60,7 @@ int span(const Board& board) {
     const SlotBoard slots = slotsOf(board);
     std::vector<int> wanted;
     for (int slot = 0; slot < slots.size(); ++slot) {
-        if (markAt(board, slots.cellOf(slot)) == mainMark) {
+        if (cellCharacterAt(board, slots.cellOf(slot)) == mainMark) {
             wanted.push_back(slot);
         }
     }
@@ -262,7 +262,7 @@ int talliedTotal(const Problem& problem, const SlotKinds& arranged) {
     return tallyOf(problem.layout, museum, slotted, problem.answers).total;
 }
 
-void expectAsSetAnew(const Problem& problem, const BoardTable& table, const SlotKinds& arranged) {
+void expectAsSetAgain(const Problem& problem, const BoardTable& table, const SlotKinds& arranged) {
     BoardTable fresh{problem};
     fresh.set(arranged);
     EXPECT_EQ(table.arranged(), arranged);
@@ -292,7 +292,7 @@ TEST(MuseumTable, StaysConsistentAfterExchanges) {
                 std::swap(arranged[static_cast<std::size_t>(one)],
                           arranged[static_cast<std::size_t>(other)]);
             }
-            expectAsSetAnew(problem, table, arranged);
+            expectAsSetAgain(problem, table, arranged);
             EXPECT_EQ(table.total(), talliedTotal(problem, arranged)) << "seed " << seed;
         }
     }

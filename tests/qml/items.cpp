@@ -79,15 +79,15 @@ bool scrolls(const QQuickItem& item, Qt::Orientation orientation) {
 
 std::string described(const QQuickItem& item) {
     constexpr int levels = 5;
-    QStringList said{toQt(typeOf(item)) +
-                     QStringLiteral(" “%1”").arg(item.property("text").toString())};
-    for (const QQuickItem* above = item.parentItem(); above != nullptr && said.size() < levels;
+    QStringList types{toQt(typeOf(item)) +
+                      QStringLiteral(" “%1”").arg(item.property("text").toString())};
+    for (const QQuickItem* above = item.parentItem(); above != nullptr && types.size() < levels;
          above = above->parentItem()) {
         if (!typeOf(*above).starts_with("QQuick")) {
-            said << toQt(typeOf(*above));
+            types << toQt(typeOf(*above));
         }
     }
-    return said.join(QStringLiteral(" in ")).toStdString();
+    return types.join(QStringLiteral(" in ")).toStdString();
 }
 
 QRectF inSight(const QQuickItem& item) {

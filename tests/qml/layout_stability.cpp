@@ -50,8 +50,8 @@ std::string nameOf(const QQuickItem& item) {
                (fold ? "fold" : item.property("lineTitle").toString().toStdString());
     }
     for (const char* property : {"name", "text", "accessibleName"}) {
-        if (const QString said = item.property(property).toString(); !said.isEmpty()) {
-            return said.toStdString();
+        if (const QString text = item.property(property).toString(); !text.isEmpty()) {
+            return text.toStdString();
         }
     }
     return {};
@@ -80,7 +80,7 @@ bool overlap(const QRectF& one, const QRectF& other) {
 /// The name as far as it is the same in every position: “28, Persons: 1 point” is “28, Persons”.
 std::string_view withoutState(std::string_view name) { return name.substr(0, name.find(':')); }
 
-std::string said(const QRectF& place) {
+std::string placeText(const QRectF& place) {
     std::ostringstream out;
     out << place.x() << ',' << place.y() << ' ' << place.width() << 'x' << place.height();
     return out.str();
@@ -181,14 +181,14 @@ std::vector<std::string> Stillness::swapped(const Controls& now) const {
             return isKey(other) && !differ(was->place, other.place);
         };
         if (was != m_before.end() && std::ranges::none_of(now, stays)) {
-            moved.push_back(key.name + " has gone from " + said(was->place) + " to " +
-                            said(key.place));
+            moved.push_back(key.name + " has gone from " + placeText(was->place) + " to " +
+                            placeText(key.place));
         }
     }
     return moved;
 }
 
-std::vector<std::string> Stillness::look() {
+std::vector<std::string> Stillness::movedControls() {
     const Controls now = standing();
     const std::string shown = scene();
     // Another panel has other keys.
@@ -199,12 +199,13 @@ std::vector<std::string> Stillness::look() {
         const Control* was = find(m_before, *control.item);
         was = was != nullptr ? was : find(known, *control.item);
         if (was != nullptr && differ(was->place, control.place)) {
-            moved.push_back(control.name + " moved from " + said(was->place) + " to " +
-                            said(control.place));
+            moved.push_back(control.name + " moved from " + placeText(was->place) + " to " +
+                            placeText(control.place));
         } else if (const Control* owner =
                        was == nullptr ? replaced(control, known, now) : nullptr) {
-            moved.push_back(control.name + " at " + said(control.place) + " takes the place of " +
-                            owner->name + " at " + said(owner->place));
+            moved.push_back(control.name + " at " + placeText(control.place) +
+                            " takes the place of " + owner->name + " at " +
+                            placeText(owner->place));
         }
     }
     for (const Control& control : now) {

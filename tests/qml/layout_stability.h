@@ -19,7 +19,7 @@ public:
     /// Items that can be tapped now, with nothing over them.
     [[nodiscard]] std::vector<QQuickItem*> touchable() const;
     /// Controls that were moved, resized or replaced since the last call, one line each.
-    [[nodiscard]] std::vector<std::string> look();
+    [[nodiscard]] std::vector<std::string> movedControls();
 
 private:
     struct Control {

@@ -111,9 +111,9 @@ TEST_P(ResizedTablePage, KeepsVerdictAndTotalsInSight) {
         SCOPED_TRACE(size.width());
         window().resize(size);
         open("illegal");
-        for (int look = 0; look < 2; ++look) {
-            EXPECT_EQ(countSeen("SideTab"), session().sides()->count()) << look;
-            EXPECT_EQ(countSeen("VerdictButton") + countSeen("Verdicts"), 1) << look;
+        for (int round = 0; round < 2; ++round) {
+            EXPECT_EQ(countSeen("SideTab"), session().sides()->count()) << round;
+            EXPECT_EQ(countSeen("VerdictButton") + countSeen("Verdicts"), 1) << round;
             scrollDown();
         }
     }
@@ -133,13 +133,13 @@ TEST_P(TablePage, ShowsTotalsFirstPlaceAndVerdictOfSamples) {
         if (all("ScoreTotals").empty()) {
             tap(find("IconButton", "text", qtTrId("table.score")));
         }
-        for (int look = 0; look < 2; ++look) {
+        for (int round = 0; round < 2; ++round) {
             Items totals = all("ScoreCell");
             std::erase_if(totals, [&](const QQuickItem* cell) {
                 return !cell->property("isTotal").toBool() || !isSeen(*cell);
             });
-            EXPECT_EQ(std::ssize(totals), session().sheet()->sideCount()) << look;
-            EXPECT_EQ(countSeen("firstPlace"), session().ranking()->count() > 0 ? 1 : 0) << look;
+            EXPECT_EQ(std::ssize(totals), session().sheet()->sideCount()) << round;
+            EXPECT_EQ(countSeen("firstPlace"), session().ranking()->count() > 0 ? 1 : 0) << round;
             scrollDown();
         }
         m_stage.closeSheets();

@@ -21,12 +21,12 @@ namespace cimaise {
 namespace {
 
 struct HomeView {
-    int kept; ///< number of saved games
+    int savedGames; ///< number of saved games
     QSize size;
 };
 
 void PrintTo(const HomeView& view, std::ostream* out) {
-    *out << view.kept << " games " << view.size.width() << 'x' << view.size.height();
+    *out << view.savedGames << " games " << view.size.width() << 'x' << view.size.height();
 }
 
 /// False for an item of a list that the list has created, but neither placed nor drawn yet: it is
@@ -45,7 +45,7 @@ protected:
 
     HomeStability() {
         const std::array samples{"musee/finished-2", "museum/finished-3", "muse/finished-3"};
-        for (int i = 0; i < GetParam().kept; ++i) {
+        for (int i = 0; i < GetParam().savedGames; ++i) {
             const QLatin1String sample{samples.at(static_cast<std::size_t>(i) % samples.size())};
             QFile file{QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1.cimaise").arg(sample)};
             EXPECT_TRUE(file.open(QIODevice::ReadOnly));
@@ -207,10 +207,12 @@ TEST_P(HomeStability, MovesNothingWhenActionsOfFirstGameOpen) {
 
 INSTANTIATE_TEST_SUITE_P(
     views, HomeStability,
-    testing::ValuesIn(viewsToTest(
-        std::vector{HomeView{0, {390, 844}}, HomeView{1, {390, 844}}, HomeView{30, {390, 844}},
-                    HomeView{0, {1440, 900}}, HomeView{1, {1440, 900}}, HomeView{30, {1440, 900}}},
-        [](const HomeView& view) { return (view.kept == 1) == (view.size == largestView); })));
+    testing::ValuesIn(viewsToTest(std::vector{HomeView{0, {390, 844}}, HomeView{1, {390, 844}},
+                                              HomeView{30, {390, 844}}, HomeView{0, {1440, 900}},
+                                              HomeView{1, {1440, 900}}, HomeView{30, {1440, 900}}},
+                                  [](const HomeView& view) {
+                                      return (view.savedGames == 1) == (view.size == largestView);
+                                  })));
 
 } // namespace
 

@@ -40,7 +40,7 @@ TEST_F(BoardMarks, ThemeLettersDoNotOverlapNumbers) {
         const double height = text.property("font").value<QFont>().pixelSize() * inkHeight;
         return QRectF{place.left(), place.center().y() - height / 2, place.width(), height};
     };
-    const auto look = [&](const QSize& size) {
+    const auto show = [&](const QSize& size) {
         m_stage.settle();
         ASSERT_FALSE(all("Painting").empty());
         for (const QQuickItem* painting : all("Painting")) {
@@ -60,9 +60,9 @@ TEST_F(BoardMarks, ThemeLettersDoNotOverlapNumbers) {
         for (const char* sample : {"finished-2", "finished-3"}) {
             m_stage.window().resize(size);
             m_stage.openSample("musee", QLatin1String(sample));
-            look(size);
+            show(size);
             m_stage.session().setFinished(true);
-            look(size);
+            show(size);
         }
     }
 }
@@ -111,15 +111,15 @@ TEST_F(BoardMarks, OfArtSocietyAreOnTopAndBesideShields) {
 TEST_F(BoardMarks, EconomyShowsCoinsOfEachSuit) {
     m_stage.openSample("muse", QStringLiteral("finished-3"));
     ASSERT_EQ(all("MuseEconomy").size(), 1U);
-    std::vector<std::string> said;
+    std::vector<std::string> coinTexts;
     for (const QQuickItem* item : shownItems(m_stage.window())) {
         if (around(*item, "MuseEconomy") != nullptr && typeOf(*item) == "BodyText") {
-            said.push_back(item->property("text").toString().toStdString());
+            coinTexts.push_back(item->property("text").toString().toStdString());
         }
     }
     // Order of the file: moons, suns, waves, leaves, wyrms, knots.
     for (const char* coins : {"7", "6", "8", "5", "4", "9"}) {
-        EXPECT_THAT(said, testing::Contains(coins));
+        EXPECT_THAT(coinTexts, testing::Contains(coins));
     }
 }
 

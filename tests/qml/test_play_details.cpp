@@ -74,22 +74,22 @@ TEST_F(PlayDetailsPage, CalendarWorksByKeyboard) {
     details().openCalendar();
     const QDate played = QDate::fromString(QString::fromStdString(*header().played), Qt::ISODate);
     openByKeyboard();
-    const auto said = [](const QDate& day) {
+    const auto dayText = [](const QDate& day) {
         return QLocale{QLocale::English}
             .toString(day, QStringLiteral("dddd d MMMM yyyy"))
             .toStdString();
     };
     const auto spoken = [this] { return focusedDay().substr(0, focusedDay().find(',')); };
-    EXPECT_EQ(spoken(), said(played));
+    EXPECT_EQ(spoken(), dayText(played));
     press(Qt::Key_Left);
-    EXPECT_EQ(spoken(), said(played.addDays(-1)));
+    EXPECT_EQ(spoken(), dayText(played.addDays(-1)));
     press(Qt::Key_Up);
-    EXPECT_EQ(spoken(), said(played.addDays(-8)));
+    EXPECT_EQ(spoken(), dayText(played.addDays(-8)));
     press(Qt::Key_Right);
     press(Qt::Key_Down);
-    EXPECT_EQ(spoken(), said(played));
+    EXPECT_EQ(spoken(), dayText(played));
     press(Qt::Key_PageUp);
-    EXPECT_EQ(spoken(), said(played.addMonths(-1)));
+    EXPECT_EQ(spoken(), dayText(played.addMonths(-1)));
     press(Qt::Key_PageDown);
     press(Qt::Key_PageUp);
     press(Qt::Key_Home);
@@ -100,7 +100,7 @@ TEST_F(PlayDetailsPage, CalendarWorksByKeyboard) {
     EXPECT_EQ(spoken(), first);
     press(Qt::Key_Return);
     EXPECT_EQ(all("calendarDay").size(), 0U);
-    EXPECT_EQ(said(QDate::fromString(QString::fromStdString(*header().played), Qt::ISODate)),
+    EXPECT_EQ(dayText(QDate::fromString(QString::fromStdString(*header().played), Qt::ISODate)),
               first);
     openByKeyboard();
     press(Qt::Key_Escape);

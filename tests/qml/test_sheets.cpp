@@ -99,8 +99,9 @@ TEST_F(Sheets, OpenReadableRulingFromFindingWithOneTap) {
     EXPECT_EQ(shown(), QStringList{}) << "the ruling lies behind the sheet";
     const RulingView& ruling = *m_stage.session().highlighter()->ruling();
     EXPECT_EQ(ruling.ruleId(), m_stage.session().findings()->valueOf(0, "ruleId").toString());
-    for (const QString& said : {ruling.question(), ruling.verdict(), ruling.says().front()}) {
-        const QQuickItem* const text = shownItem("text", said);
+    for (const QString& expected :
+         {ruling.question(), ruling.verdict(), ruling.sentences().front()}) {
+        const QQuickItem* const text = shownItem("text", expected);
         ASSERT_NE(text, nullptr);
         EXPECT_TRUE(window().contentItem()->contains(placeOf(*text).topLeft()));
         EXPECT_TRUE(window().contentItem()->contains(placeOf(*text).bottomRight()));

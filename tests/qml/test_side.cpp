@@ -100,7 +100,7 @@ protected:
         }
     }
     void expectStill(const char* when) {
-        for (const std::string& moved : m_still.look()) {
+        for (const std::string& moved : m_still.movedControls()) {
             ADD_FAILURE() << when << ": " << moved;
         }
     }

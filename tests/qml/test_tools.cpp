@@ -14,10 +14,10 @@ namespace {
 
 class Tools : public testing::Test, public TestedWindow {
 protected:
-    Tools() { look({390, 844}, "art-society", QStringLiteral("finished-3")); }
+    Tools() { openAt({390, 844}, "art-society", QStringLiteral("finished-3")); }
     ~Tools() override { window().resize(1200, 800); }
 
-    void look(QSize size, const char* game, const QString& sample) {
+    void openAt(QSize size, const char* game, const QString& sample) {
         window().resize(size);
         m_stage.openSample(game, sample);
         m_stage.settle();
@@ -62,8 +62,8 @@ TEST_F(Tools, LongPressDoesNotActivateTool) {
 }
 
 TEST_F(Tools, TooltipStaysHiddenAfterPress) {
-    look({1200, 800}, "musee", QStringLiteral("finished-3"));
-    const auto isTold = [&] {
+    openAt({1200, 800}, "musee", QStringLiteral("finished-3"));
+    const auto isTooltipShown = [&] {
         return std::ranges::any_of(all("BodyText"), [](const QQuickItem* words) {
             return words->property("text") == qtTrId("table.history") &&
                    words->parentItem()->inherits("QQuickPopupItem");
@@ -77,29 +77,29 @@ TEST_F(Tools, TooltipStaysHiddenAfterPress) {
     }
     ASSERT_NE(key, nullptr);
     const auto hover = [&](const QPoint& place) { QTest::mouseMove(&window(), place); };
-    const auto isToldSoon = [&] { return QTest::qWaitFor(isTold, patience); };
+    const auto isTooltipShownSoon = [&] { return QTest::qWaitFor(isTooltipShown, patience); };
     hover({600, 400});
     m_stage.settle();
     hover(middle(*key));
-    EXPECT_TRUE(isToldSoon());
+    EXPECT_TRUE(isTooltipShownSoon());
     QTest::mousePress(&window(), Qt::LeftButton, {}, middle(*key));
     m_stage.settle();
-    EXPECT_FALSE(isTold());
+    EXPECT_FALSE(isTooltipShown());
     hover(middle(*key) + QPoint{1, 1});
     QTest::qWait(900);
-    EXPECT_FALSE(isTold());
+    EXPECT_FALSE(isTooltipShown());
     hover({600, 400});
     QTest::mouseRelease(&window(), Qt::LeftButton, {},
                         {600, 400}); // nothing opens that would take the pointer
     m_stage.settle();
     hover(middle(*key));
-    EXPECT_TRUE(isToldSoon());
+    EXPECT_TRUE(isTooltipShownSoon());
     hover({600, 400});
 }
 
 TEST_F(Tools, ShowLabelsAboveInputOnPhone) {
     for (const char* game : gameIds()) {
-        look({390, 844}, game, QStringLiteral("finished-3"));
+        openAt({390, 844}, game, QStringLiteral("finished-3"));
         QQuickItem& rail = one("ToolRail");
         EXPECT_TRUE(rail.property("labelled").toBool()) << game;
         EXPECT_NEAR(placeOf(rail).bottom(), placeOf(one(itemsOf(game).keypad)).top(), 8) << game;
@@ -113,7 +113,7 @@ TEST_F(Tools, ShowLabelsAboveInputOnPhone) {
 /// Whatever tool is chosen after another one.
 TEST_F(Tools, OneIsLitAtATime) {
     for (const char* game : gameIds()) {
-        look({390, 844}, game, QStringLiteral("illegal"));
+        openAt({390, 844}, game, QStringLiteral("illegal"));
         const std::size_t count = all("ToolKey").size();
         for (std::size_t first = 0; first < count; ++first) {
             for (std::size_t second = 0; second < count; ++second) {
@@ -157,7 +157,7 @@ TEST_F(Tools, HandleReactsWithinFortyFourPixels) {
 }
 
 TEST_F(Tools, EnterMovesToNextMarker) {
-    look({390, 844}, "art-society", QStringLiteral("illegal")); // its markers as they stand
+    openAt({390, 844}, "art-society", QStringLiteral("illegal")); // its markers as they stand
     turnTo(QStringLiteral("museum"));
     const auto markers = all("ArtSocietyMarker");
     ASSERT_EQ(markers.size(), 4U);

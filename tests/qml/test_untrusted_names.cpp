@@ -21,15 +21,15 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 /// Texts for the screen reader.
-std::string saidAloud(const QQuickWindow& window) {
-    QString said;
+std::string spokenText(const QQuickWindow& window) {
+    QString text;
     for (QQuickItem* item : shownItems(window)) {
         if (const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item)) {
-            said += spoken->text(QAccessible::Name) + u'\n' +
+            text += spoken->text(QAccessible::Name) + u'\n' +
                     spoken->text(QAccessible::Description) + u'\n';
         }
     }
-    return said.toStdString();
+    return text.toStdString();
 }
 
 /// One language suffices: the format of a text is the same in both.
@@ -95,7 +95,7 @@ TEST_F(UntrustedNames, AreShownAsPlainTextInEverySheet) {
             session.highlighter()->showLine(side, {});
             expectHarmless();
         }
-        EXPECT_THAT(saidAloud(m_stage.window()), HasSubstr(m_bait.markup().toStdString()));
+        EXPECT_THAT(spokenText(m_stage.window()), HasSubstr(m_bait.markup().toStdString()));
         if (file.contains(QLatin1String("illegal"))) { // one of each game: the sheets are the same
             m_stage.eachSheet([this] { expectHarmless(); });
         }

@@ -27,9 +27,9 @@ bool leavesTheTable(const QQuickItem& item) {
     constexpr std::array leaving{"wall.back",      "table.more",           "table.score",
                                  "art.tool.plan",  "museum.tool.plan",     "art.wall.zoom",
                                  "art.wall.whole", "museum.scoring.patron"};
-    const QString said = item.property("text").toString();
+    const QString text = item.property("text").toString();
     return typeOf(item) == "VerdictButton" ||
-           std::ranges::any_of(leaving, [&](const char* id) { return said == qtTrId(id); });
+           std::ranges::any_of(leaving, [&](const char* id) { return text == qtTrId(id); });
 }
 
 } // namespace
@@ -94,7 +94,7 @@ void Sitting::expectStill(const std::string& tapped) {
     if (keypadScroll() != m_keypadScroll) {
         settle();
     }
-    for (const std::string& moved : m_still.look()) {
+    for (const std::string& moved : m_still.movedControls()) {
         ADD_FAILURE() << "touch " << m_touches << ", " << tapped << ": " << moved;
     }
 }

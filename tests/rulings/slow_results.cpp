@@ -77,9 +77,9 @@ Positions withMarkers(const artsociety::Layout& layout) {
     }
     const Markers known = entered != nullptr ? *entered : Markers{};
     const bool none = std::ranges::none_of(known, [](const auto& one) { return one.has_value(); });
-    const bool begun = std::ranges::any_of(
+    const bool hasSeveralTiles = std::ranges::any_of(
         layout.galleries, [](const auto& gallery) { return gallery.tiles.size() > 1; });
-    if (none && !begun) {
+    if (none && !hasSeveralTiles) {
         return {layout};
     }
     Positions all;

@@ -28,11 +28,11 @@ struct Order {
 };
 
 /// Start of a file name: size, language, appearance.
-QString prefixOf(const QSize& size, Language language, const QString& look) {
+QString prefixOf(const QSize& size, Language language, const QString& appearance) {
     return QStringLiteral("%1x%2-%3-%4-")
         .arg(size.width())
         .arg(size.height())
-        .arg(toQt(languageCode(language)), look);
+        .arg(toQt(languageCode(language)), appearance);
 }
 
 void takePicture(const Order& order, Stage& stage, const QString& name) {
@@ -46,12 +46,13 @@ void takePicture(const Order& order, Stage& stage, const QString& name) {
         });
 }
 
-void takeAll(const Order& order, Language language, const QString& look) {
-    Stage stage{language, look};
+void takeAll(const Order& order, Language language, const QString& appearance) {
+    Stage stage{language, appearance};
     stage.preferences().setTextScale(order.textScale);
     for (const State& state : states()) {
         for (const QSize& size : sizes) {
-            const QString name = prefixOf(size, language, look) + QString::fromLatin1(state.name);
+            const QString name =
+                prefixOf(size, language, appearance) + QString::fromLatin1(state.name);
             if (!order.wants(name)) {
                 continue;
             }
@@ -65,15 +66,16 @@ void takeAll(const Order& order, Language language, const QString& look) {
 }
 
 /// Takes the read-only window, while another window may write.
-void takeReadOnly(const Order& order, Language language, const QString& look) {
-    Stage writing{language, look};
+void takeReadOnly(const Order& order, Language language, const QString& appearance) {
+    Stage writing{language, appearance};
     writing.app().files()->openFile(QUrl::fromLocalFile(
         QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/rulebook-example.cimaise")));
-    Stage reading{writing.folder(), language, look};
+    Stage reading{writing.folder(), language, appearance};
     reading.app().restore();
     writing.window().hide();
     for (const QSize& size : sizes) {
-        const QString name = prefixOf(size, language, look) + QStringLiteral("table-read-only");
+        const QString name =
+            prefixOf(size, language, appearance) + QStringLiteral("table-read-only");
         if (order.wants(name)) {
             reading.window().resize(size);
             takePicture(order, reading, name);
@@ -99,9 +101,9 @@ int main(int argc, char** argv) {
     order.words = arguments;
     countQmlWarnings();
     for (const Language language : {Language::english, Language::french}) {
-        for (const char* look : {"light", "dark"}) {
-            takeAll(order, language, QLatin1String(look));
-            takeReadOnly(order, language, QLatin1String(look));
+        for (const char* appearance : {"light", "dark"}) {
+            takeAll(order, language, QLatin1String(appearance));
+            takeReadOnly(order, language, QLatin1String(appearance));
         }
     }
     QThreadPool::globalInstance()->waitForDone();

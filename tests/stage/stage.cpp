@@ -100,11 +100,11 @@ void Stage::openSheet(const char* title) {
     }
 }
 
-void Stage::eachSheet(const std::function<void()>& look) {
+void Stage::eachSheet(const std::function<void()>& visit) {
     for (QObject* sheet : sheetsOf(*m_window)) {
         QMetaObject::invokeMethod(sheet, "open");
         settle();
-        look();
+        visit();
     }
 }
 

@@ -48,7 +48,7 @@ public:
     /// Opens the sheet with that title.
     void openSheet(const char* title);
     /// Opens each sheet in turn and calls `look`.
-    void eachSheet(const std::function<void()>& look);
+    void eachSheet(const std::function<void()>& visit);
     void closeSheets() const;
 
 private:

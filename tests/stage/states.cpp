@@ -346,7 +346,7 @@ void seatsOfTooFew(Stage& stage) {
 }
 
 /// First game of a match.
-void matchBegun(Stage& stage) {
+void startedMatch(Stage& stage) {
     NewGame& draft = *stage.app().draft();
     newForTwo(stage);
     draft.setPlaysMatch(true);
@@ -572,7 +572,7 @@ constexpr std::array all{
     State{"score-muse", [](Stage& stage) { newScore(stage, "muse"); }},
     State{"score-museum", [](Stage& stage) { newScore(stage, "museum"); }},
     State{"table-match-won", matchWon},
-    State{"table-match", matchBegun},
+    State{"table-match", startedMatch},
     State{"seats", seats},
     State{"seats-fewer", seatsOfFewer},
     State{"seats-too-few", seatsOfTooFew},

@@ -18,7 +18,7 @@ std::vector<RecordedGame> threeEvenings() {
 }
 
 const PlayerResults& of(const std::vector<PlayerGames>& players, const std::string& name) {
-    return std::ranges::find(players, name, &PlayerGames::name)->outings;
+    return std::ranges::find(players, name, &PlayerGames::name)->results;
 }
 
 std::vector<std::int64_t> ids(const FilteredGames& chosen) {
@@ -58,7 +58,7 @@ TEST(Statistics, CountsVictoriesAsExportsDo) {
                 exported += theirs && game.result.isWonBy(side) ? 1 : 0;
             }
         }
-        EXPECT_EQ(figuresOf(player.outings).won, exported) << player.name;
+        EXPECT_EQ(figuresOf(player.results).won, exported) << player.name;
     }
 }
 
@@ -66,8 +66,8 @@ TEST(Statistics, OrdersTotalsByEndOfGame) {
     const auto games = threeEvenings();
     const auto players = playersOf(filteredGames(games, {.game = "musee"}), {});
     std::vector<std::optional<int>> totals;
-    for (const PlayerResult& outing : of(players, "Bo")) {
-        totals.push_back(outing.total);
+    for (const PlayerResult& result : of(players, "Bo")) {
+        totals.push_back(result.total);
     }
     EXPECT_EQ(totals, (std::vector<std::optional<int>>{29, 31, 40}));
 }
@@ -87,7 +87,7 @@ TEST(Statistics, NamesFirstOfEqualBestGames) {
 TEST(Statistics, CountsNoWinInSoloGames) {
     const std::vector<RecordedGame> games{evening(1, 1, {sideWith({"Ana"}, 20, 1)})};
     const auto players = playersOf(filteredGames(games, {.game = "musee"}), {});
-    const Figures ana = figuresOf(players.front().outings);
+    const Figures ana = figuresOf(players.front().results);
     EXPECT_EQ(ana.played, 1);
     EXPECT_EQ(ana.contested, 0);
     EXPECT_EQ(ana.won, 0);

@@ -107,8 +107,8 @@ Counted countSlowly(const std::vector<RecordedGame>& games, const GameFilter& fi
     return counted;
 }
 
-void expectSameFigures(const Counted& counted, const PlayerResults& outings) {
-    const Figures figures = figuresOf(outings);
+void expectSameFigures(const Counted& counted, const PlayerResults& results) {
+    const Figures figures = figuresOf(results);
     EXPECT_EQ(figures.won, counted.won);
     EXPECT_EQ(figures.shared, counted.shared);
     std::vector<int> totals;
@@ -118,8 +118,8 @@ void expectSameFigures(const Counted& counted, const PlayerResults& outings) {
         sum += total;
     }
     std::vector<int> course;
-    for (const PlayerResult& outing : scoredOf(outings)) {
-        course.push_back(*outing.total);
+    for (const PlayerResult& result : scoredOf(results)) {
+        course.push_back(*result.total);
     }
     ASSERT_EQ(course, totals);
     EXPECT_EQ(figures.scored, std::ssize(totals));
@@ -174,7 +174,7 @@ TEST_P(StatisticsOfRandomGames, MatchesIndependentCount) {
         for (const PlayerGames& player : players) {
             SCOPED_TRACE(filter.game + ' ' + player.name);
             const Counted counted = countSlowly(games, filter, player.name);
-            expectSameFigures(counted, player.outings);
+            expectSameFigures(counted, player.results);
             expectSameLines(counted, lineAverages(chosen, player.name, knownName));
             expectSameRivals(counted, rivalsOf(chosen, player.name, knownName));
         }

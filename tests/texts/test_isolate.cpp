@@ -38,12 +38,12 @@ TEST(Isolate, KeepsFiguresOfListsOutside) {
 
 TEST(Isolate, EnclosesNamesInSentencesOnce) {
     const Translator english{Language::english};
-    const auto said = [&](const std::string& name) {
+    const auto textOf = [&](const std::string& name) {
         return english.format({.text = {"test.inside"}, .arguments = {{"place", name}, {"x", 1}}});
     };
-    EXPECT_EQ(said(hebrew), "In " + inIsolate(hebrew) + ", 1.");
-    EXPECT_EQ(said(inIsolate(hebrew)), "In " + inIsolate(hebrew) + ", 1.");
-    EXPECT_EQ(said("Ana"), "In Ana, 1.");
+    EXPECT_EQ(textOf(hebrew), "In " + inIsolate(hebrew) + ", 1.");
+    EXPECT_EQ(textOf(inIsolate(hebrew)), "In " + inIsolate(hebrew) + ", 1.");
+    EXPECT_EQ(textOf("Ana"), "In Ana, 1.");
 }
 
 } // namespace

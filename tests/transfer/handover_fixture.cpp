@@ -29,7 +29,7 @@ JobEnd done(const tl::expected<std::unique_ptr<Job>, LoadError>& job) {
     }
 }
 
-std::vector<std::string> said(const JobEnd& end) {
+std::vector<std::string> messagesOf(const JobEnd& end) {
     if (!end) {
         return {std::string{end.error().reason.text.id}};
     }
@@ -125,12 +125,12 @@ std::vector<std::string> HandoverTest::contentOf(Library& library) {
 }
 
 std::vector<std::string> HandoverTest::exported(const QString& name) {
-    return said(
+    return messagesOf(
         done(exportTo(here(), path(name), exportFormatOf(name).value(), Language::english)));
 }
 
 std::vector<std::string> HandoverTest::imported(const QString& name, bool withHouseRules) {
-    return said(done(importFrom(there(), path(name), withHouseRules)));
+    return messagesOf(done(importFrom(there(), path(name), withHouseRules)));
 }
 
 } // namespace cimaise

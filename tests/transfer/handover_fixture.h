@@ -19,7 +19,7 @@ JobEnd done(const tl::expected<std::unique_ptr<Job>, LoadError>& job);
 
 /// The ids of what was said, with the count where there is one: “import.done 3”; of a refusal its
 /// own.
-std::vector<std::string> said(const JobEnd& end);
+std::vector<std::string> messagesOf(const JobEnd& end);
 
 class HandoverTest : public testing::Test {
 protected:

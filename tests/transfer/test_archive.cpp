@@ -198,9 +198,9 @@ TEST_F(Archive, KeepsIdenticalGamesSeparate) {
     imported("a.cimaises");
     imported("a.cimaises");
     EXPECT_EQ(there().list({}, 10).value().size(), 1U);
-    const auto begun = here().list({}, 10).value().front().created;
+    const auto created = here().list({}, 10).value().front().created;
     StoredGame twin = here().load(1).value();
-    ASSERT_EQ(twin.summary.created, begun);
+    ASSERT_EQ(twin.summary.created, created);
     twin.summary.match = std::nullopt;
     ASSERT_TRUE(here().importGames({{.game = twin}}));
     exported("b.cimaises");
@@ -245,7 +245,7 @@ TEST_F(Archive, KeepsOldFileWhenStopped) {
         EXPECT_EQ((*job)->step(), std::nullopt);
         EXPECT_EQ((*job)->done(), 1);
         EXPECT_EQ((*job)->total(), 5);
-        EXPECT_THAT(said((*job)->stopped()), ElementsAre("handover.stopped"));
+        EXPECT_THAT(messagesOf((*job)->stopped()), ElementsAre("handover.stopped"));
     }
     EXPECT_EQ(bytes("a.cimaises"), "old");
 }
@@ -285,7 +285,7 @@ TEST_F(Archive, RejectsImportIntoReadOnlyLibrary) {
     exported("a.cimaises");
     Library second{path("there")};
     ASSERT_EQ(second.access(), Library::Access::readOnly);
-    EXPECT_THAT(said(done(importFrom(second, path("a.cimaises"), false))),
+    EXPECT_THAT(messagesOf(done(importFrom(second, path("a.cimaises"), false))),
                 ElementsAre("library.trouble.in-use"));
 }
 

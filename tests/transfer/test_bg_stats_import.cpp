@@ -1,9 +1,9 @@
 // Tests the import of BG Stats exports: hand-made ones with the oddities of real exports, and our
 // own play files.
 #include "app/game/game_facts.h"
+#include "app/game/game_setup.h"
 #include "app/game/game_ui.h"
 #include "app/game/renamed_game.h"
-#include "app/setup/game_setup.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats.h"
 #include "app/transfer/bg_stats_json.h"
@@ -312,7 +312,7 @@ protected:
     /// Imports into `there` with these decisions.
     std::vector<std::string> imports(const BgStatsExport& plays,
                                      const std::vector<PlayerDecision>& decisions) {
-        return said(done(importPlays(there(), plays, decisions, startPosition)));
+        return messagesOf(done(importPlays(there(), plays, decisions, startPosition)));
     }
     /// Imports with every player as a new one, or the known one of the same name.
     std::vector<std::string> importsAll(const BgStatsExport& plays) {
@@ -388,10 +388,10 @@ TEST_F(BgStatsImport, RenamedPlayerIsRenamedInImportedResults) {
 TEST_F(BgStatsImport, ArchiveCarriesImportedResults) {
     importsAll(readOf(exportOfATable()));
     const std::vector<std::string> before = contentOf(there());
-    EXPECT_THAT(said(done(exportTo(there(), path("a.cimaises"), ExportFormat::cimaises,
-                                   Language::english))),
+    EXPECT_THAT(messagesOf(done(exportTo(there(), path("a.cimaises"), ExportFormat::cimaises,
+                                         Language::english))),
                 ElementsAre("handover.written 2"));
-    EXPECT_THAT(said(done(importFrom(here(), path("a.cimaises"), false))),
+    EXPECT_THAT(messagesOf(done(importFrom(here(), path("a.cimaises"), false))),
                 ElementsAre("import.done 2", "import.people 3"));
     EXPECT_EQ(contentOf(here()), before);
 }
@@ -485,9 +485,9 @@ TEST_F(BgStatsImport, OwnPlayFilesComeBackWithoutLoss) {
     ASSERT_EQ(plays.plays.size(), 6U);
     EXPECT_EQ(plays.otherGames + plays.ignored, 0);
     importsAll(plays);
-    EXPECT_THAT(
-        said(done(exportTo(there(), path("b.bgsplay"), ExportFormat::bgsplay, Language::english))),
-        ElementsAre("handover.written 6"));
+    EXPECT_THAT(messagesOf(done(exportTo(there(), path("b.bgsplay"), ExportFormat::bgsplay,
+                                         Language::english))),
+                ElementsAre("handover.written 6"));
     EXPECT_EQ(playsIn(bytes("b.bgsplay")).size(), 6U);
     EXPECT_EQ(playsIn(bytes("b.bgsplay")), playsIn(bytes("a.bgsplay")));
 }
@@ -500,7 +500,7 @@ TEST_F(BgStatsImport, OwnGamesAreNotImportedBesideThemselves) {
     for (const BgStatsPlayer& one : plays.players) {
         decisions.push_back({.kind = Kind::add, .name = one.name});
     }
-    EXPECT_THAT(said(done(importPlays(here(), plays, decisions, startPosition))),
+    EXPECT_THAT(messagesOf(done(importPlays(here(), plays, decisions, startPosition))),
                 ElementsAre("plays.done 0", "plays.known 1", "import.people 2"));
 }
 

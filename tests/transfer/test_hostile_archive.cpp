@@ -131,7 +131,7 @@ TEST_F(HostileArchive, RejectsNewerFormat) {
 TEST_F(HostileArchive, SkipsDamagedGames) {
     fill();
     const auto good = parts();
-    for (const auto& [what, becomes] :
+    for (const auto& [what, replacement] :
          {std::pair<std::string, std::string>{"\"document\":\"{", "\"document\":1,\"x\":\"{"},
           {"\"position\":2", "\"position\":99"},
           {"\"title\":", "\"title\":1,\"x\":"},
@@ -145,7 +145,7 @@ TEST_F(HostileArchive, SkipsDamagedGames) {
                 ASSERT_TRUE(part.content.find(what) != std::string::npos) << what;
                 part.content =
                     QString::fromStdString(part.content)
-                        .replace(QString::fromStdString(what), QString::fromStdString(becomes))
+                        .replace(QString::fromStdString(what), QString::fromStdString(replacement))
                         .toStdString();
             }
         }

@@ -27,7 +27,7 @@ async function readTree(app) {
 }
 
 /** Waits until the page has its heading, and looks at all that is told of it. */
-async function lookAt(app, heading) {
+async function checkPage(app, heading) {
     await app.find(heading, 'heading');
     const seen = await app.settled();
     const tree = await readTree(app);
@@ -50,7 +50,7 @@ async function visit(app, heading, ...path) {
     for (const name of path) {
         await app.press(name);
     }
-    await lookAt(app, heading);
+    await checkPage(app, heading);
     await goBack(app, heading);
 }
 
@@ -62,10 +62,10 @@ async function goBack(app, heading) {
 async function settingsAndHandover(app) {
     const {say} = app;
     await app.press(say('home.settings'));
-    await lookAt(app, say('settings.title'));
+    await checkPage(app, say('settings.title'));
     await app.press(say('handover.title'), 'button');
     await app.until(async () => (await app.all(say('settings.title'), 'heading')).length === 0, 'the settings are gone');
-    await lookAt(app, say('handover.title'));
+    await checkPage(app, say('handover.title'));
     await app.press(say('wall.back'), 'button');
     await app.find(say('settings.title'), 'heading');
     await goBack(app, say('settings.title'));
@@ -75,7 +75,7 @@ async function keysOfHome(app) {
     const {say} = app;
     await app.page.keyboard.press('F1');
     await app.find(say('keys.title'), 'dialog');
-    await lookAt(app, say('keys.title'));
+    await checkPage(app, say('keys.title'));
     await app.page.keyboard.press('Escape');
     await app.until(async () => (await app.all(say('keys.title'), 'dialog')).length === 0, 'the keys are gone');
 }
@@ -83,7 +83,7 @@ async function keysOfHome(app) {
 async function pagesOfHome(app) {
     const {say} = app;
     await keysOfHome(app);
-    await lookAt(app, say('home.saved'));
+    await checkPage(app, say('home.saved'));
     await visit(app, say('new.title'), say('home.new'));
     await visit(app, say('rules.title'), say('home.rules'));
     await visit(app, say('statistics.title'), say('statistics.title'));
@@ -98,7 +98,7 @@ async function pagesOfGame(app, game, sample) {
     await app.settled(); // the samples replace each other
     const title = say(`samples.${game}.${sample}`);
     await app.press(beginning(title), 'button');
-    await lookAt(app, title);
+    await checkPage(app, title);
     await visit(app, say('dispute.title'), say('dispute.title'));
     await visit(app, say('share.title'), say('table.more'), say('share.title'));
     await goBack(app, title);

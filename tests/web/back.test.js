@@ -47,7 +47,7 @@ async function waitForDepth(depth) {
 
 const pause = milliseconds => new Promise(over => setTimeout(over, milliseconds));
 
-const follow = hash => page.evaluate(to => { location.hash = to; }, hash);
+const navigateTo = hash => page.evaluate(to => { location.hash = to; }, hash);
 
 describe('a link', () => {
     test('opens its position at the start, once', async () => {
@@ -58,7 +58,7 @@ describe('a link', () => {
     test('opens its position while the app runs', async () => {
         await visit();
         await waitForDepth(0);
-        await follow(position);
+        await navigateTo(position);
         await waitForDepth(1);
     });
 
@@ -88,11 +88,11 @@ describe('a link', () => {
             page.on('dialog', dialog => { asked += 1; dialog.dismiss(); });
             await visit(`#${hash}`);
             await waitForDepth(0);
-            await follow(hash);
+            await navigateTo(hash);
             await pause(300);
             await waitForDepth(0);
             assert.equal(asked, 0);
-            await follow(position);
+            await navigateTo(position);
             await waitForDepth(1);
         });
     }
@@ -101,7 +101,7 @@ describe('a link', () => {
 describe('going back', () => {
     test('leads from the table to the first page, and from there out of the app', async () => {
         await visit();
-        await follow(position);
+        await navigateTo(position);
         await waitForDepth(1);
         await page.goBack();
         await waitForDepth(0);
@@ -111,7 +111,7 @@ describe('going back', () => {
 
     test('forward opens nothing', async () => {
         await visit();
-        await follow(position);
+        await navigateTo(position);
         await waitForDepth(1);
         await page.goBack();
         await waitForDepth(0);
@@ -151,7 +151,7 @@ describe('the screen', () => {
     test('stays awake while a game is open, and only then', async () => {
         await visit();
         assert.equal(await page.evaluate(() => window.awake), 0);
-        await follow(position);
+        await navigateTo(position);
         await page.waitForFunction(() => window.awake === 1, {timeout: 300000});
         await page.goBack();
         await page.waitForFunction(() => window.awake === 0, {timeout: 300000});

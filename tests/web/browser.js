@@ -108,9 +108,9 @@ export async function waitForApp(page, patience = 300000) {
     try {
         await page.waitForFunction(() => document.getElementById('curtain')?.hidden === true, {timeout: patience, polling: 50});
     } catch (error) {
-        const said = page.evaluate(() => `${document.readyState}, “${document.body.innerText}”`);
+        const state = page.evaluate(() => `${document.readyState}, “${document.body.innerText}”`);
         const silence = pause(5000).then(() => 'no answer from the page');
-        const words = await Promise.race([said, silence]).catch(String);
+        const words = await Promise.race([state, silence]).catch(String);
         throw new Error(`The app has not started: ${words} ${JSON.stringify(watched.get(page))}`, {cause: error});
     }
 }

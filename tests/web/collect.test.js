@@ -61,10 +61,10 @@ test('four boards are collected from a film of their codes with one tap', {skip:
         await browser.defaultBrowserContext().overridePermissions(new URL(host.address).origin, ['camera']);
         const app = await new App(await newPage()).open(`${host.address}#${emptyGame}`);
         await app.touchName(app.say('table.more'), 'button');
-        const begun = Date.now();
+        const startTime = Date.now();
         await app.press(app.say('collect.title'), 'button');
         await app.find(app.say('result.title'), 'heading');
-        console.log(`four boards collected in ${Date.now() - begun} ms`); // a figure, not a promise: the machine may be busy
+        console.log(`four boards collected in ${Date.now() - startTime} ms`); // a figure, not a promise: the machine may be busy
         assert.deepEqual(seen, {strangers: [], violations: [], errors: []});
     } finally {
         await end();

@@ -92,8 +92,8 @@ test('a picture of a kind that the app cannot read becomes one that it can; only
         page.waitForFileChooser().then(chooser => chooser.accept([join(folder, 'photo.webp')])),
         told("(devices, number) => devices.askForFile('image/*', number)"),
     ]);
-    const kept = await page.evaluate(() => [...globalThis.files.keys()]);
-    assert.deepEqual(kept, [path]);
+    const saved = await page.evaluate(() => [...globalThis.files.keys()]);
+    assert.deepEqual(saved, [path]);
     const begin = await page.evaluate(path => [...globalThis.files.get(path).slice(0, 3)], path);
     assert.deepEqual(begin, [0xff, 0xd8, 0xff]);
 });

@@ -8,7 +8,7 @@ globalThis.files = new Map();
 const nameIn = path => path.slice(path.lastIndexOf('/') + 1);
 
 globalThis.cimaise.module = {
-    _cimaise_devices_tell: number => globalThis.told.push([number, globalThis.cimaise.devices.takeMessage()]),
+    _cimaise_devices_report: number => globalThis.told.push([number, globalThis.cimaise.devices.takeMessage()]),
     FS: {
         mkdirTree: () => {},
         readdir: () => ['.', '..', ...[...globalThis.files.keys()].map(nameIn)],

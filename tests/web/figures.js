@@ -142,7 +142,7 @@ async function takeTouches(page, app, name) {
     await app.settled();
     const enter = await app.find(key, 'button');
     const {x, y, width, height} = await app.find(/^Ana\P{L}/u, 'tab');
-    await page.evaluate(part => cimaiseFrames.look(part), [x, y, width, height]);
+    await page.evaluate(part => cimaiseFrames.watch(part), [x, y, width, height]);
     await app.touch(enter); // what the tab looks like now is read with the next frames
     await pause(500);
     const undo = await app.find(beginning(app.say('table.undo')), 'button');

@@ -48,7 +48,7 @@ export function watchFrames() {
     }
 
     let touch = {};
-    const look = (begun, end) => {
+    const finish = (drawn, end) => {
         if (touch.isDown) {
             return;
         }
@@ -56,17 +56,17 @@ export function watchFrames() {
         shown = read();
         if (touch.lifted && before && shown.some((value, at) => value !== before[at])) {
             const {lifted, heard, handled} = touch;
-            touch.done({total: end - lifted, browser: heard - lifted, app: handled - heard, pause: begun - handled, frame: end - begun});
+            touch.done({total: end - lifted, browser: heard - lifted, app: handled - heard, pause: drawn - handled, frame: end - drawn});
             touch = {repainted: touch.repainted};
         }
     };
     const request = globalThis.requestAnimationFrame;
     globalThis.requestAnimationFrame = work => request.call(globalThis, time => {
-        const begun = performance.now();
+        const drawn = performance.now();
         hasDrawn = false;
         work(time);
         if (hasDrawn && strip) {
-            look(begun, performance.now());
+            finish(drawn, performance.now());
         }
     });
 
@@ -79,7 +79,7 @@ export function watchFrames() {
     addEventListener('touchend', () => { touch.handled = performance.now(); }, {capture: true}); // when the app has answered
 
     globalThis.cimaiseFrames = {
-        look: part => { strip = part; },
+        watch: part => { strip = part; },
         next: () => {
             touch = {};
             touch.repainted = new Promise(done => { touch.done = done; });

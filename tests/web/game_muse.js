@@ -23,8 +23,8 @@ async function takeCoins(app, owner, coins) {
         for (let coin = 1; coin <= count; coin += 1) {
             await app.touchName(name, 'button');
         }
-        const said = app.say('muse.coins.spoken', {suit: app.say(`muse.suit.${suit}`), owner, held: count, economy: '…', equation: ''});
-        await app.find(new RegExp(`^${said.split('…')[0]}`, 'iu'), 'group');
+        const spoken = app.say('muse.coins.spoken', {suit: app.say(`muse.suit.${suit}`), owner, held: count, economy: '…', equation: ''});
+        await app.find(new RegExp(`^${spoken.split('…')[0]}`, 'iu'), 'group');
     }
 }
 

@@ -21,7 +21,7 @@ before(async () => { host = await serve(site); });
 after(() => host.stop());
 
 /** Runs in the page. The app obeys while it is told of the finger's lifting; what is posted then comes after. */
-function tellTouches() {
+function reportTouches() {
     const after = new MessageChannel();
     after.port1.onmessage = () => globalThis.touched(Date.now());
     addEventListener('pointerup', () => after.port2.postMessage(null), {capture: true});
@@ -45,7 +45,7 @@ class Life {
     }
 
     async #openTab(prepare = () => {}) {
-        const page = await this.browser.newPage(tellTouches);
+        const page = await this.browser.newPage(reportTouches);
         await page.exposeFunction('touched', time => this.touched(time));
         await prepare(page);
         this.app = await new App(page).open(host.address);
@@ -83,7 +83,7 @@ class Life {
         for (const card of await this.app.all(/Ana · Bo, /, 'button')) {
             await this.app.pressNode(card);
         }
-        const musee = await new Musee(this.app).look();
+        const musee = await new Musee(this.app).read();
         const hanging = await musee.hanging();
         const count = hanging.filter(Boolean).length;
         assert.deepEqual(hanging, Array.from({length: spaces}, (_, row) => row < count ? row + 1 : 0));

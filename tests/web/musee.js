@@ -21,11 +21,11 @@ export class Musee {
         }
         await app.touch(await app.roll(app.say('new.staircases.first')));
         await app.touchName(app.say('new.start'));
-        return this.look();
+        return this.read();
     }
 
     /** Where the keys are: they stay there. */
-    async look() {
+    async read() {
         const {app} = this;
         this.undo = await app.find(beginning(app.say('table.undo')), 'button');
         await app.find(/^50, /, 'button');

@@ -40,11 +40,11 @@ async function keepSomething() {
             cimaise.store.commit(100);
         }
     });
-    await page.waitForFunction(() => cimaise.store.handed > 0 && cimaise.store.kept === cimaise.store.handed, {polling: 50});
-    return keptLength();
+    await page.waitForFunction(() => cimaise.store.handed > 0 && cimaise.store.stored === cimaise.store.handed, {polling: 50});
+    return savedLength();
 }
 
-const keptLength = () => page.evaluate(() => new Promise((resolve, reject) => {
+const savedLength = () => page.evaluate(() => new Promise((resolve, reject) => {
     const opening = indexedDB.open('cimaise-library');
     opening.onerror = reject;
     opening.onsuccess = () => {
@@ -117,7 +117,7 @@ test('is kept for starts without network by a host that compresses nothing, too'
 test('a newer build takes over at the next start, not before, and finds what was kept', async () => {
     await visit();
     await waitForWorker(page);
-    const kept = await keepSomething();
+    const saved = await keepSomething();
     const newer = newerBuild();
     try {
         host.site = newer.folder;
@@ -126,7 +126,7 @@ test('a newer build takes over at the next start, not before, and finds what was
         assert.equal(await isNewer(), false);
         await visit();
         assert.equal(await isNewer(), true);
-        assert.ok(await keptLength() >= kept);
+        assert.ok(await savedLength() >= saved);
         assert.equal(await page.evaluate(async () => (await caches.keys()).length), 1);
         await host.stop();
         await visit();
@@ -139,7 +139,7 @@ test('a newer build takes over at the next start, not before, and finds what was
 test('an open page learns of a newer build, and restarts with it when asked to', async () => {
     await visit();
     await waitForWorker(page);
-    const kept = await keepSomething();
+    const saved = await keepSomething();
     const newer = newerBuild();
     try {
         host.site = newer.folder;
@@ -152,7 +152,7 @@ test('an open page learns of a newer build, and restarts with it when asked to',
         await Promise.all([page.waitForNavigation(), page.evaluate(() => void cimaise.shell.restart())]);
         await waitForApp(page);
         assert.equal(await isNewer(), true);
-        assert.ok(await keptLength() >= kept);
+        assert.ok(await savedLength() >= saved);
     } finally {
         newer.remove();
     }

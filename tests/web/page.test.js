@@ -11,11 +11,11 @@ let host;
 before(async () => { host = await serve(site, '/some/folder/'); });
 after(() => host.stop());
 
-async function inPage(options, prepare, look) {
+async function inPage(options, prepare, check) {
     const one = await openBrowser(options);
     try {
         const page = await one.newPage(prepare);
-        await look(page, one.seen);
+        await check(page, one.seen);
     } finally {
         host.before = async () => {};
         host.packs = true;
@@ -342,17 +342,17 @@ test('an app that has stopped saves nothing more, and is called no more', {skip:
         module._cimaise_store_leaving = module._cimaise_shell_back = () => { calls += 1; };
         store.put(0, new Uint8Array(10));
         store.commit(10);
-        const kept = new Promise(done => store.addEventListener('settled', done, {once: true}));
+        const saved = new Promise(done => store.addEventListener('settled', done, {once: true}));
         store.put(1, new Uint8Array(5)); // of a change that is never complete
         setTimeout(module._stand_in_sink);
         await new Promise(heard => addEventListener('error', heard));
-        await kept;
-        const handed = [store.handed, store.kept, 0];
+        await saved;
+        const handed = [store.handed, store.stored, 0];
         store.commit(20);
         dispatchEvent(new Event('pagehide'));
         history.back();
         await new Promise(over => setTimeout(over, 300));
-        return [handed, [store.handed, store.kept, calls]];
+        return [handed, [store.handed, store.stored, calls]];
     });
     assert.deepEqual(before, [1, 1, 0]);
     assert.deepEqual(after, before);

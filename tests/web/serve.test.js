@@ -16,21 +16,21 @@ after(() => rmSync(folder, {recursive: true}));
 /** Runs the program until it has said its address; `said` is its whole output up to `last`. */
 async function started(last, ...identity) {
     const server = spawn(process.execPath, [program, folder, ...identity], {env: {...process.env, PORT: '0'}});
-    let said = '';
+    let output = '';
     for await (const part of server.stdout.setEncoding('utf8')) {
-        said += part;
-        if (said.includes(last)) {
+        output += part;
+        if (output.includes(last)) {
             break;
         }
     }
-    return {said, address: said.match(/https?:\/\/[\d.]+:\d+\//)?.[0], stop: () => server.kill()};
+    return {output, address: output.match(/https?:\/\/[\d.]+:\d+\//)?.[0], stop: () => server.kill()};
 }
 
 test('over HTTP it says what a phone does without HTTPS, and how to get it', async () => {
-    const {said, address, stop} = await started('./dev web serve');
+    const {output, address, stop} = await started('./dev web serve');
     try {
-        assert.match(said, /[▀▄█]/); // the QR code
-        assert.match(said, /Without HTTPS a phone shows only a message/);
+        assert.match(output, /[▀▄█]/); // the QR code
+        assert.match(output, /Without HTTPS a phone shows only a message/);
         assert.match(address, /^http:/);
         assert.equal(await (await fetch(address)).text(), 'the page');
     } finally {
@@ -42,10 +42,10 @@ test('with a certificate it serves over HTTPS and says nothing more', async () =
     const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
     execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=cimaise',
                              '-keyout', key, '-out', certificate], {stdio: 'ignore'});
-    const {said, address, stop} = await started('Ctrl+C', certificate, key);
+    const {output, address, stop} = await started('Ctrl+C', certificate, key);
     try {
         assert.match(address, /^https:/);
-        assert.doesNotMatch(said, /Without HTTPS/);
+        assert.doesNotMatch(output, /Without HTTPS/);
         const text = await new Promise((resolve, reject) => get(address, {rejectUnauthorized: false}, async answer => {
             resolve((await answer.toArray()).join(''));
         }).on('error', reject));

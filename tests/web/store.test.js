@@ -46,8 +46,8 @@ class App {
 
     async start() {
         await this.store.open();
-        const kept = this.store.take();
-        this.file = kept ? Buffer.from(kept) : this.file;
+        const stored = this.store.take();
+        this.file = stored ? Buffer.from(stored) : this.file;
         return this;
     }
 
@@ -56,10 +56,10 @@ class App {
         const longer = Buffer.alloc(Math.max(this.file.length, to));
         this.file.copy(longer);
         this.file = longer.fill(letter, from, to);
-        this.tell(Math.floor(from / this.store.blockSize), Math.ceil(to / this.store.blockSize));
+        this.report(Math.floor(from / this.store.blockSize), Math.ceil(to / this.store.blockSize));
     }
 
-    tell(first, end) {
+    report(first, end) {
         const size = this.store.blockSize;
         for (let n = first; n < end; n += 1) {
             this.store.put(n, new Uint8Array(this.file.subarray(n * size, (n + 1) * size)));
@@ -68,7 +68,7 @@ class App {
     }
 
     async settled() {
-        while (this.store.kept < this.store.handed) {
+        while (this.store.stored < this.store.handed) {
             await new Promise(then => this.store.addEventListener('settled', then, {once: true}));
             if (this.store.trouble !== '') {
                 return;
@@ -110,7 +110,7 @@ test('changes that come during a write go together with the next', async () => {
         app.edit(0, 30_000 + i * 1000, 'abcdefghijklmnopqrst'[i]);
     }
     await app.settled();
-    assert.equal(app.store.kept, 20);
+    assert.equal(app.store.stored, 20);
     assert.equal(transactions.mock.callCount(), 2);
     assert.deepEqual((await lying()).bytes, app.file);
 });
@@ -124,7 +124,7 @@ test('a file that gets shorter leaves nothing behind', async () => {
     const app = await new App().start();
     app.edit(0, 200_000, 'a');
     app.file = app.file.subarray(0, 40_000);
-    app.tell(2, 3);
+    app.report(2, 3);
     await app.settled();
     assert.deepEqual(await lying(), {length: 40_000, bytes: app.file});
 });
@@ -139,13 +139,13 @@ for (const [name, trouble] of [['QuotaExceededError', 'full'], ['UnknownError', 
         app.edit(90_000, 150_000, 'b');
         await app.settled();
         assert.equal(app.store.trouble, trouble);
-        assert.equal(app.store.kept, 1);
+        assert.equal(app.store.stored, 1);
         assert.deepEqual((await lying()).bytes, before);
         refusal.mock.restore();
         app.store.retry();
         await new Promise(then => app.store.addEventListener('settled', then, {once: true}));
         assert.equal(app.store.trouble, '');
-        assert.equal(app.store.kept, 2);
+        assert.equal(app.store.stored, 2);
         assert.deepEqual((await lying()).bytes, app.file);
     });
 }
@@ -160,7 +160,7 @@ test('the next edit brings with it what had failed', async () => {
     refusal.mock.restore();
     app.edit(10, 20, 'b');
     await new Promise(then => app.store.addEventListener('settled', then, {once: true}));
-    assert.equal(app.store.kept, 2);
+    assert.equal(app.store.stored, 2);
     assert.deepEqual((await lying()).bytes, app.file);
 });
 
@@ -177,7 +177,7 @@ test('a page whose library was taken writes nothing more, and says so', async ()
     await next.settled();
     app.edit(0, 20, 'd');
     app.store.retry();
-    assert.equal(app.store.kept, 1);
+    assert.equal(app.store.stored, 1);
     assert.deepEqual((await lying()).bytes, next.file);
 });
 
@@ -225,7 +225,7 @@ for (const [what, how] of [
         assert.equal(next.store.take(), null);
         next.edit(0, 70_000, 'b');
         await new Promise(then => setTimeout(then, 20));
-        assert.equal(next.store.kept, 0);
+        assert.equal(next.store.stored, 0);
         assert.deepEqual(await lying().catch(() => 'unreadable'), before);
     });
 }
@@ -241,7 +241,7 @@ test('a browser without a database is told', async () => {
     const app = await new App().start();
     assert.equal(app.store.trouble, 'nowhere');
     app.edit(0, 50_000, 'a');
-    assert.deepEqual([app.store.handed, app.store.kept], [1, 0]);
+    assert.deepEqual([app.store.handed, app.store.stored], [1, 0]);
 });
 
 test('a browser that refuses its database is told', async () => {
@@ -270,7 +270,7 @@ test('a private window of Firefox is told, and written to none the less', async 
     assert.equal(app.store.trouble, 'fleeting');
     app.edit(0, 50_000, 'a');
     await new Promise(then => app.store.addEventListener('settled', then, {once: true}));
-    assert.equal(app.store.kept, 1);
+    assert.equal(app.store.stored, 1);
     assert.equal(app.store.trouble, 'fleeting');
 });
 
@@ -299,13 +299,13 @@ test('no room even to take the library: it can be read, and is taken with the fi
 test('what is cleared while the page is open is written anew, in full', async () => {
     const app = await new App().start();
     globalThis.cimaise.module = {
-        _cimaise_store_tell_all: () => app.tell(0, Math.ceil(app.file.length / app.store.blockSize)),
+        _cimaise_store_report_all: () => app.report(0, Math.ceil(app.file.length / app.store.blockSize)),
     };
     app.edit(0, 100_000, 'a');
     await app.settled();
     await answer(indexedDB.deleteDatabase('cimaise-library'));
     app.edit(50, 60, 'b');
-    while (app.store.kept < app.store.handed) {
+    while (app.store.stored < app.store.handed) {
         await new Promise(then => app.store.addEventListener('settled', then, {once: true}));
     }
     assert.equal(app.store.trouble, '');
@@ -367,11 +367,11 @@ test('at every moment the last confirmed change lies there, and nothing else', a
         states.push(Buffer.from(app.file));
         if (chance(3) === 0) {
             await app.settled();
-            const before = app.store.kept;
+            const before = app.store.stored;
             const found = (await lying())?.bytes;
-            const possible = states.slice(before, app.store.kept + 1); // one may be confirmed meanwhile
+            const possible = states.slice(before, app.store.stored + 1); // one may be confirmed meanwhile
             assert.ok(possible.some(state => state === found || state?.equals(found)), `after change ${i}`);
         }
     }
-    assert.ok(app.store.kept > 100);
+    assert.ok(app.store.stored > 100);
 });

@@ -60,8 +60,8 @@ constexpr TextId numberedRound = CIMAISE_TEXT("muse.played.round");
 constexpr TextId someRound = CIMAISE_TEXT("muse.played.some-round");
 
 Argument when(const Played& played, int round) {
-    return {"when", Listing{{played.begun ? Message{numberedRound, {{"round", round}}}
-                                          : Message{someRound, {}}}}};
+    return {"when", Listing{{played.startsNew ? Message{numberedRound, {{"round", round}}}
+                                              : Message{someRound, {}}}}};
 }
 
 Finding findingOf(const Played& played, const Misuse& misuse) {
@@ -73,16 +73,16 @@ Finding findingOf(const Played& played, const Misuse& misuse) {
             .where = {},
             .says = {.text = twice ? usedTwice : usedPainting,
                      .arguments = {when(played, misuse.round),
-                                   {"card", infoOf(misuse.card).said()},
+                                   {"card", infoOf(misuse.card).phrase()},
                                    {"owner", owner}}},
             .fix = misuseMend};
 }
 
 } // namespace
 
-Played startOf(const Layout& first) { return {.begun = isNew(first) && !first.round}; }
+Played startOf(const Layout& first) { return {.startsNew = isNew(first) && !first.round}; }
 
-Played followed(Played played, const Layout& before, const Layout& after) {
+Played withStep(Played played, const Layout& before, const Layout& after) {
     if (isRoundPlayed(before, after)) {
         ++played.rounds;
         findMisuses(played, before, sortedBySize(*before.round));

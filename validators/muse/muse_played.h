@@ -24,7 +24,7 @@ struct Misuse {
 /// Rounds played since the start of the history.
 struct Played {
     int rounds = 0;
-    bool begun = false; ///< true if the history starts with a new game: rounds are numbered
+    bool startsNew = false; ///< true if the history starts with a new game: rounds are numbered
     std::vector<Misuse> misuses{};
 
     bool operator==(const Played&) const = default;
@@ -34,7 +34,7 @@ struct Played {
 Played startOf(const Layout& first);
 
 /// Adds one step of the history: a round that was played, or another edit.
-Played followed(Played played, const Layout& before, const Layout& after);
+Played withStep(Played played, const Layout& before, const Layout& after);
 
 /// Findings of all rounds played; the rules of the position report those of the round being
 /// entered.

@@ -73,7 +73,7 @@ void checkDeck(const Layout& layout, Report& report) {
     for (const Sighting& seen : sightings(layout)) {
         if (!isIn(layout.deck, seen.card)) {
             report.add(deckExtended, seen.spot.owner, {seen.spot},
-                       {{"card", infoOf(seen.card).said()}});
+                       {{"card", infoOf(seen.card).phrase()}});
         }
     }
 }
@@ -112,7 +112,7 @@ void checkUnique(const Layout& layout, Report& report) {
             spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
         report.add(oneOwner ? uniqueTwiceHere : uniqueTwice,
                    oneOwner ? spots.front().owner : everyone(), spots,
-                   {{"card", infoOf(card).said()},
+                   {{"card", infoOf(card).phrase()},
                     {"first", spots[0].place},
                     {"firstOwner", spots[0].owner},
                     {"second", spots[1].place},
@@ -154,7 +154,7 @@ void reportPayment(const Act& act, const Purse& held, Report& report) {
         }
     }
     std::vector<Argument> arguments{{"owner", side(act.player)},
-                                    {"card", infoOf(act.card).said()},
+                                    {"card", infoOf(act.card).phrase()},
                                     {"cost", infoOf(act.card).cost()},
                                     {"paid", payment.total()}};
     if (payment.total() != infoOf(act.card).cost()) {
@@ -212,7 +212,7 @@ constexpr TextId grownTimes = CIMAISE_TEXT_N("muse.growth.times");
 //% "the economy has not grown yet"
 constexpr TextId neverGrown = CIMAISE_TEXT("muse.growth.none");
 
-Message growthSaid(int growth) {
+Message growthPosition(int growth) {
     return growth == 0 ? Message{neverGrown, {}} : Message{grownTimes, {{"n", growth}}};
 }
 
@@ -236,7 +236,7 @@ void checkCoins(const Layout& layout, Report& report) {
                        coinSpots(layout, suit),
                        {{"suit", nameOf(suit)},
                         {"n", std::abs(tooMany)},
-                        {"growth", Listing{{growthSaid(layout.table.growth)}}},
+                        {"growth", Listing{{growthPosition(layout.table.growth)}}},
                         {"expected", coinsInPlay(layout)}});
         }
     }

@@ -56,7 +56,7 @@ void checkSlot(const LayoutResults& table, Report& report) {
         const std::vector<Object>& objects = *museum.museum.objects;
         for (const MisplacedObject& one : misplaced(museum.slots, objects)) {
             const Object& object = objects[one.object];
-            const bool blocked = markAt(museum.board, object.at) == blockedMark;
+            const bool blocked = cellCharacterAt(museum.board, object.at) == blockedMark;
             std::vector<Argument> arguments{{slotObject, nameOf(traitsOf(object))},
                                             {"place", slotPlace(object.at)}};
             if (one.coveredBy) {

@@ -21,7 +21,7 @@ enum class Severity : std::uint8_t {
 /// Id of the severity on the command line.
 std::string_view severityId(Severity severity);
 
-/// True for illegal and impossible findings: the position cannot stand.
+/// True for illegal and impossible findings: the position is not allowed.
 bool isProblem(Severity severity);
 
 /// Problem, missing detail or note found in a layout.

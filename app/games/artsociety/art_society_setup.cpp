@@ -33,9 +33,10 @@ void ArtSocietySetup::show(const AnyCase& draft, const Translator& /*words*/) {
 QString ArtSocietySetup::wall() const { return toQt(artsociety::writeWall(m_draft.wall)); }
 
 void ArtSocietySetup::setWall(const QString& wall) {
-    if (const auto kept = artsociety::readWall(wall.toStdString()); kept && *kept != m_draft.wall) {
+    if (const auto stored = artsociety::readWall(wall.toStdString());
+        stored && *stored != m_draft.wall) {
         artsociety::Layout next = m_draft;
-        next.wall = *kept;
+        next.wall = *stored;
         emit chosen(next);
     }
 }

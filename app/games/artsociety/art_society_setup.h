@@ -1,7 +1,7 @@
 // Settings of a new game of Art Society: the wall of the player's own copy, as entered before.
 #pragma once
 
-#include "app/setup/game_setup.h"
+#include "app/game/game_setup.h"
 
 namespace cimaise {
 

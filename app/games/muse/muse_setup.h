@@ -1,7 +1,7 @@
 // Settings of a new game of Muse: the deck.
 #pragma once
 
-#include "app/setup/game_setup.h"
+#include "app/game/game_setup.h"
 
 namespace cimaise {
 

@@ -58,7 +58,7 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
          {{"name", name}, {"time", timeInWords(filling.madeAt, words.language()).toStdString()}}});
 }
 
-/// First player, as the players said; otherwise nobody knows but they.
+/// Player who was first, as far as the players have entered it.
 QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
     if (contested.holder >= 0) {
         //% "{name} was first, since you gave {name} the bonus."

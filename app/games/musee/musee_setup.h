@@ -1,8 +1,8 @@
 // Settings of a new game of Musée: the places of the staircases, the same for every Musée.
 #pragma once
 
+#include "app/game/game_setup.h"
 #include "app/models/musee_tokens_model.h"
-#include "app/setup/game_setup.h"
 
 namespace cimaise {
 

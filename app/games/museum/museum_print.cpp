@@ -74,7 +74,7 @@ QRectF cellOf(int column, int row) { return {column - 1.0, row - 1.0, 1, 1}; }
 void addPlan(PrintedBoard& print, const Board& plan, const BoardToPrint& board) {
     for (int row = 1; row <= rowsOf(plan); ++row) {
         for (int column = 1; column <= columnsOf(plan); ++column) {
-            const char mark = markAt(plan, {column, row});
+            const char mark = cellCharacterAt(plan, {column, row});
             if (mark != noSlotMark) {
                 addSlot(print, cellOf(column, row), mark);
             }
@@ -110,7 +110,7 @@ PrintedBoard printed(const Layout& layout, const BoardToPrint& board) {
     for (const Object& object : *museum.objects) {
         if (isSlot(plan, object.at)) {
             addObject(print, cellOf(object.at.column, object.at.row), object,
-                      markAt(plan, object.at) == mainMark, board);
+                      cellCharacterAt(plan, object.at) == mainMark, board);
         }
     }
     return print;

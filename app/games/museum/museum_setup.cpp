@@ -90,10 +90,10 @@ void MuseumSetup::setBoard(int board) {
 }
 
 void MuseumSetup::setCopy(const QString& copy) {
-    if (copy == m_copyText) {
+    if (copy == m_ownBoxJson) {
         return;
     }
-    m_copyText = copy;
+    m_ownBoxJson = copy;
     m_copy = museum::readCopy(copy.toStdString()).value_or(museum::Copy{});
     m_board = 0;
     emit chosen(withBoard(m_draft));

@@ -1,7 +1,7 @@
 // Settings of a new game of Museum: the edition, and one of the known boards.
 #pragma once
 
-#include "app/setup/game_setup.h"
+#include "app/game/game_setup.h"
 #include "positions/museum/museum_copy.h"
 
 #include <QStringList>
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const QStringList& boards() const { return m_boards; }
     [[nodiscard]] int board() const { return m_board; }
     void setBoard(int board);
-    [[nodiscard]] const QString& copy() const { return m_copyText; }
+    [[nodiscard]] const QString& copy() const { return m_ownBoxJson; }
     void setCopy(const QString& copy);
 
 Q_SIGNALS:
@@ -59,7 +59,7 @@ private:
     QString m_editionText;
     QStringList m_boards;
     int m_board = 0;
-    QString m_copyText;
+    QString m_ownBoxJson;
     museum::Copy m_copy;
 };
 

@@ -22,7 +22,7 @@ constexpr TextId stillInHand = CIMAISE_TEXT("art.bid.in-hand");
 //% "All bidding stacks cleared"
 constexpr TextId clearEdit = CIMAISE_TEXT("art.edit.stacks.clear");
 
-BiddingOutcome holding(const BiddingContext& context, const Stack& stack) {
+BiddingOutcome withStack(const BiddingContext& context, const Stack& stack) {
     const int player = context.state.bidder;
     return {.state = context.state,
             .edit = Edit{.next = setStack(context.layout, player, stack),
@@ -96,7 +96,7 @@ BiddingOutcome addBidCard(const BiddingContext& context, int card) {
         return {.state = context.state, .refused = tooLong()};
     }
     stack.insert(context.state.below ? stack.end() : stack.begin(), card);
-    BiddingOutcome result = holding(context, stack);
+    BiddingOutcome result = withStack(context, stack);
     result.edit->what = {bidEdit,
                          {{"player", cimaise::player(context.state.bidder)}, {"card", card}}};
     result.state = askingNext(std::get<Layout>(result.edit->next), context.state);
@@ -113,7 +113,7 @@ BiddingOutcome takeCard(const BiddingContext& context, int row) {
         return {.state = context.state};
     }
     stack.erase(stack.begin() + row);
-    return holding(context, stack);
+    return withStack(context, stack);
 }
 
 BiddingOutcome clearStacks(const BiddingContext& context) {

@@ -99,7 +99,7 @@ Spots changedArea(const Layout& before, const Layout& after, Spots area) {
     return area;
 }
 
-InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& why) {
     InputResult result{.state = withoutOutline(context.state)};
     InputState& next = result.state;
     const auto here = std::ranges::find_if(spots, [&](const Spot& spot) {
@@ -107,21 +107,21 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
         return spot.owner == side(context.side) && onWall && spot.place.column > 0;
     });
     if (here != spots.end()) {
-        next.mode = said.text.empty() ? Mode::enter : next.mode;
+        next.mode = why.text.empty() ? Mode::enter : next.mode;
         next.selected.reset();
         const Place& place = here->place;
         const auto tile = static_cast<std::size_t>(place.column - 1);
         if (place.area.empty()) {
             next.cursor = context.clamped({.column = place.column, .row = place.row});
         } else if (context.isTile(tile)) {
-            if (said.text.empty()) { // after undo or redo, a key must not change the tile
+            if (why.text.empty()) { // after undo or redo, a key must not change the tile
                 next.selected = tile;
             }
             next.cursor = context.clamped(context.gallery().tiles[tile].at);
         }
     }
-    if (!said.text.empty()) {
-        next.last.said = said;
+    if (!why.text.empty()) {
+        next.last.feedback = why;
     }
     return result;
 }

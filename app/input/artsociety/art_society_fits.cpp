@@ -18,7 +18,7 @@ constexpr TextId notHereText = CIMAISE_TEXT("art.fit.not-here");
 constexpr Extent usualSize{.columns = 2, .rows = 3};
 
 /// Requests the placements of another tile; no placement is shown yet.
-InputResult asking(const InputContext& context, const Tile& tile) {
+InputResult requestPlacements(const InputContext& context, const Tile& tile) {
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.asked = tile;
     result.state.requestedTileHolder.reset();
@@ -112,24 +112,24 @@ InputResult enterMode(const InputContext& context, Mode mode) {
 }
 
 InputResult ask(const InputContext& context, int shields) {
-    return asking(context, shields > 0 ? Tile{.face = Decor{.shields = shields},
-                                              .size = {.columns = shields, .rows = 1}}
-                                       : requestedPainting(context.state));
+    return requestPlacements(context, shields > 0 ? Tile{.face = Decor{.shields = shields},
+                                                         .size = {.columns = shields, .rows = 1}}
+                                                  : requestedPainting(context.state));
 }
 
 InputResult resizeRequestedTile(const InputContext& context, int columns, int rows) {
     Tile tile = context.state.asked;
     if (tile.painting() == nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
     tile.size = {.columns = std::clamp(tile.size.columns + columns, 1, longestSide),
                  .rows = std::clamp(tile.size.rows + rows, 1, longestSide)};
-    return asking(context, tile);
+    return requestPlacements(context, tile);
 }
 
 InputResult requestHeldTile(const InputContext& context) {
     if (!context.hasGallery() || !context.gallery().assistant) {
-        return staying(context);
+        return unchanged(context);
     }
     InputResult result = enterMode(context, Mode::fit);
     result.state.asked = *context.gallery().assistant;
@@ -140,16 +140,16 @@ InputResult requestHeldTile(const InputContext& context) {
 InputResult setRequestedType(const InputContext& context, Type type) {
     Tile tile = requestedPainting(context.state);
     tile.face = Painting{.type = type, .frame = tile.painting()->frame, .start = {}};
-    return asking(context, tile);
+    return requestPlacements(context, tile);
 }
 
 InputResult setRequestedFrame(const InputContext& context, Frame frame) {
     Tile tile = context.state.asked;
     if (tile.painting() == nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
     tile.face = Painting{.type = tile.painting()->type, .frame = frame, .start = {}};
-    return asking(context, tile);
+    return requestPlacements(context, tile);
 }
 
 InputResult tapPlace(const InputContext& context, Square square) {
@@ -160,7 +160,7 @@ InputResult tapPlace(const InputContext& context, Square square) {
         placementAt(context.layout, context.side, {.tile = context.state.asked, .at = square});
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.shown.reset();
-    result.state.last.said = Message{notHereText, {{"reason", objectionTo(refused)}}};
+    result.state.last.feedback = Message{notHereText, {{"reason", objectionTo(refused)}}};
     return result;
 }
 
@@ -169,21 +169,21 @@ InputResult showPlace(const InputContext& context, const Placement& placement) {
     const PlacedTile hung = placedAs(context.state.asked, placement);
     result.state.cursor = hung.at;
     result.state.shown = hung;
-    result.state.last = {.said = placement, .ghost = hung.block(), .legal = true};
+    result.state.last = {.feedback = placement, .ghost = hung.block(), .legal = true};
     return result;
 }
 
 InputResult hangShown(const InputContext& context) {
     const std::optional<PlacedTile>& shown = context.state.shown;
     if (!context.hasGallery() || !shown) {
-        return staying(context);
+        return unchanged(context);
     }
     InputResult result = hangTile(context, *shown);
     if (result.edit && isAskedHeld(context)) {
         Layout& next = std::get<Layout>(result.edit->next);
         next = setAssistant(std::move(next), context.side, std::nullopt);
     }
-    result.state.last.said = context.state.last.said;
+    result.state.last.feedback = context.state.last.feedback;
     result.state.mode = Mode::enter;
     result.state.shown.reset();
     result.state.requestedTileHolder.reset();

@@ -14,9 +14,9 @@ namespace {
 //% "{tile}: given to the assistant ({owner})"
 constexpr TextId givenAwayEdit = CIMAISE_TEXT("art.edit.assistant.given");
 //% "{tile}: excess painting ({owner})"
-constexpr TextId excessKeptEdit = CIMAISE_TEXT("art.edit.excess.kept");
+constexpr TextId keepExcessEdit = CIMAISE_TEXT("art.edit.excess.kept");
 //% "Excess painting noted. Now take a one-shield decor tile and hang it."
-constexpr TextId excessKeptAnswer = CIMAISE_TEXT("art.excess.kept");
+constexpr TextId keepExcessAnswer = CIMAISE_TEXT("art.excess.kept");
 //% "Only a painting can be an excess painting."
 constexpr TextId noExcessDecor = CIMAISE_TEXT("art.excess.decor");
 //% "No more than {most} excess paintings: the second one ends the game."
@@ -33,21 +33,21 @@ InputResult refusingTile(const InputContext& context, Message why) {
 }
 
 /// Result of a button, which shows a refusal as the hint.
-InputResult saidInstead(InputResult result) {
+InputResult withRefusalShown(InputResult result) {
     if (result.refused) {
-        result.state.last = {.said = *std::exchange(result.refused, std::nullopt)};
+        result.state.last = {.feedback = *std::exchange(result.refused, std::nullopt)};
     }
     return result;
 }
 
 /// Result of the edit after which the assistant holds the tile; a refusal if it holds another.
-InputResult giving(const InputContext& context, const Tile& tile, Layout next) {
+InputResult withAssistantTile(const InputContext& context, const Tile& tile, Layout next) {
     if (const std::optional<Tile>& held = context.gallery().assistant) {
         return refusingTile(context, {fullAssistant, {named(context.layout, *held)}});
     }
-    InputResult result = making(context, std::move(next),
-                                {givenAwayEdit, {named(context.layout, tile), context.owner()}});
-    result.state.last.said = Message{nowHolds, {named(context.layout, tile)}};
+    InputResult result = withEdit(context, std::move(next),
+                                  {givenAwayEdit, {named(context.layout, tile), context.owner()}});
+    result.state.last.feedback = Message{nowHolds, {named(context.layout, tile)}};
     return result;
 }
 
@@ -61,18 +61,18 @@ bool holdsAsked(const InputContext& context) {
 
 InputResult giveTile(const InputContext& context, const Tile& tile) {
     return context.hasGallery()
-               ? giving(context, tile, setAssistant(context.layout, context.side, tile))
-               : staying(context);
+               ? withAssistantTile(context, tile, setAssistant(context.layout, context.side, tile))
+               : unchanged(context);
 }
 
 InputResult giveToAssistant(const InputContext& context) {
     const PlacedTile* const tile = context.selected();
     if (tile == nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
-    InputResult result = saidInstead(
-        giving(context, tile->tile,
-               giveToAssistant(context.layout, context.onWall(*context.state.selected))));
+    InputResult result = withRefusalShown(withAssistantTile(
+        context, tile->tile,
+        giveToAssistant(context.layout, context.onWall(*context.state.selected))));
     if (result.edit) {
         result.state.selected.reset();
     }
@@ -81,7 +81,7 @@ InputResult giveToAssistant(const InputContext& context) {
 
 InputResult keepAsExcess(const InputContext& context, const Tile& tile) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
     if (tile.painting() == nullptr) {
         return refusingTile(context, {noExcessDecor, {}});
@@ -90,9 +90,9 @@ InputResult keepAsExcess(const InputContext& context, const Tile& tile) {
         return refusingTile(context, {noMoreExcess, {{"most", mostExcess}}});
     }
     InputResult result =
-        making(context, setExcess(context.layout, context.side, context.gallery().excess + 1),
-               {excessKeptEdit, {named(context.layout, tile), context.owner()}});
-    result.state.last.said = Message{excessKeptAnswer, {}};
+        withEdit(context, setExcess(context.layout, context.side, context.gallery().excess + 1),
+                 {keepExcessEdit, {named(context.layout, tile), context.owner()}});
+    result.state.last.feedback = Message{keepExcessAnswer, {}};
     return result;
 }
 
@@ -102,9 +102,9 @@ bool canGiveRequestedTile(const InputContext& context) {
 
 InputResult giveRequestedTile(const InputContext& context) {
     if (!canGiveRequestedTile(context)) {
-        return staying(context);
+        return unchanged(context);
     }
-    InputResult result = saidInstead(giveTile(context, context.state.asked));
+    InputResult result = withRefusalShown(giveTile(context, context.state.asked));
     if (result.edit) {
         result.state.mode = Mode::enter;
         result.state.shown.reset();
@@ -119,7 +119,7 @@ bool canKeepRequestedAsExcess(const InputContext& context) {
 
 InputResult keepRequestedAsExcess(const InputContext& context) {
     if (!canKeepRequestedAsExcess(context)) {
-        return staying(context);
+        return unchanged(context);
     }
     InputResult result = keepAsExcess(context, context.state.asked);
     result.state.asked = oneShieldDecor;

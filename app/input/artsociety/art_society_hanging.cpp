@@ -25,9 +25,9 @@ constexpr TextId decorShape = CIMAISE_TEXT("art.hint.decor-shape");
 //% "A wall holds at most {most} tiles."
 constexpr TextId wallCrowded = CIMAISE_TEXT("art.hint.crowded");
 
-InputResult answering(const InputContext& context, Message answer) {
-    InputResult result = staying(context);
-    result.state.last.said = std::move(answer);
+InputResult withMessage(const InputContext& context, Message answer) {
+    InputResult result = unchanged(context);
+    result.state.last.feedback = std::move(answer);
     return result;
 }
 
@@ -44,7 +44,7 @@ InputResult showFace(const InputContext& context, const std::variant<Painting, D
     const OnWall where = context.onWall(*context.state.selected);
     Layout next = show(context.layout, where, face);
     const Message what{changeEdit, {named(context.layout, placedTileAt(next, where).tile)}};
-    return making(context, std::move(next), what);
+    return withEdit(context, std::move(next), what);
 }
 
 /// The selected painting; if decor is selected, a painting with the type and frame used last.
@@ -72,7 +72,7 @@ InputResult pickPaint(const InputContext& context, std::optional<Type> type,
 }
 
 /// Updates the verdict about the outline, and hangs the tile once type and frame are known.
-InputResult saying(const InputContext& context, InputState state) {
+InputResult withVerdict(const InputContext& context, InputState state) {
     InputContext now{context.layout, context.side, state, context.readOnly};
     state.last = outlineVerdict(now);
     return hangOutlined(now);
@@ -83,13 +83,13 @@ InputResult saying(const InputContext& context, InputState state) {
 InputResult hangTile(const InputContext& context, const PlacedTile& hung) {
     InputResult result{.state = withoutOutline(context.state)};
     if (auto crowded = crowding(context)) {
-        result.state.last.said = *std::move(crowded);
+        result.state.last.feedback = *std::move(crowded);
         return result;
     }
     const std::size_t tile = context.gallery().tiles.size();
     Layout next = hang(context.layout, context.side, hung);
     const PlacedTile& hanging = placedTileAt(next, context.onWall(tile));
-    result.state.last.said = held(context, hanging).said;
+    result.state.last.feedback = newTileVerdict(context, hanging).feedback;
     const Message what{hangEdit, {named(context.layout, hanging.tile)}};
     result.edit = {.next = std::move(next),
                    .what = what,
@@ -101,7 +101,7 @@ InputResult hangTile(const InputContext& context, const PlacedTile& hung) {
 InputResult hangOutlined(const InputContext& context) {
     const InputState& state = context.state;
     if (!state.outline || !state.type || !state.frame) {
-        return staying(context);
+        return unchanged(context);
     }
     const Painting painting{.type = *state.type, .frame = *state.frame, .start = {}};
     const Block block = *state.outline;
@@ -114,7 +114,7 @@ InputResult hangOutlined(const InputContext& context) {
 
 InputResult chooseType(const InputContext& context, Type type) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
     if (context.state.mode == Mode::fit) {
         return setRequestedType(context, type);
@@ -131,18 +131,18 @@ InputResult chooseType(const InputContext& context, Type type) {
     }
     InputState next = context.state;
     next.type = type;
-    return saying(context, next);
+    return withVerdict(context, next);
 }
 
 InputResult chooseFrame(const InputContext& context, Frame frame) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
     if (context.state.mode == Mode::fit) {
         return setRequestedFrame(context, frame);
     }
     if (context.state.mode == Mode::outlook) {
-        return staying(context);
+        return unchanged(context);
     }
     if (context.selected() != nullptr) {
         return showFace(
@@ -153,12 +153,12 @@ InputResult chooseFrame(const InputContext& context, Frame frame) {
     }
     InputState next = context.state;
     next.frame = frame;
-    return saying(context, next);
+    return withVerdict(context, next);
 }
 
 InputResult choosePainting(const InputContext& context, Type type, Frame frame) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
     if (context.selected() != nullptr) {
         return showFace(context, Painting{.type = type, .frame = frame, .start = {}});
@@ -169,26 +169,26 @@ InputResult choosePainting(const InputContext& context, Type type, Frame frame) 
     InputState next = context.state;
     next.type = type;
     next.frame = frame;
-    return saying(context, next);
+    return withVerdict(context, next);
 }
 
 InputResult pressTypeKey(const InputContext& context, int row) {
     return row >= 0 && row < std::ssize(types)
                ? chooseType(context, types.at(static_cast<std::size_t>(row)))
-               : staying(context);
+               : unchanged(context);
 }
 
 InputResult pressFrameKey(const InputContext& context, int row) {
     return row >= 0 && row < std::ssize(frames)
                ? chooseFrame(context, frames.at(static_cast<std::size_t>(row)))
-               : staying(context);
+               : unchanged(context);
 }
 
 InputResult pressPaintingKey(const InputContext& context, int row) {
     const auto at = static_cast<std::size_t>(row);
     return row >= 0 && at < types.size() * frames.size()
                ? choosePainting(context, types.at(at % types.size()), frames.at(at / types.size()))
-               : staying(context);
+               : unchanged(context);
 }
 
 bool decorFits(const InputContext& context) {
@@ -206,7 +206,7 @@ bool decorFits(const InputContext& context) {
 
 InputResult chooseDecor(const InputContext& context) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
     if (context.state.mode == Mode::fit) {
         return ask(context, 1);
@@ -214,10 +214,10 @@ InputResult chooseDecor(const InputContext& context) {
     const PlacedTile* const hung = context.selected();
     const std::optional<Block>& outline = context.state.outline;
     if (hung == nullptr && !outline) {
-        return answering(context, {dragFirst, {}});
+        return withMessage(context, {dragFirst, {}});
     }
     if (!decorFits(context)) {
-        return answering(context, {decorShape, {}});
+        return withMessage(context, {decorShape, {}});
     }
     if (hung != nullptr) {
         return showFace(context, Decor{.shields = hung->tile.size.area()});

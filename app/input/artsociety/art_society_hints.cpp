@@ -81,11 +81,11 @@ Message museumLine(const InputContext& context) {
 
 /// Painting whose places are shown.
 Message outlookSubject(Extent size, std::optional<Type> type) {
-    std::vector<Argument> said{{"columns", size.columns}, {"rows", size.rows}};
+    std::vector<Argument> feedback{{"columns", size.columns}, {"rows", size.rows}};
     if (type) {
-        said.push_back({"type", infoOf(*type).name});
+        feedback.push_back({"type", infoOf(*type).name});
     }
-    return {type ? typedSize : anySize, std::move(said)};
+    return {type ? typedSize : anySize, std::move(feedback)};
 }
 
 /// Hint before a size is chosen.
@@ -136,14 +136,14 @@ Line standingHint(const InputContext& context, const Findings& findings, const F
 
 Line hint(const InputContext& context, const Findings& findings, const Fits& fits,
           const WallOutlook& outlook) {
-    const auto line = [&]<class Said>(const Said& said) -> Line {
-        if constexpr (std::is_same_v<Said, std::monostate>) {
+    const auto line = [&]<class Feedback>(const Feedback& feedback) -> Line {
+        if constexpr (std::is_same_v<Feedback, std::monostate>) {
             return standingHint(context, findings, fits, outlook);
         } else {
-            return said;
+            return feedback;
         }
     };
-    return std::visit(line, context.state.last.said);
+    return std::visit(line, context.state.last.feedback);
 }
 
 } // namespace cimaise::artsociety

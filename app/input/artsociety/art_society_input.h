@@ -31,7 +31,7 @@ Spots changedSpots(const Layout& before, const Layout& after, const Spots& piece
 /// Adds every square that a removed tile covered.
 Spots changedArea(const Layout& before, const Layout& after, Spots area);
 
-/// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
+/// Moves the selection to the first spot that can be selected. `why` is the step of undo or redo,
 /// or empty: it becomes the hint, and the tool stays as it is.
 InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
 

@@ -116,7 +116,7 @@ InputState withoutOutline(InputState state) {
     return state;
 }
 
-InputResult making(const InputContext& context, Layout next, Message what) {
+InputResult withEdit(const InputContext& context, Layout next, Message what) {
     return {.state = withoutLastTouch(context.state),
             .edit = Edit{.next = std::move(next), .what = std::move(what)}};
 }

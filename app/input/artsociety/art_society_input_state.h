@@ -67,7 +67,7 @@ struct TileVerdict {
 /// State of the last tap, cleared by the next one.
 struct LastTap {
     /// Result of the tap; if empty, the hint describes the next tap.
-    std::variant<std::monostate, Message, TileVerdict, Placement> said{};
+    std::variant<std::monostate, Message, TileVerdict, Placement> feedback{};
     std::optional<Block> ghost{}; ///< squares of the preview of the tile
     std::optional<bool> legal{};  ///< true if the preview is a legal placement; nullopt if unknown
 
@@ -121,7 +121,7 @@ struct Input {
 };
 
 /// Result of a tap without effect.
-inline InputResult staying(const InputContext& context) { return {.state = context.state}; }
+inline InputResult unchanged(const InputContext& context) { return {.state = context.state}; }
 
 /// State without the result of the last tap.
 InputState withoutLastTouch(InputState state);
@@ -129,7 +129,7 @@ InputState withoutLastTouch(InputState state);
 InputState withoutOutline(InputState state);
 
 /// Result with an edit, without the result of the last tap.
-InputResult making(const InputContext& context, Layout next, Message what);
+InputResult withEdit(const InputContext& context, Layout next, Message what);
 
 /// Tile of a spot; nullopt if it is none of an existing wall.
 std::optional<OnWall> tileOfSpot(const Layout& layout, const Spot& spot);

@@ -35,8 +35,8 @@ constexpr TextId wallEdit = CIMAISE_TEXT("art.edit.wall");
 constexpr TextId frameEdit = CIMAISE_TEXT("art.edit.frame");
 
 /// Result with an edit of pieces beside the wall; keeps the hint about the wall.
-InputResult entering(const InputContext& context, Layout next, Message what) {
-    InputResult result = staying(context);
+InputResult withEntry(const InputContext& context, Layout next, Message what) {
+    InputResult result = unchanged(context);
     result.edit = {.next = std::move(next), .what = std::move(what)};
     return result;
 }
@@ -51,28 +51,28 @@ Message markerMoved(Type type, std::optional<int> from, std::optional<int> to) {
                 : Message{markerSetEdit, {which, {"to", *to}}};
 }
 
-InputResult counting(const InputContext& context, const WallPlan& wall) {
-    InputResult result = making(context, setWall(context.layout, wall), {wallEdit, {}});
+InputResult withWallEdit(const InputContext& context, const WallPlan& wall) {
+    InputResult result = withEdit(context, setWall(context.layout, wall), {wallEdit, {}});
     result.state.outline.reset();
     return result;
 }
 
 /// Sets the space of a marker, and clears the selection of a marker.
-InputResult placing(const InputContext& context, Type type, std::optional<int> space) {
-    InputResult result = entering(context, setMarker(context.layout, type, space),
-                                  markerMoved(type, of(markersOf(context.layout), type), space));
+InputResult placeMarker(const InputContext& context, Type type, std::optional<int> space) {
+    InputResult result = withEntry(context, setMarker(context.layout, type, space),
+                                   markerMoved(type, of(markersOf(context.layout), type), space));
     result.state.marker.reset();
     return result;
 }
 
 /// Puts the picked up marker on a space of the track's first round; a black marker stays black.
-InputResult puttingMarker(const InputContext& context, std::optional<int> space) {
+InputResult putMarker(const InputContext& context, std::optional<int> space) {
     const Type type = *context.state.marker;
     const bool black = of(markersOf(context.layout), type).value_or(0) > trackLength;
     if (black && space.value_or(0) > 0) {
         *space += trackLength;
     }
-    return placing(
+    return placeMarker(
         {context.layout, context.side, withoutLastTouch(context.state), context.readOnly}, type,
         space);
 }
@@ -95,7 +95,7 @@ std::optional<Message> markerChange(const Layout& before, const Layout& after, T
 
 InputResult enterMarker(const InputContext& context, Type type, std::string_view text) {
     const auto space = readSpace(text);
-    return space ? placing(context, type, *space)
+    return space ? placeMarker(context, type, *space)
                  : InputResult{.state = context.state, .refused = space.error()};
 }
 
@@ -114,7 +114,7 @@ InputResult typeMarker(const InputContext& context, Type type, std::string_view 
 }
 
 InputResult showMuseumTrack(const InputContext& context, bool shown) {
-    InputResult result = staying(context);
+    InputResult result = unchanged(context);
     result.state.atMuseum = shown;
     result.state.marker.reset();
     if (shown) {
@@ -131,7 +131,7 @@ InputResult tapMarker(const InputContext& context, Type type) {
         !context.readOnly && !std::holds_alternative<UnsoldList>(context.layout.museum);
     const int space = of(markersOf(context.layout), type).value_or(0);
     if (moves && held && held != type && space > 0) { // the space is meant, taken or not
-        return puttingMarker(context, (space - 1) % trackLength + 1);
+        return putMarker(context, (space - 1) % trackLength + 1);
     }
     if (moves && held != type) {
         held = type;
@@ -147,63 +147,63 @@ InputResult tapSpace(const InputContext& context, std::string_view text) {
         return result;
     }
     if (!context.state.marker) {
-        result.state.last.said = Message{markerFirst, {}};
+        result.state.last.feedback = Message{markerFirst, {}};
         return result;
     }
     const auto space = readSpace(text);
-    return space ? puttingMarker(context, *space)
+    return space ? putMarker(context, *space)
                  : InputResult{.state = std::move(result.state), .refused = space.error()};
 }
 
 InputResult clearAssistant(const InputContext& context) {
     if (!context.hasGallery() || !context.gallery().assistant) {
-        return staying(context);
+        return unchanged(context);
     }
-    return making(context, setAssistant(context.layout, context.side, std::nullopt),
-                  {assistantEdit, {context.owner()}});
+    return withEdit(context, setAssistant(context.layout, context.side, std::nullopt),
+                    {assistantEdit, {context.owner()}});
 }
 
 bool mayHaveMoreExcess(const Gallery& gallery) { return gallery.excess < mostExcess; }
 
 InputResult stepExcess(const InputContext& context, int by) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
     const int now = context.gallery().excess;
     const int next = std::clamp(now + by, 0, std::max(now, mostExcess));
-    return entering(context, setExcess(context.layout, context.side, next),
-                    {excessEdit, {context.owner()}});
+    return withEntry(context, setExcess(context.layout, context.side, next),
+                     {excessEdit, {context.owner()}});
 }
 
 InputResult toggleCard(const InputContext& context, int card) {
     if (!context.hasGallery() || card < 1 || card > mostBidCards) {
-        return staying(context);
+        return unchanged(context);
     }
-    return entering(context, toggleCard(context.layout, context.side, card),
-                    {handEdit, {context.owner()}});
+    return withEntry(context, toggleCard(context.layout, context.side, card),
+                     {handEdit, {context.owner()}});
 }
 
 InputResult enterEmptyHand(const InputContext& context) {
-    return context.hasGallery() ? entering(context, emptyHand(context.layout, context.side),
-                                           {handEdit, {context.owner()}})
-                                : staying(context);
+    return context.hasGallery() ? withEntry(context, emptyHand(context.layout, context.side),
+                                            {handEdit, {context.owner()}})
+                                : unchanged(context);
 }
 
 InputResult enterFullHand(const InputContext& context) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
     Layout full = emptyHand(context.layout, context.side);
     for (int card = 1; card <= mostBidCards; ++card) {
         full = toggleCard(std::move(full), context.side, card);
     }
-    return entering(context, std::move(full), {handEdit, {context.owner()}});
+    return withEntry(context, std::move(full), {handEdit, {context.owner()}});
 }
 
 InputResult clearHand(const InputContext& context) {
-    return context.hasGallery() ? entering(context, clearHand(context.layout, context.side),
-                                           {handEdit, {context.owner()}})
-                                : staying(context);
+    return context.hasGallery() ? withEntry(context, clearHand(context.layout, context.side),
+                                            {handEdit, {context.owner()}})
+                                : unchanged(context);
 }
 
 bool isHandRequired(const InputContext& context, const Findings& findings) {
@@ -212,25 +212,25 @@ bool isHandRequired(const InputContext& context, const Findings& findings) {
 }
 
 InputResult askHand(const InputContext& context, int side) {
-    InputResult result = staying(context);
+    InputResult result = unchanged(context);
     result.side = side;
     return result;
 }
 
 InputResult growWall(const InputContext& context, int columns, int rows) {
-    return counting(context, grown(context.layout.wall, columns, rows));
+    return withWallEdit(context, grown(context.layout.wall, columns, rows));
 }
 
 InputResult moveEyeline(const InputContext& context, int first, int last) {
-    return counting(context, withEyelineMoved(context.layout.wall, first, last));
+    return withWallEdit(context, withEyelineMoved(context.layout.wall, first, last));
 }
 
 InputResult moveStars(const InputContext& context, int columns, int rows) {
-    return counting(context, withStarsMoved(context.layout.wall, columns, rows));
+    return withWallEdit(context, withStarsMoved(context.layout.wall, columns, rows));
 }
 
 InputResult confirmWall(const InputContext& context) {
-    return counting(context, confirmed(context.layout.wall));
+    return withWallEdit(context, confirmed(context.layout.wall));
 }
 
 InputResult enterFrameName(const InputContext& context, Frame frame, const std::string& name) {
@@ -238,8 +238,8 @@ InputResult enterFrameName(const InputContext& context, Frame frame, const std::
         return {.state = context.state, .refused = trouble};
     }
     const bool blank = nameFault(name) == NameFault::blank;
-    return entering(context, nameFrame(context.layout, frame, blank ? std::string{} : name),
-                    {frameEdit, {}});
+    return withEntry(context, nameFrame(context.layout, frame, blank ? std::string{} : name),
+                     {frameEdit, {}});
 }
 
 } // namespace cimaise::artsociety

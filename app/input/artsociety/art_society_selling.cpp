@@ -31,9 +31,9 @@ constexpr TextId tooFar = CIMAISE_TEXT("art.unsold.too-far");
 //% "At most {most} unsold paintings can be entered."
 constexpr TextId tooMany = CIMAISE_TEXT("art.unsold.too-many");
 
-SellingOutcome staying(const SellingContext& context) { return {.state = context.state}; }
+SellingOutcome unchanged(const SellingContext& context) { return {.state = context.state}; }
 
-SellingOutcome answering(Message trouble) {
+SellingOutcome withMessage(Message trouble) {
     SellingOutcome result;
     result.state.trouble = std::move(trouble);
     return result;
@@ -83,13 +83,13 @@ SellingOutcome chooseSold(const SellingContext& /*context*/, Type type) {
 
 SellingOutcome sell(const SellingContext& context, int value) {
     if (context.unsold() == nullptr || value < lowestValue || value > highestValue) {
-        return staying(context);
+        return unchanged(context);
     }
     if (!context.state.type) {
-        return answering({typeFirst, {}});
+        return withMessage({typeFirst, {}});
     }
     if (context.unsold()->size() >= otherLists.entries) {
-        return answering({tooMany, {{"most", static_cast<int>(otherLists.entries)}}});
+        return withMessage({tooMany, {{"most", static_cast<int>(otherLists.entries)}}});
     }
     const Unsold unsold{.type = *context.state.type, .value = value};
     return {.state = {.justSold = true},
@@ -100,7 +100,7 @@ SellingOutcome sell(const SellingContext& context, int value) {
 SellingOutcome takeBack(const SellingContext& context, int row) {
     const UnsoldList* const unsold = context.unsold();
     if (unsold == nullptr || row < 0 || row >= std::ssize(*unsold)) {
-        return staying(context);
+        return unchanged(context);
     }
     const auto index = static_cast<std::size_t>(row);
     return {.state = {},
@@ -110,7 +110,7 @@ SellingOutcome takeBack(const SellingContext& context, int row) {
 
 SellingOutcome enterPaintings(const SellingContext& context, Past past) {
     if (context.unsold() != nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
     const Layout* const before = lastWith<UnsoldList>(past);
     return turning(context, before == nullptr ? UnsoldList{} : std::get<UnsoldList>(before->museum),
@@ -119,12 +119,12 @@ SellingOutcome enterPaintings(const SellingContext& context, Past past) {
 
 SellingOutcome enterMarkers(const SellingContext& context, Past past) {
     if (context.unsold() == nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
     const Markers markers = markersBefore(context.layout, past);
     const auto isBeyond = [](std::optional<int> space) { return space > highestMarker; };
     if (std::ranges::any_of(markers, isBeyond)) {
-        return answering({tooFar, {{"most", highestMarker}, {"rounds", mostBidCards}}});
+        return withMessage({tooFar, {{"most", highestMarker}, {"rounds", mostBidCards}}});
     }
     return turning(context, markers, markersEdit);
 }

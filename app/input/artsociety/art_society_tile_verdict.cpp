@@ -71,7 +71,7 @@ LastTap judgedOn(const Layout& after, int side, const PlacedTile& hung, Placemen
     const int unearned = hung.tile.decor() != nullptr ? shieldsUnearned(after, gallery) : 0;
     const bool legal = placement.legal && unearned == 0;
     return {
-        .said =
+        .feedback =
             TileVerdict{.tile = hung.tile, .placement = std::move(placement), .unearned = unearned},
         .legal = legal};
 }
@@ -79,27 +79,27 @@ LastTap judgedOn(const Layout& after, int side, const PlacedTile& hung, Placemen
 } // namespace
 
 std::vector<Message> tileEffects(const Placement& placement, const Tile& tile) {
-    std::vector<Message> said;
+    std::vector<Message> messages;
     if (!placement.fit) {
-        return said;
+        return messages;
     }
     const TileFit& fit = *placement.fit;
     if (!fit.matches.empty()) {
-        said.push_back(counted(matchesText, fit.matches.size()));
+        messages.push_back(counted(matchesText, fit.matches.size()));
     }
     if (!fit.fauxPasWith.empty()) {
-        said.push_back(counted(fauxPasText, fit.fauxPasWith.size()));
+        messages.push_back(counted(fauxPasText, fit.fauxPasWith.size()));
     }
     if (fit.corners > 0) {
-        said.push_back({cornersText, {{"n", fit.corners}}});
+        messages.push_back({cornersText, {{"n", fit.corners}}});
     }
     if (fit.eyeline && tile.painting() != nullptr) {
-        said.push_back({eyelineText, {}});
+        messages.push_back({eyelineText, {}});
     }
     if (fit.fills) {
-        said.push_back({fullText, {{"points", Listing{{changeText(pointsForFullGallery)}}}}});
+        messages.push_back({fullText, {{"points", Listing{{changeText(pointsForFullGallery)}}}}});
     }
-    return said;
+    return messages;
 }
 
 TextId objectionTo(const Placement& placement) {
@@ -115,14 +115,14 @@ std::vector<Message> verdictMessages(const TileVerdict& judged) {
     }
     const Message verdict = judged.unearned > 0 ? Message{unearnedText, {{"n", judged.unearned}}}
                                                 : Message{allowedText, {}};
-    std::vector<Message> said{verdict, judged.wasThere ? comparedText(placement.gain())
-                                                       : changeText(placement.gain())};
-    const std::vector<Message> met = tileEffects(placement, judged.tile);
-    said.insert(said.end(), met.begin(), met.end());
-    return said;
+    std::vector<Message> messages{verdict, judged.wasThere ? comparedText(placement.gain())
+                                                           : changeText(placement.gain())};
+    const std::vector<Message> effects = tileEffects(placement, judged.tile);
+    messages.insert(messages.end(), effects.begin(), effects.end());
+    return messages;
 }
 
-LastTap held(const InputContext& context, const PlacedTile& hung) {
+LastTap newTileVerdict(const InputContext& context, const PlacedTile& hung) {
     return judgedOn(hang(context.layout, context.side, hung), context.side, hung,
                     placementAt(context.layout, context.side, hung));
 }
@@ -137,7 +137,7 @@ LastTap moveVerdict(const InputContext& context, const PlacedTile& hung, std::si
     placement.points = placement.range->least;
     placement.lines.clear(); // the score lines describe the wall without the tile
     LastTap touch = judgedOn(after, context.side, reshaped, std::move(placement));
-    std::get<TileVerdict>(touch.said).wasThere = true;
+    std::get<TileVerdict>(touch.feedback).wasThere = true;
     return touch;
 }
 
@@ -146,7 +146,8 @@ LastTap outlineVerdict(const InputContext& context) {
     const Block block = state.outline.value_or(Block{});
     if (state.type && state.frame) {
         const Painting painting{.type = *state.type, .frame = *state.frame, .start = {}};
-        return held(context, {.tile = {.face = painting, .size = block.size}, .at = block.at});
+        return newTileVerdict(context,
+                              {.tile = {.face = painting, .size = block.size}, .at = block.at});
     }
     const std::vector<PlacedTile>& tiles = context.gallery().tiles;
     const auto isOn = [&](const PlacedTile& hung) { return overlap(block, hung.block()); };
@@ -158,7 +159,7 @@ LastTap outlineVerdict(const InputContext& context) {
                         : joined        ? nextTurnField(block.size)
                         : tiles.empty() ? outlineOffStars
                                         : outlineApart;
-    return {.said = Message{text, {{"columns", block.size.columns}, {"rows", block.size.rows}}},
+    return {.feedback = Message{text, {{"columns", block.size.columns}, {"rows", block.size.rows}}},
             .legal = !taken && joined};
 }
 

@@ -16,7 +16,7 @@ TextId objectionTo(const Placement& placement);
 std::vector<Message> verdictMessages(const TileVerdict& judged);
 
 /// Verdict about a new tile dragged over the wall.
-LastTap held(const InputContext& context, const PlacedTile& hung);
+LastTap newTileVerdict(const InputContext& context, const PlacedTile& hung);
 /// Verdict about a tile of the wall that is moved or resized. The tile is first removed from its
 /// place; the points are the change of the total.
 LastTap moveVerdict(const InputContext& context, const PlacedTile& hung, std::size_t tile);

@@ -30,24 +30,24 @@ InputResult copySelected(const InputContext& context) {
     const PlacedTile* const hung = context.selected();
     const Painting* const painting = hung == nullptr ? nullptr : hung->tile.painting();
     if (painting == nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.type = painting->type;
     result.state.frame = painting->frame;
     result.state.copied = std::exchange(result.state.selected, std::nullopt);
-    result.state.last.said = Message{copyHint, {}};
+    result.state.last.feedback = Message{copyHint, {}};
     return result;
 }
 
 InputResult removeSelected(const InputContext& context) {
     const PlacedTile* const hung = context.selected();
     if (hung == nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
     InputResult result =
-        making(context, removeTile(context.layout, context.onWall(*context.state.selected)),
-               {takeDownEdit, {named(context.layout, hung->tile)}});
+        withEdit(context, removeTile(context.layout, context.onWall(*context.state.selected)),
+                 {takeDownEdit, {named(context.layout, hung->tile)}});
     result.state.selected.reset();
     return result;
 }
@@ -60,13 +60,13 @@ bool canRotateSelected(const InputContext& context) {
 
 InputResult rotateSelected(const InputContext& context) {
     if (!canRotateSelected(context)) {
-        return staying(context);
+        return unchanged(context);
     }
     const PlacedTile before = *context.selected();
     const std::size_t tile = *context.state.selected;
     PlacedTile turned = before;
     turned.tile.size = {.columns = before.tile.size.rows, .rows = before.tile.size.columns};
-    InputResult result = staying(context);
+    InputResult result = unchanged(context);
     result.state.last = moveVerdict(context, turned, tile);
     result.edit = {.next = replace(context.layout, context.onWall(tile), turned),
                    .what = {turnEdit, {named(context.layout, before.tile)}},
@@ -78,20 +78,20 @@ InputResult rotateSelected(const InputContext& context) {
 InputResult toggleStartingPainting(const InputContext& context) {
     const PlacedTile* const hung = context.selected();
     if (hung == nullptr || hung->tile.painting() == nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
-    return making(context,
-                  toggleStartingPainting(context.layout, context.onWall(*context.state.selected)),
-                  {startEdit, {context.owner()}});
+    return withEdit(context,
+                    toggleStartingPainting(context.layout, context.onWall(*context.state.selected)),
+                    {startEdit, {context.owner()}});
 }
 
 // --- the order of hanging --------------------------------------------------------------------
 
 InputResult setOrdered(const InputContext& context, bool ordered) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
-    InputResult result = staying(context);
+    InputResult result = unchanged(context);
     result.edit = {.next = setOrdered(context.layout, context.side, ordered),
                    .what = {orderEdit, {context.owner()}}};
     return result;
@@ -99,7 +99,7 @@ InputResult setOrdered(const InputContext& context, bool ordered) {
 
 InputResult select(const InputContext& context, int row) {
     if (row < 0 || !context.isTile(static_cast<std::size_t>(row))) {
-        return staying(context);
+        return unchanged(context);
     }
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.outline.reset();
@@ -112,13 +112,13 @@ InputResult moveInOrder(const InputContext& context, int row, int by) {
     const int position = row + by;
     if (std::min(row, position) < 0 ||
         !context.isTile(static_cast<std::size_t>(std::max(row, position)))) {
-        return staying(context);
+        return unchanged(context);
     }
     const OnWall where = context.onWall(static_cast<std::size_t>(row));
     const auto goal = static_cast<std::size_t>(position);
     InputResult result =
-        making(context, reorder(context.layout, where, goal),
-               {reorderEdit, {named(context.layout, placedTileAt(context.layout, where).tile)}});
+        withEdit(context, reorder(context.layout, where, goal),
+                 {reorderEdit, {named(context.layout, placedTileAt(context.layout, where).tile)}});
     result.state.selected = goal;
     return result;
 }
@@ -126,7 +126,7 @@ InputResult moveInOrder(const InputContext& context, int row, int by) {
 // --- pairs of adjacent paintings -----------------------------------------------------------------
 
 InputResult showPair(const InputContext& context, int row) {
-    InputResult result = staying(context);
+    InputResult result = unchanged(context);
     result.state.pair = context.state.pair == row ? std::nullopt : std::optional{row};
     return result;
 }

@@ -92,7 +92,7 @@ InputResult chooseOutlookSize(const InputContext& context, Extent size) {
 InputResult tapOutlook(const InputContext& context, Square square) {
     InputResult result{.state = withoutLastTouch(context.state)};
     if (isDecorOnly(outlookOf(context.layout, context.side), square)) {
-        result.state.last.said = Message{decorHereText, {}};
+        result.state.last.feedback = Message{decorHereText, {}};
         return result;
     }
     const std::optional<Extent> size = context.state.outlookSize;
@@ -103,8 +103,8 @@ InputResult tapOutlook(const InputContext& context, Square square) {
         placesOf(context.layout, context.side, *size, context.state.outlookType);
     const std::optional<Block> place = placeAt(places, *size, square);
     const TextId found = context.state.outlookType ? cleanPlaceText : placeText;
-    result.state.last = {.said = Message{place ? found : noPlaceText,
-                                         {{"columns", size->columns}, {"rows", size->rows}}},
+    result.state.last = {.feedback = Message{place ? found : noPlaceText,
+                                             {{"columns", size->columns}, {"rows", size->rows}}},
                          .ghost = place};
     if (place) {
         result.state.last.legal = true;

@@ -24,14 +24,14 @@ Square moved(Square square, int columns, int rows) {
 }
 
 /// Outlines the squares of a drag, with a verdict.
-InputState outlining(const InputContext& context, InputState state, Square from, Square to) {
+InputState withOutline(const InputContext& context, InputState state, Square from, Square to) {
     state.outline = dragged(from, to);
     state.last = outlineVerdict({context.layout, context.side, state});
     return state;
 }
 
 /// Dragged tile at its new place, or resized tile with its new size.
-PlacedTile carried(const InputContext& context) {
+PlacedTile draggedTile(const InputContext& context) {
     const Finger& finger = context.state.finger;
     PlacedTile hung = context.gallery().tiles[finger.tile];
     if (finger.grip == DragMode::move) {
@@ -47,7 +47,7 @@ PlacedTile carried(const InputContext& context) {
 }
 
 /// Verdict and preview of a tile dragged over the wall.
-LastTap holding(const InputContext& context, const PlacedTile& hung, std::size_t tile) {
+LastTap draggedTileVerdict(const InputContext& context, const PlacedTile& hung, std::size_t tile) {
     LastTap last = moveVerdict(context, hung, tile);
     last.ghost = hung.block();
     return last;
@@ -62,7 +62,7 @@ InputResult drop(const InputContext& context, std::size_t tile) {
     if (to == before.block()) {
         return result;
     }
-    result.state.last.said = context.state.last.said;
+    result.state.last.feedback = context.state.last.feedback;
     result.edit = {.next = reshape(context.layout, where, to),
                    .what = {to.size == before.tile.size ? moveEdit : resizeEdit,
                             {named(context.layout, before.tile)}},
@@ -78,13 +78,13 @@ InputState onBareSquare(const InputContext& context, InputState state, Square sq
         return state;
     }
     state.finger = {.grip = DragMode::outline, .pressed = square, .reached = square};
-    return outlining(context, std::move(state), square, square);
+    return withOutline(context, std::move(state), square, square);
 }
 
 Square cornerOf(const Block& block) { return {.column = block.right(), .row = block.bottom()}; }
 
 /// Starts to drag a tile; `state` is the input state before the drag.
-InputState gripping(const InputContext& context, InputState state, Finger finger) {
+InputState startDrag(const InputContext& context, InputState state, Finger finger) {
     state.cursor = finger.pressed;
     state.outline.reset();
     state.copied.reset();
@@ -98,7 +98,7 @@ InputState gripping(const InputContext& context, InputState state, Finger finger
 
 } // namespace
 
-InputResult lookAt(const InputContext& context) {
+InputResult openBoard(const InputContext& context) {
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.selected.reset();
     result.state.copied.reset();
@@ -128,7 +128,7 @@ InputState resume(const InputContext& context, const InputState& left) {
 
 InputResult dropInvalidSelection(const InputContext& context) {
     InputResult result =
-        context.state.finger.grip == DragMode::none ? staying(context) : cancelDrag(context);
+        context.state.finger.grip == DragMode::none ? unchanged(context) : cancelDrag(context);
     InputState& next = result.state;
     if (context.selected() == nullptr) {
         next.selected.reset();
@@ -147,7 +147,7 @@ InputResult dropInvalidSelection(const InputContext& context) {
 
 InputResult press(const InputContext& context, Square square) {
     if (!context.hasGallery() || !context.isSquare(square)) {
-        return staying(context);
+        return unchanged(context);
     }
     InputState next = withoutLastTouch(context.state);
     next.cursor = square;
@@ -163,8 +163,8 @@ InputResult press(const InputContext& context, Square square) {
         break;
     }
     const std::optional<std::size_t> tile = tileOn(context.gallery(), square);
-    return {.state = tile ? gripping(context, std::move(next),
-                                     {.grip = DragMode::move, .tile = *tile, .pressed = square})
+    return {.state = tile ? startDrag(context, std::move(next),
+                                      {.grip = DragMode::move, .tile = *tile, .pressed = square})
                           : onBareSquare(context, std::move(next), square)};
 }
 
@@ -178,27 +178,28 @@ const PlacedTile* resizable(const InputContext& context) {
 InputResult grabHandle(const InputContext& context) {
     const PlacedTile* const hung = resizable(context);
     if (hung == nullptr) {
-        return staying(context);
+        return unchanged(context);
     }
-    return {.state = gripping(context, withoutLastTouch(context.state),
-                              {.grip = DragMode::resize,
-                               .tile = *context.state.selected,
-                               .pressed = cornerOf(hung->block())})};
+    return {.state = startDrag(context, withoutLastTouch(context.state),
+                               {.grip = DragMode::resize,
+                                .tile = *context.state.selected,
+                                .pressed = cornerOf(hung->block())})};
 }
 
 InputResult dragTo(const InputContext& context, Square square) {
     const Finger& finger = context.state.finger;
     square = context.clamped(square);
     if (finger.grip == DragMode::none || square == finger.reached) {
-        return staying(context);
+        return unchanged(context);
     }
-    InputResult result = staying(context);
+    InputResult result = unchanged(context);
     InputState& next = result.state;
     next.finger.reached = square;
     if (finger.grip == DragMode::outline) {
-        next = outlining(context, std::move(next), finger.pressed, square);
+        next = withOutline(context, std::move(next), finger.pressed, square);
     } else {
-        next.last = holding(context, carried({context.layout, context.side, next}), finger.tile);
+        next.last = draggedTileVerdict(context, draggedTile({context.layout, context.side, next}),
+                                       finger.tile);
     }
     return result;
 }
@@ -211,10 +212,10 @@ InputResult release(const InputContext& context) {
     if (finger.grip == DragMode::outline) {
         // a single tap hangs no tile: its squares must be outlined by a drag
         const bool drawn = next.outline && existsAsPainting(next.outline->size);
-        return drawn ? hangOutlined(lifted) : staying(lifted);
+        return drawn ? hangOutlined(lifted) : unchanged(lifted);
     }
     const bool carries = finger.grip != DragMode::none && next.last.ghost;
-    return carries ? drop(lifted, finger.tile) : staying(lifted);
+    return carries ? drop(lifted, finger.tile) : unchanged(lifted);
 }
 
 InputResult cancelDrag(const InputContext& context) {
@@ -228,7 +229,7 @@ InputResult cancelDrag(const InputContext& context) {
 
 InputResult step(const InputContext& context, int columns, int rows) {
     if (!context.hasGallery()) {
-        return staying(context);
+        return unchanged(context);
     }
     InputResult result{.state = withoutLastTouch(context.state)};
     result.state.outline.reset();
@@ -239,7 +240,7 @@ InputResult step(const InputContext& context, int columns, int rows) {
 
 InputResult extendOutline(const InputContext& context, int columns, int rows) {
     if (!context.hasGallery() || context.readOnly || context.state.mode != Mode::enter) {
-        return staying(context);
+        return unchanged(context);
     }
     InputState next = withoutLastTouch(context.state);
     if (!next.outline) {
@@ -249,25 +250,25 @@ InputResult extendOutline(const InputContext& context, int columns, int rows) {
     next.cursor = context.clamped(moved(next.cursor, columns, rows));
     const Square from = next.finger.pressed;
     const Square to = next.cursor;
-    return {.state = outlining(context, std::move(next), from, to)};
+    return {.state = withOutline(context, std::move(next), from, to)};
 }
 
 InputResult nudge(const InputContext& context, int columns, int rows) {
     const PlacedTile* const hung = context.selected();
     if (hung == nullptr || context.readOnly || !context.isSquare(moved(hung->at, columns, rows))) {
-        return staying(context);
+        return unchanged(context);
     }
     const std::size_t tile = *context.state.selected;
     const PlacedTile elsewhere{.tile = hung->tile, .at = moved(hung->at, columns, rows)};
     InputState next = context.state;
     next.cursor = elsewhere.at;
-    next.last = holding(context, elsewhere, tile);
+    next.last = draggedTileVerdict(context, elsewhere, tile);
     return drop({context.layout, context.side, next}, tile);
 }
 
 InputResult confirm(const InputContext& context) {
     if (!context.hasGallery() || context.state.outline) {
-        return staying(context);
+        return unchanged(context);
     }
     const InputResult pressed = press(context, context.state.cursor);
     return release({context.layout, context.side, pressed.state, context.readOnly});

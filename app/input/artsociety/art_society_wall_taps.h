@@ -7,9 +7,9 @@
 namespace cimaise::artsociety {
 
 /// Shows the side of the context.
-InputResult lookAt(const InputContext& context);
-/// State in which the entry goes on that was left for another wall: the outline of a new tile, with
-/// its type and frame. `left` is the state in which that was.
+InputResult openBoard(const InputContext& context);
+/// State that continues the entry of a wall that was left for another one: the outline of a new
+/// tile, with its type and frame. `left` is the state in which that was.
 InputState resume(const InputContext& context, const InputState& left);
 /// Clears selections of anything that does not exist in the current position.
 InputResult dropInvalidSelection(const InputContext& context);

@@ -37,8 +37,8 @@ bool isOfRound(Use use) { return use == Use::idea || use == Use::discard; }
 
 Pile pileOf(Use use) { return use == Use::palace ? Pile::palace : Pile::studio; }
 
-Message cardSaid(TextId text, Card card, int player) {
-    return {text, {{"card", infoOf(card).said()}, {"owner", side(player)}}};
+Message cardMessage(TextId text, Card card, int player) {
+    return {text, {{"card", infoOf(card).phrase()}, {"owner", side(player)}}};
 }
 
 /// Pile that has to give the card up; nullopt for a painting on its way to the palace.
@@ -51,10 +51,10 @@ std::optional<ArtistPile> deferredTurn(const InputContext& context, Card card, U
 
 Message aboutPile(const InputContext& context, Card card, Use use, const ArtistPile& pile) {
     if (context.singleBoard && pile.pile == Pile::palace) {
-        return {inOwnPalace, {{"card", infoOf(card).said()}}};
+        return {inOwnPalace, {{"card", infoOf(card).phrase()}}};
     }
     const Asking& asking = pile.pile == Pile::studio ? inStudio : inPalace;
-    return cardSaid(isOfRound(use) ? asking.uses : asking.moves, card, pile.player);
+    return cardMessage(isOfRound(use) ? asking.uses : asking.moves, card, pile.player);
 }
 
 } // namespace
@@ -62,15 +62,15 @@ Message aboutPile(const InputContext& context, Card card, Use use, const ArtistP
 Use useOf(Pile pile) { return pile == Pile::palace ? Use::palace : Use::studio; }
 
 std::optional<Message> objectionTo(const InputContext& context, Card card, Use use) {
-    if (use == Use::discard && context.said().card == card) {
-        return cardSaid(isIdeaCard, card, context.side);
+    if (use == Use::discard && context.partialTurn().card == card) {
+        return cardMessage(isIdeaCard, card, context.side);
     }
     if (const std::optional<ArtistPile> pile = deferredTurn(context, card, use)) {
         return aboutPile(context, card, use, *pile);
     }
     const std::optional<int> own = isOfRound(use) ? std::optional{context.side} : std::nullopt;
     const std::optional<int> chooser = holderOf(context, card, own);
-    return chooser ? std::optional{cardSaid(chosenElsewhere, card, *chooser)} : std::nullopt;
+    return chooser ? std::optional{cardMessage(chosenElsewhere, card, *chooser)} : std::nullopt;
 }
 
 } // namespace cimaise::muse

@@ -27,7 +27,7 @@ constexpr TextId extendedEdit = CIMAISE_TEXT("muse.edit.extended");
 //% "Basic Decktet chosen"
 constexpr TextId basicEdit = CIMAISE_TEXT("muse.edit.basic");
 Message about(TextId text, Card card, int player) {
-    return {text, {{"card", infoOf(card).said()}, {"owner", side(player)}}};
+    return {text, {{"card", infoOf(card).phrase()}, {"owner", side(player)}}};
 }
 
 /// Use that a tapped card is entered for.
@@ -43,17 +43,17 @@ InputResult putInto(const InputContext& context, InputState state, const ArtistP
     const bool palace = pile.pile == Pile::palace;
     const Message what =
         context.singleBoard
-            ? Message{palace ? ownPalaceEdit : ownStudioEdit, {{"card", infoOf(card).said()}}}
+            ? Message{palace ? ownPalaceEdit : ownStudioEdit, {{"card", infoOf(card).phrase()}}}
             : about(palace ? palaceEdit : studioEdit, card, pile.player);
-    return making(context, std::move(state),
-                  {.next = put(context.layout, pile, card),
-                   .what = what,
-                   .sound = InputSound::putDown,
-                   .at = spotOf(pile, card)});
+    return withEdit(context, std::move(state),
+                    {.next = put(context.layout, pile, card),
+                     .what = what,
+                     .sound = InputSound::putDown,
+                     .at = spotOf(pile, card)});
 }
 
 InputResult removeSelected(const InputContext& context, Card card) {
-    return making(
+    return withEdit(
         context, withoutLastTouch(context.state),
         {.next = removeCard(context.layout, card), .what = about(awayEdit, card, context.side)});
 }
@@ -70,8 +70,8 @@ InputResult into(const InputContext& context, const ArtistPile& pile) {
 
 } // namespace
 
-InputResult lookAt(const InputContext& context) {
-    return {.state = settled(afterSideChange(context.state), context.layout)};
+InputResult openBoard(const InputContext& context) {
+    return {.state = adaptedState(afterSideChange(context.state), context.layout)};
 }
 
 InputResult enterMode(const InputContext& context, Mode mode) {
@@ -125,7 +125,7 @@ InputResult press(const InputContext& context, Card card) {
     const bool inRound = context.state.mode == Mode::round;
     const std::optional<Message> over = inRound ? objectionToRound(context) : std::nullopt;
     if (over) {
-        InputResult result = warning(context, *over);
+        InputResult result = withWarning(context, *over);
         if (nextTurnField(context) == TurnField::idea) {
             result.state.last.deferredTurn = PartialTurn{.player = context.side, .card = card};
         }
@@ -134,7 +134,7 @@ InputResult press(const InputContext& context, Card card) {
     const std::optional<Message> objection = objectionTo(context, card, tappedUse(context));
     if (objection && context.state.last.objectedTo != card) {
         InputResult result{.state = withoutLastTouch(context.state)};
-        result.state.last = {.said = *objection, .objectedTo = card};
+        result.state.last = {.feedback = *objection, .objectedTo = card};
         return result;
     }
     if (inRound) {
@@ -180,7 +180,7 @@ InputResult carry(const InputContext& context, Card card, const ArtistPile& to) 
 InputResult setDeck(const InputContext& context, Deck deck) {
     Layout next = context.layout;
     next.deck = deck;
-    return making(
+    return withEdit(
         context, context.state,
         {.next = std::move(next), .what = {deck == Deck::extended ? extendedEdit : basicEdit, {}}});
 }
@@ -189,7 +189,7 @@ std::optional<InputResult> cancelInput(const InputContext& context) {
     const InputState& state = context.state;
     const bool half = state.mode == Mode::round && withoutPartialTurn(state, context.side) != state;
     const bool shows = state.selected || state.tried || state.resolved || state.revealed;
-    if (!half && !state.last.said && !shows) {
+    if (!half && !state.last.feedback && !shows) {
         return std::nullopt;
     }
     InputResult result = enterMode(context, state.mode);

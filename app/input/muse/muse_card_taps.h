@@ -7,7 +7,7 @@
 namespace cimaise::muse {
 
 /// Shows the side of the context.
-InputResult lookAt(const InputContext& context);
+InputResult openBoard(const InputContext& context);
 /// Enters a mode of the lower half of the page.
 InputResult enterMode(const InputContext& context, Mode mode);
 /// Selects the pile that receives cards.

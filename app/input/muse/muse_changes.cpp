@@ -59,8 +59,8 @@ Mode modeFor(std::string_view area) {
 
 /// True for a finding about the payment of the side in view: its coins, or no place at all while
 /// nothing is entered.
-bool isAboutPayment(const InputContext& context, const Spot& spot, const Message& said) {
-    return said.text.empty() && spot.owner == side(context.side) &&
+bool isAboutPayment(const InputContext& context, const Spot& spot, const Message& why) {
+    return why.text.empty() && spot.owner == side(context.side) &&
            (spot.place.area == coinsArea || spot.place.area.empty()) && needsCoinChoice(context);
 }
 
@@ -84,24 +84,24 @@ Spots changedSpots(const Layout& before, const Layout& after, const Spots& piece
     return spots;
 }
 
-InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& why) {
     InputResult result{.state = withoutLastTouch(context.state)};
     InputState& next = result.state;
     const auto here = std::ranges::find_if(spots, [&](const Spot& spot) {
         return spot.owner == side(context.side) || spot.owner == everyone();
     });
-    if (here != spots.end() && isAboutPayment(context, *here, said)) {
+    if (here != spots.end() && isAboutPayment(context, *here, why)) {
         showPayment(next);
     } else if (here != spots.end()) {
-        next.mode = said.text.empty() ? modeFor(here->place.area) : next.mode;
+        next.mode = why.text.empty() ? modeFor(here->place.area) : next.mode;
         next.resolved = next.resolved && here->place.area == roundArea;
         next.selected = cardAt(context, *here);
         if (here->place.area == studioArea || here->place.area == palaceArea) {
             next.pile = here->place.area == palaceArea ? Pile::palace : Pile::studio;
         }
     }
-    if (!said.text.empty()) {
-        next.last.said = said;
+    if (!why.text.empty()) {
+        next.last.feedback = why;
     }
     return result;
 }

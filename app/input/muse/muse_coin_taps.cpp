@@ -38,36 +38,36 @@ Message about(TextId text, const InputContext& context, Suit suit, int count = 0
     return {text, {{"suit", nameOf(suit)}, {"owner", side(context.side)}, {"count", count}}};
 }
 
-InputResult making(const InputContext& context, Layout next, Message what) {
-    return muse::making(context, withoutLastTouch(context.state),
-                        {.next = std::move(next), .what = std::move(what)});
+InputResult withEdit(const InputContext& context, Layout next, Message what) {
+    return muse::withEdit(context, withoutLastTouch(context.state),
+                          {.next = std::move(next), .what = std::move(what)});
 }
 
 InputResult pass(const InputContext& context, Suit suit, int coins) {
     if (context.layout.table.economy.of(suit) < coins) {
-        return answering(context, about(economyBare, context, suit));
+        return withMessage(context, about(economyBare, context, suit));
     }
     if (context.artist().coins.of(suit) < -coins) {
-        return answering(context, about(artistBare, context, suit));
+        return withMessage(context, about(artistBare, context, suit));
     }
-    return coins > 0 ? making(context, takeCoins(context.layout, context.side, suit, coins),
-                              about(takesEdit, context, suit))
-                     : making(context, payCoins(context.layout, context.side, suit, -coins),
-                              about(paysEdit, context, suit));
+    return coins > 0 ? withEdit(context, takeCoins(context.layout, context.side, suit, coins),
+                                about(takesEdit, context, suit))
+                     : withEdit(context, payCoins(context.layout, context.side, suit, -coins),
+                                about(paysEdit, context, suit));
 }
 
 InputResult countArtist(const InputContext& context, Suit suit, int coins) {
     const int held = context.artist().coins.of(suit) + coins;
-    return held < 0 ? answering(context, about(artistBare, context, suit))
-                    : making(context, setCoins(context.layout, context.side, suit, held),
-                             about(artistEdit, context, suit, held));
+    return held < 0 ? withMessage(context, about(artistBare, context, suit))
+                    : withEdit(context, setCoins(context.layout, context.side, suit, held),
+                               about(artistEdit, context, suit, held));
 }
 
 InputResult countEconomy(const InputContext& context, Suit suit, int coins) {
     const int held = context.layout.table.economy.of(suit) + coins;
-    return held < 0 ? answering(context, about(economyBare, context, suit))
-                    : making(context, setEconomy(context.layout, suit, held),
-                             about(economyEdit, context, suit, held));
+    return held < 0 ? withMessage(context, about(economyBare, context, suit))
+                    : withEdit(context, setEconomy(context.layout, suit, held),
+                               about(economyEdit, context, suit, held));
 }
 
 InputResult refusingCoins(const InputContext& context, Message why) {
@@ -138,11 +138,11 @@ InputResult add(const InputContext& context, Suit suit, int coins) {
 }
 
 InputResult growEconomy(const InputContext& context) {
-    return making(context, grow(context.layout), {growthEdit, {}});
+    return withEdit(context, grow(context.layout), {growthEdit, {}});
 }
 
 InputResult removeLastGrowth(const InputContext& context) {
-    return making(context, undoGrowth(context.layout), {ungrowthEdit, {}});
+    return withEdit(context, undoGrowth(context.layout), {ungrowthEdit, {}});
 }
 
 bool canBuy(const InputContext& context, const PatronVisit& visit) {
@@ -155,12 +155,12 @@ InputResult buy(const InputContext& context) {
         return {.state = context.state};
     }
     const Painting& bought = visit.sale->painting;
-    InputResult result = making(
+    InputResult result = withEdit(
         context, withPatron(context.layout),
-        {patronEdit, {{"card", infoOf(bought.card).said()}, {"owner", side(bought.player)}}});
+        {patronEdit, {{"card", infoOf(bought.card).phrase()}, {"owner", side(bought.player)}}});
     if (result.edit) {
         result.edit->sound = InputSound::filled;
-        result.state.last.said = outcomeOf(visit);
+        result.state.last.feedback = outcomeOf(visit);
     }
     return result;
 }

@@ -66,7 +66,7 @@ constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
 //% "This game has no board for {owner}."
 constexpr TextId noArtistHint = CIMAISE_TEXT("muse.hint.no-artist");
 //% "{paid} of %n coins paid"
-constexpr TextId paymentSaid = CIMAISE_TEXT_N("muse.payment.spoken");
+constexpr TextId paymentText = CIMAISE_TEXT_N("muse.payment.spoken");
 //% "Too few coins at that point: {held} of {cost}"
 constexpr TextId paymentShort = CIMAISE_TEXT("muse.payment.short");
 
@@ -112,7 +112,7 @@ Message lackingText(const InputContext& context, const PartialTurn& half) {
                    : about(ideaHint, context);
     }
     const TextId text = half.action ? payHint : actionHint;
-    return {text, {{"owner", side(context.side)}, {"card", infoOf(*half.card).said()}}};
+    return {text, {{"owner", side(context.side)}, {"card", infoOf(*half.card).phrase()}}};
 }
 
 /// Hint about a complete turn: the parts that can still be changed.
@@ -151,9 +151,10 @@ std::optional<Message> missingText(const InputContext& context) {
 
 /// Hint about the end of the game; empty once turns are being entered.
 std::optional<Message> lastRoundText(const InputContext& context) {
-    const bool begun = context.layout.round || !context.state.partialTurns.empty();
-    const bool told = context.state.resolved ? hasEndingPalace(context.round.table) : !begun;
-    return told ? endOf(context) : std::nullopt;
+    const bool isUnderWay = context.layout.round || !context.state.partialTurns.empty();
+    const bool hasHint =
+        context.state.resolved ? hasEndingPalace(context.round.table) : !isUnderWay;
+    return hasHint ? endOf(context) : std::nullopt;
 }
 
 Message roundText(const InputContext& context) {
@@ -172,7 +173,7 @@ Message roundText(const InputContext& context) {
         return about(discardHint, context);
     }
     if (!context.turn() || needsCoinChoice(context)) {
-        return lackingText(context, context.said());
+        return lackingText(context, context.partialTurn());
     }
     return chosenText(context);
 }
@@ -181,8 +182,8 @@ Message roundText(const InputContext& context) {
 
 Message hint(const InputContext& context) {
     const InputState& state = context.state;
-    if (state.last.said) {
-        return *state.last.said;
+    if (state.last.feedback) {
+        return *state.last.feedback;
     }
     if (!context.hasArtist()) {
         return about(noArtistHint, context);
@@ -217,7 +218,7 @@ std::optional<Message> paymentOf(const InputContext& context) {
         return Message{paymentShort, {{"held", held}, {"cost", cost}}};
     }
     const int paid = painting->act.pay.value_or(Purse{}).total();
-    return Message{paymentSaid, {{"paid", paid}, {"n", cost}}};
+    return Message{paymentText, {{"paid", paid}, {"n", cost}}};
 }
 
 } // namespace cimaise::muse

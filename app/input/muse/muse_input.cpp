@@ -60,7 +60,7 @@ Inventory paintings(const Layout& layout, int side) {
         for (const Card card : cardsIn(layout, {side, pile})) {
             const Spot spot = spotOf({side, pile}, card);
             all.push_back(
-                {spot, infoOf(card).name, {.area = spot.place.area}, infoOf(card).said()});
+                {spot, infoOf(card).name, {.area = spot.place.area}, infoOf(card).phrase()});
         }
     }
     return all;

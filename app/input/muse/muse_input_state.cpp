@@ -30,7 +30,7 @@ template <typename Suspect> CoinMiscount onlyOne(std::size_t count, const Suspec
     return found;
 }
 
-bool looksLikeGrowth(const Layout& layout) {
+bool isLikelyGrowth(const Layout& layout) {
     const int off = coinsTooMany(layout, suits.front());
     return off != 0 &&
            std::ranges::all_of(suits, [&](Suit suit) { return coinsTooMany(layout, suit) == off; });
@@ -115,7 +115,7 @@ std::optional<CoinMiscount> CoinMiscountFinder::miscountOf(const Layout& layout,
     if (tooMany == 0) {
         return std::nullopt;
     }
-    if (looksLikeGrowth(layout)) {
+    if (isLikelyGrowth(layout)) {
         return CoinMiscount{CoinMiscount::Of::growth};
     }
     const SuitCounts now = countsOf(layout, suit);
@@ -135,7 +135,7 @@ const Artist& InputContext::artist() const {
     return layout.table.artists.at(static_cast<std::size_t>(side));
 }
 
-PartialTurn InputContext::said() const {
+PartialTurn InputContext::partialTurn() const {
     if (const std::optional<Turn> whole = turn()) {
         return {.player = side,
                 .action = whole->action,
@@ -160,7 +160,7 @@ InputState afterSideChange(InputState state) {
     return state;
 }
 
-InputState settled(InputState state, const Layout& layout) {
+InputState adaptedState(InputState state, const Layout& layout) {
     state.watch.record(layout);
     if (state.selected && !whereIs(layout, *state.selected)) {
         state.selected.reset();
@@ -178,18 +178,18 @@ InputState settled(InputState state, const Layout& layout) {
     return state;
 }
 
-InputResult answering(const InputContext& context, Message message) {
+InputResult withMessage(const InputContext& context, Message message) {
     InputResult result{.state = withoutLastTouch(context.state)};
-    result.state.last.said = std::move(message);
+    result.state.last.feedback = std::move(message);
     return result;
 }
 
-InputResult making(const InputContext& context, InputState state, Edit edit) {
+InputResult withEdit(const InputContext& context, InputState state, Edit edit) {
     if (holdsTooMuch(std::get<Layout>(edit.next).table)) {
-        return answering(context, {tooManyCoins, {{"most", mostCoins}}});
+        return withMessage(context, {tooManyCoins, {{"most", mostCoins}}});
     }
     if (isOverfull(std::get<Layout>(edit.next).table)) {
-        return answering(context, tooManyEntries(cardsInPile.entries));
+        return withMessage(context, tooManyEntries(cardsInPile.entries));
     }
     return {.state = std::move(state), .edit = std::move(edit)};
 }
@@ -203,7 +203,7 @@ std::optional<InputResult> restoreViewState(const InputContext& context, std::st
     if (side == noView) {
         return std::nullopt;
     }
-    InputResult result{.state = settled(std::move(state), context.layout)};
+    InputResult result{.state = adaptedState(std::move(state), context.layout)};
     if (side < std::ssize(context.layout.table.artists)) {
         result.side = side;
     }

@@ -78,9 +78,9 @@ struct PartialTurn {
 
 /// State of the last tap, cleared by the next one.
 struct LastTap {
-    std::optional<Message> said{};    ///< result; nullopt: the hint describes the next tap
-    std::optional<Card> objectedTo{}; ///< a second tap on this card overrides the objection
-    bool warned = false;              ///< true after a warning; a second request overrides it
+    std::optional<Message> feedback{}; ///< result; nullopt: the hint describes the next tap
+    std::optional<Card> objectedTo{};  ///< a second tap on this card overrides the objection
+    bool warned = false;               ///< true after a warning; a second request overrides it
     std::optional<PartialTurn> deferredTurn{}; ///< incomplete turn that caused a warning; the next
                                                ///< tap completes it
 
@@ -134,7 +134,7 @@ struct InputContext {
     [[nodiscard]] ArtistPile target() const { return {side, state.pile}; }
     [[nodiscard]] std::optional<Turn> turn() const { return turnOf(layout, side); }
     /// Turn of the side in view, complete or incomplete.
-    [[nodiscard]] PartialTurn said() const;
+    [[nodiscard]] PartialTurn partialTurn() const;
     /// Round whose events are shown: the round just played, or the one being entered.
     [[nodiscard]] const Resolution& shownRound() const {
         return state.played ? state.played->round : round;
@@ -163,13 +163,13 @@ InputState withoutLastTouch(InputState state);
 InputState afterSideChange(InputState state);
 
 /// State adapted to another position: clears whatever the position does not have.
-InputState settled(InputState state, const Layout& layout);
+InputState adaptedState(InputState state, const Layout& layout);
 
 /// Result without an edit, with a message.
-InputResult answering(const InputContext& context, Message message);
+InputResult withMessage(const InputContext& context, Message message);
 
 /// Result with an edit; a position that a file cannot store is refused with a message.
-InputResult making(const InputContext& context, InputState state, Edit edit);
+InputResult withEdit(const InputContext& context, InputState state, Edit edit);
 
 /// View of the game as one line of JSON.
 std::string writeViewState(const InputContext& context);

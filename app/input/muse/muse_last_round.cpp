@@ -121,8 +121,8 @@ std::optional<Message> objectionToPlaying(const InputContext& context) {
     return areAllTurnsComplete(context) ? std::nullopt : std::optional{Message{someAgain, {}}};
 }
 
-InputResult warning(const InputContext& context, const Message& why) {
-    InputResult result = answering(context, why);
+InputResult withWarning(const InputContext& context, const Message& why) {
+    InputResult result = withMessage(context, why);
     result.state.last.warned = true;
     result.sound = InputSound::wrong;
     return result;

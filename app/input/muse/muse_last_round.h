@@ -20,6 +20,6 @@ std::optional<Message> objectionToRound(const InputContext& context);
 std::optional<Message> objectionToPlaying(const InputContext& context);
 
 /// Result without an edit, with a warning; a second request is applied.
-InputResult warning(const InputContext& context, const Message& why);
+InputResult withWarning(const InputContext& context, const Message& why);
 
 } // namespace cimaise::muse

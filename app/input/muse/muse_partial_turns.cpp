@@ -75,7 +75,7 @@ std::optional<Turn> wholeTurn(const Layout& layout, const PartialTurn& half) {
 } // namespace
 
 std::optional<Event> paintingOf(const InputContext& context) {
-    return context.hasArtist() ? paintingOf(context.layout, context.said()) : std::nullopt;
+    return context.hasArtist() ? paintingOf(context.layout, context.partialTurn()) : std::nullopt;
 }
 
 bool needsCoinChoice(const InputContext& context) {
@@ -98,16 +98,17 @@ TurnField nextTurnField(const InputContext& context) {
     if (asked != TurnField::next && (asked != TurnField::coins || paintingOf(context))) {
         return asked;
     }
-    if (!context.said().card) {
+    if (!context.partialTurn().card) {
         return TurnField::idea;
     }
     return needsCoinChoice(context) ? TurnField::coins : TurnField::discard;
 }
 
-std::optional<int> holderOf(const InputContext& context, Card card, std::optional<int> butNot) {
+std::optional<int> holderOf(const InputContext& context, Card card,
+                            std::optional<int> exceptPlayer) {
     const std::vector<CardUse> uses = usesOf(context, card);
     const auto found =
-        std::ranges::find_if(uses, [&](const CardUse& use) { return use.player != butNot; });
+        std::ranges::find_if(uses, [&](const CardUse& use) { return use.player != exceptPlayer; });
     return found == uses.end() ? std::nullopt : std::optional{found->player};
 }
 
@@ -126,7 +127,7 @@ std::vector<CardUse> usesOf(const InputContext& context, Card card) {
     return uses;
 }
 
-InputResult saying(const InputContext& context, const PartialTurn& half, Message what) {
+InputResult withPartialTurn(const InputContext& context, const PartialTurn& half, Message what) {
     InputResult result{.state = withoutPartialTurn(withoutLastTouch(context.state), half.player)};
     if (!awaitsDiscard(context, half)) {
         result.state.asked = TurnField::next;

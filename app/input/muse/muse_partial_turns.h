@@ -22,9 +22,9 @@ bool isShortOfCoins(const Resolution& round, int player);
 /// An idea card already chosen is replaced only on request.
 TurnField nextTurnField(const InputContext& context);
 
-/// Player with the card in a complete or incomplete turn; `butNot` is skipped.
+/// Player with the card in a complete or incomplete turn; `exceptPlayer` is skipped.
 std::optional<int> holderOf(const InputContext& context, Card card,
-                            std::optional<int> butNot = std::nullopt);
+                            std::optional<int> exceptPlayer = std::nullopt);
 
 /// Use of a card in a complete or incomplete turn.
 struct CardUse {
@@ -39,7 +39,7 @@ std::vector<CardUse> usesOf(const InputContext& context, Card card);
 
 /// Stores the parts of a turn. Once action, card and coins are known, the turn becomes part of the
 /// round; until then, the side has no turn. The side in view does not change.
-InputResult saying(const InputContext& context, const PartialTurn& half, Message what);
+InputResult withPartialTurn(const InputContext& context, const PartialTurn& half, Message what);
 
 /// True if every player has a turn and no painting waits for its coins.
 bool areAllTurnsComplete(const InputContext& context);

@@ -43,7 +43,7 @@ std::optional<RepairCandidate> removed(const Layout& layout, const Spot& spot) {
     Artist& artist = next.table.artists.at(static_cast<std::size_t>(spot.owner.index));
     Cards& pile = palace ? artist.palace : artist.studio;
     pile.erase(std::ranges::find(pile, *card));
-    const std::vector<Argument> which{{"card", infoOf(*card).said()}, {"owner", spot.owner}};
+    const std::vector<Argument> which{{"card", infoOf(*card).phrase()}, {"owner", spot.owner}};
     return RepairCandidate{
         .offer = {palace ? removePalaceOffer : removeStudioOffer, which},
         .edit = {.next = std::move(next), .what = {CIMAISE_TEXT("muse.edit.removed"), which}}};
@@ -159,11 +159,11 @@ RepairCandidates paid(const Layout& layout, const Finding& finding) {
     RepairCandidates groups(1);
     for (const Purse& payment : payments) {
         turn->pay = payment;
-        groups[0].push_back(
-            {.offer = {payOffer, {{"coins", coinsOf(payment)}}},
-             .edit = {.next = setTurn(layout, *turn),
-                      .what = {CIMAISE_TEXT("muse.edit.payment"),
-                               {{"owner", finding.party}, {"card", infoOf(turn->card).said()}}}}});
+        groups[0].push_back({.offer = {payOffer, {{"coins", coinsOf(payment)}}},
+                             .edit = {.next = setTurn(layout, *turn),
+                                      .what = {CIMAISE_TEXT("muse.edit.payment"),
+                                               {{"owner", finding.party},
+                                                {"card", infoOf(turn->card).phrase()}}}}});
     }
     return groups;
 }

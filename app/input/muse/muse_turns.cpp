@@ -26,16 +26,16 @@ constexpr TextId paymentEdit = CIMAISE_TEXT("muse.edit.payment");
 constexpr TextId holdsNoMore = CIMAISE_TEXT("muse.hint.holds-no-more");
 
 Message about(TextId text, int player, Card card) {
-    return {text, {{"owner", side(player)}, {"card", infoOf(card).said()}}};
+    return {text, {{"owner", side(player)}, {"card", infoOf(card).phrase()}}};
 }
 
-Message chosen(const PartialTurn& half) {
+Message chosenText(const PartialTurn& half) {
     if (!half.card || !half.action) {
         return {noTurnEdit, {{"owner", side(half.player)}}};
     }
     return {turnEdit,
             {{"owner", side(half.player)},
-             {"card", infoOf(*half.card).said()},
+             {"card", infoOf(*half.card).phrase()},
              {"action", nameOf(*half.action)}}};
 }
 
@@ -44,12 +44,13 @@ InputResult unchanged(const InputContext& context) { return {.state = context.st
 /// Turn entered so far, including the part that has caused a warning.
 PartialTurn turnSoFar(const InputContext& context) {
     const std::optional<PartialTurn>& deferredTurn = context.state.last.deferredTurn;
-    return deferredTurn && deferredTurn->player == context.side ? *deferredTurn : context.said();
+    return deferredTurn && deferredTurn->player == context.side ? *deferredTurn
+                                                                : context.partialTurn();
 }
 
 InputResult useAsIdea(const InputContext& context, Card card) {
     PartialTurn half = turnSoFar(context);
-    const bool again = context.said().card == card;
+    const bool again = context.partialTurn().card == card;
     if (again && context.turn()) {
         return clearCurrentTurn(context);
     }
@@ -58,7 +59,7 @@ InputResult useAsIdea(const InputContext& context, Card card) {
     if (half.discard == card) {
         half.discard.reset();
     }
-    return saying(context, half, chosen(half));
+    return withPartialTurn(context, half, chosenText(half));
 }
 
 InputResult useAsDiscard(const InputContext& context, Card card) {
@@ -69,7 +70,8 @@ InputResult useAsDiscard(const InputContext& context, Card card) {
         half.card.reset();
         half.pay.reset();
     }
-    return saying(context, half, about(keeps ? keepEdit : discardEdit, context.side, card));
+    return withPartialTurn(context, half,
+                           about(keeps ? keepEdit : discardEdit, context.side, card));
 }
 
 //% "Empty-pile mark changed: event {event}"
@@ -79,7 +81,7 @@ constexpr TextId roundEdit = CIMAISE_TEXT("muse.edit.round-played");
 //% "Round {round} played ({turns})"
 constexpr TextId numberedEdit = CIMAISE_TEXT("muse.edit.round-played.numbered");
 //% "{owner}: {action}"
-constexpr TextId turnSaid = CIMAISE_TEXT("muse.edit.round-played.turn");
+constexpr TextId turnText = CIMAISE_TEXT("muse.edit.round-played.turn");
 
 /// The actions in the order of resolution, and the number of the round where it is known.
 Message roundPlayed(const InputContext& context) {
@@ -87,7 +89,7 @@ Message roundPlayed(const InputContext& context) {
     for (const Event& event : context.round.events) {
         if (event.act.action != Action::discard) {
             turns.parts.emplace_back(
-                Message{turnSaid,
+                Message{turnText,
                         {{"owner", side(event.act.player)}, {"action", nameOf(event.act.action)}}});
         }
     }
@@ -107,11 +109,11 @@ InputResult choose(const InputContext& context, Action action) {
     half.action = action;
     half.pay.reset();
     if (const std::optional<Message> over = objectionToRound(context)) {
-        InputResult result = warning(context, *over);
+        InputResult result = withWarning(context, *over);
         result.state.last.deferredTurn = half;
         return result;
     }
-    return saying(context, half, chosen(half));
+    return withPartialTurn(context, half, chosenText(half));
 }
 
 InputResult requestCard(const InputContext& context, TurnField card) {
@@ -150,7 +152,7 @@ InputResult showNextTurn(const InputContext& context) {
 }
 
 InputResult pay(const InputContext& context, Suit suit) {
-    PartialTurn half = context.said();
+    PartialTurn half = context.partialTurn();
     const std::optional<Event> painting = paintingOf(context);
     if (!painting || static_cast<std::size_t>(suit) >= suitCount) {
         return unchanged(context);
@@ -161,11 +163,12 @@ InputResult pay(const InputContext& context, Suit suit) {
     } else if (pay.of(suit) < painting->held.of(suit)) {
         ++pay.of(suit);
     } else {
-        return answering(context,
-                         {holdsNoMore, {{"owner", side(context.side)}, {"suit", nameOf(suit)}}});
+        return withMessage(context,
+                           {holdsNoMore, {{"owner", side(context.side)}, {"suit", nameOf(suit)}}});
     }
     half.pay = pay;
-    InputResult result = saying(context, half, about(paymentEdit, context.side, *half.card));
+    InputResult result =
+        withPartialTurn(context, half, about(paymentEdit, context.side, *half.card));
     result.state.asked = TurnField::coins;
     return result;
 }
@@ -191,12 +194,12 @@ InputResult playRound(const InputContext& context) {
         return {.state = context.state};
     }
     if (const std::optional<Message> objection = objectionToPlaying(context)) {
-        return warning(context, *objection);
+        return withWarning(context, *objection);
     }
-    InputResult result = making(context, withoutLastTouch(context.state),
-                                {.next = withRoundPlayed(context.layout, context.round.table),
-                                 .what = roundPlayed(context),
-                                 .sound = InputSound::filled});
+    InputResult result = withEdit(context, withoutLastTouch(context.state),
+                                  {.next = withRoundPlayed(context.layout, context.round.table),
+                                   .what = roundPlayed(context),
+                                   .sound = InputSound::filled});
     if (result.edit) {
         result.state = afterSideChange(std::move(result.state));
         result.state.partialTurns.clear();

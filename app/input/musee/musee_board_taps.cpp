@@ -44,7 +44,7 @@ constexpr TextId staircaseHint = CIMAISE_TEXT("musee.hint.token.staircase");
 constexpr TextId chandelierHint = CIMAISE_TEXT("musee.hint.token.chandelier");
 
 /// Result with an edit, without the effects of the last tap.
-InputResult making(const InputContext& context, Layout next, Message what) {
+InputResult withEdit(const InputContext& context, Layout next, Message what) {
     InputResult result{.state = context.state,
                        .edit = Edit{.next = std::move(next), .what = std::move(what)}};
     result.state.last = {};
@@ -86,8 +86,8 @@ InputResult clear(const InputContext& context) {
         return {.state = context.state};
     }
     const Exhibit exhibit = hangingAt(context.layout, context.selected());
-    return making(context, clear(context.layout, context.selected()),
-                  {clearedEdit, {{"exhibit", exhibit}}});
+    return withEdit(context, clear(context.layout, context.selected()),
+                    {clearedEdit, {{"exhibit", exhibit}}});
 }
 
 InputResult clearGallery(const InputContext& context) {
@@ -95,8 +95,8 @@ InputResult clearGallery(const InputContext& context) {
         return {.state = context.state};
     }
     const Gallery gallery = context.selected().gallery;
-    return making(context, clearGallery(context.layout, context.side, gallery),
-                  {galleryClearedEdit, {{"gallery", galleryPlace(gallery)}}});
+    return withEdit(context, clearGallery(context.layout, context.side, gallery),
+                    {galleryClearedEdit, {{"gallery", galleryPlace(gallery)}}});
 }
 
 InputResult drag(const InputContext& context, int from, int to) {
@@ -129,7 +129,7 @@ InputResult toggleBonus(const InputContext& context, int side, Gallery gallery) 
     if (!objections.empty() && context.state.last.objectedBonus != gallery) {
         objections.push_back({claimAgain});
         InputResult result{.state = context.state};
-        result.state.last = {.said = std::move(objections), .objectedBonus = gallery};
+        result.state.last = {.feedback = std::move(objections), .objectedBonus = gallery};
         return result;
     }
     const Place place = galleryPlace(gallery);
@@ -138,15 +138,15 @@ InputResult toggleBonus(const InputContext& context, int side, Gallery gallery) 
         isClaimed(next, gallery)
             ? Message{bonusGivenEdit, {{"gallery", place}, {"holder", cimaise::side(side)}}}
             : Message{bonusBackEdit, {{"gallery", place}}};
-    std::vector<Message> said = moveInWords(context.layout, next, gallery);
-    InputResult result = making(context, std::move(next), what);
-    result.state.last.said = std::move(said);
+    std::vector<Message> messages = moveInWords(context.layout, next, gallery);
+    InputResult result = withEdit(context, std::move(next), what);
+    result.state.last.feedback = std::move(messages);
     return result;
 }
 
 InputResult toggleToken(const InputContext& context, std::string_view row, int column) {
-    return making(context, toggleToken(context.layout, row, column),
-                  {tokenEdit, {{"row", Place{.area = row}}}});
+    return withEdit(context, toggleToken(context.layout, row, column),
+                    {tokenEdit, {{"row", Place{.area = row}}}});
 }
 
 InputResult tapToken(const InputContext& context, std::string_view row, int column, bool turns) {
@@ -157,8 +157,8 @@ InputResult tapToken(const InputContext& context, std::string_view row, int colu
     const std::vector<int>& staircases = row == topTokens ? pattern.top : pattern.bottom;
     const bool staircase = std::ranges::count(staircases, column) > 0;
     InputResult result{.state = context.state};
-    result.state.last = {.said = {{staircase ? staircaseHint : chandelierHint,
-                                   {{"token", tokenSpot(row, column).place}}}}};
+    result.state.last = {.feedback = {{staircase ? staircaseHint : chandelierHint,
+                                       {{"token", tokenSpot(row, column).place}}}}};
     return result;
 }
 
@@ -181,8 +181,8 @@ InputResult enterText(const InputContext& context, Gallery gallery, std::string_
         }
     }
     InputResult result =
-        making(context, fillGallery(context.layout, context.side, gallery, *spaces),
-               {galleryEdit, {{"gallery", galleryPlace(gallery)}}});
+        withEdit(context, fillGallery(context.layout, context.side, gallery, *spaces),
+                 {galleryEdit, {{"gallery", galleryPlace(gallery)}}});
     result.edit->sound = InputSound::putDown;
     return result;
 }

@@ -64,26 +64,26 @@ Spots changedSpots(const Layout& before, const Layout& after, const Spots& piece
     return spots;
 }
 
-InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& why) {
     InputResult result{.state = context.state};
     InputState& next = result.state;
     next.last = {};
-    if (said.text.empty() && std::ranges::any_of(spots, isRowOfTokens)) {
-        next.last.said = {{turnHint}};
+    if (why.text.empty() && std::ranges::any_of(spots, isRowOfTokens)) {
+        next.last.feedback = {{turnHint}};
     }
     for (const Spot& spot : spots) {
         const std::optional<Space> space =
             spot.owner == side(context.side) ? spaceOfSpot(context.layout, spot) : std::nullopt;
         if (space || spot.place.area == handArea) {
-            const bool keeps = !said.text.empty() && next.mode != Mode::move;
+            const bool keeps = !why.text.empty() && next.mode != Mode::move;
             next.mode = keeps ? next.mode : space ? Mode::enter : Mode::hand;
             next.selected = space ? rowOf(context.layout, *space) : next.selected;
             next.handPlayer = space ? next.handPlayer : spot.owner.index;
             break;
         }
     }
-    if (!said.text.empty()) {
-        next.last.said = {said};
+    if (!why.text.empty()) {
+        next.last.feedback = {why};
     }
     return result;
 }

@@ -88,7 +88,7 @@ bool isEnteringHand(const InputContext& context) {
 }
 
 /// Finding about the hand, otherwise the way to enter one. Of a hand that is not whole yet, only a
-/// problem is said.
+/// problem is stated.
 Message handHint(const InputContext& context, const Findings& findings) {
     const Spot hand{player(context.state.handPlayer), {.area = handArea}};
     const Finding* const finding = firstAt(findings, hand);
@@ -170,8 +170,8 @@ Message standingHint(const InputContext& context, const Findings& findings) {
 } // namespace
 
 std::vector<Message> hint(const InputContext& context, const Findings& findings) {
-    if (const std::vector<Message>& said = context.state.last.said; !said.empty()) {
-        return said;
+    if (const std::vector<Message>& messages = context.state.last.feedback; !messages.empty()) {
+        return messages;
     }
     std::vector hints{standingHint(context, findings)};
     if (showsRoom(context)) {

@@ -22,7 +22,7 @@ Reseated withSeats(const Layout& layout, const Seats& seats);
 /// Spots that differ, beginning with `pieces`, those of paintings.
 Spots changedSpots(const Layout& before, const Layout& after, const Spots& pieces);
 
-/// Moves the selection to the first spot that can be selected. `said` is the step of undo or redo,
+/// Moves the selection to the first spot that can be selected. `why` is the step of undo or redo,
 /// or empty: it becomes the hint, and the tool stays as it is.
 InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
 

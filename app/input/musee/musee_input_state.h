@@ -20,8 +20,9 @@ enum class Mode : std::uint8_t {
 
 /// State of the last tap, cleared by the next one.
 struct LastTap {
-    std::vector<Message> said{}; ///< result of the tap; if empty, the hint describes the next tap
-    Spots forbidding{};          ///< paintings named in the result
+    std::vector<Message>
+        feedback{};     ///< result of the tap; if empty, the hint describes the next tap
+    Spots forbidding{}; ///< paintings named in the result
     Exhibit objectedTo = noExhibit; ///< painting of the last objection; a second press overrides it
     std::optional<Gallery> objectedBonus{}; ///< bonus of the last objection; a second tap takes it
     std::string objectedLine{};             ///< the same line entered again overrides the objection

@@ -1,5 +1,5 @@
-// Compares the position before and after an edit; the position itself does not tell which paintings
-// came from a hand.
+// Compares the position before and after an edit; the position itself does not contain which
+// paintings came from a hand.
 #include "app/input/musee/musee_taps.h"
 
 #include "positions/musee/musee_catalogue.h"

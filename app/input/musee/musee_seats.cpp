@@ -54,33 +54,34 @@ void addMusee(Listing& pieces, const Layout& layout, int side) {
 
 /// For each side of `next`, the side whose Musée it keeps, or noSide. Partners keep the first of
 /// their Musées that has anything on it.
-std::vector<int> keptMusees(const Layout& layout, const Layout& next, const Seats& seats) {
-    std::vector<int> kept(static_cast<std::size_t>(sideCount(next)), noSide);
-    for (std::size_t side = 0; side < kept.size(); ++side) {
+std::vector<int> retainedMusees(const Layout& layout, const Layout& next, const Seats& seats) {
+    std::vector<int> retained(static_cast<std::size_t>(sideCount(next)), noSide);
+    for (std::size_t side = 0; side < retained.size(); ++side) {
         for (int seat = 0; seat < std::ssize(seats); ++seat) {
             const std::optional<int> player = seats[static_cast<std::size_t>(seat)].player;
             if (!player || sideOf(next, seat) != static_cast<int>(side)) {
                 continue;
             }
             const int own = sideOf(layout, *player);
-            const bool isFree = std::ranges::find(kept, own) == kept.end();
-            if (isFree && (kept[side] == noSide || museeOf(layout, kept[side]) == Musee{})) {
-                kept[side] = own;
+            const bool isFree = std::ranges::find(retained, own) == retained.end();
+            if (isFree &&
+                (retained[side] == noSide || museeOf(layout, retained[side]) == Musee{})) {
+                retained[side] = own;
             }
         }
     }
-    return kept;
+    return retained;
 }
 
 /// Adds what leaves the game with a player or because a team has one Musée.
 void addRemoved(std::vector<Message>& effects, const Layout& layout, const Seats& seats,
-                std::vector<int> kept) {
+                std::vector<int> retained) {
     for (const int player : playersWithoutSeat(layout.header.players.size(), seats)) {
         Listing pieces;
         const int side = sideOf(layout, player);
-        if (std::ranges::find(kept, side) == kept.end()) {
+        if (std::ranges::find(retained, side) == retained.end()) {
             addMusee(pieces, layout, side);
-            kept.push_back(side); // listed once
+            retained.push_back(side); // listed once
         }
         Listing hand;
         for (const Exhibit card : handOf(layout, player)) {
@@ -94,7 +95,7 @@ void addRemoved(std::vector<Message>& effects, const Layout& layout, const Seats
     }
     for (int side = 0; side < sideCount(layout); ++side) {
         Listing pieces;
-        if (std::ranges::find(kept, side) == kept.end()) {
+        if (std::ranges::find(retained, side) == retained.end()) {
             addMusee(pieces, layout, side);
         }
         if (!pieces.parts.empty()) {
@@ -109,8 +110,8 @@ bool playsInTeams(const Layout& layout) { return sideCount(layout) < layout.head
 
 /// Adds who has which Musée, as far as that changes.
 void addBoards(std::vector<Message>& effects, const Layout& layout, const Layout& next,
-               const std::vector<int>& kept) {
-    for (int side = 0; const int from : kept) {
+               const std::vector<int>& retained) {
+    for (int side = 0; const int from : retained) {
         if (from == noSide) {
             effects.push_back(emptyBoardText(sideName(next, side)));
         } else if (playsInTeams(layout) && !playsInTeams(next)) {
@@ -186,9 +187,9 @@ void resize(std::vector<Message>& effects, const Layout& layout, Layout& next) {
 Reseated withSeats(const Layout& layout, const Seats& seats) {
     Layout next = layout;
     next.header.players = namesOf(seats);
-    const std::vector<int> kept = keptMusees(layout, next, seats);
+    const std::vector<int> retained = retainedMusees(layout, next, seats);
     next.musees.clear();
-    for (const int from : kept) {
+    for (const int from : retained) {
         next.musees.push_back(museeOf(layout, from));
     }
     // a file may have more Musées than players
@@ -198,8 +199,8 @@ Reseated withSeats(const Layout& layout, const Seats& seats) {
     }
     moveBySeat(next.hands, layout.header.players.size(), seats);
     std::vector<Message> effects;
-    addRemoved(effects, layout, seats, kept);
-    addBoards(effects, layout, next, kept);
+    addRemoved(effects, layout, seats, retained);
+    addBoards(effects, layout, next, retained);
     resize(effects, layout, next);
     return {.next = std::move(next), .effects = std::move(effects)};
 }

@@ -59,7 +59,7 @@ InputState withoutLastTouch(InputState state) {
 }
 
 /// State while a number is typed; a selected space and an objection stay recorded.
-InputState typing(InputState state, std::string typed) {
+InputState withTypedText(InputState state, std::string typed) {
     const LastTap last = std::exchange(state.last, {.typed = std::move(typed)});
     state.last.choseSpace = last.choseSpace;
     state.last.objectedBefore = last.typed.empty() ? last.objectedTo : last.objectedBefore;
@@ -88,7 +88,7 @@ InputResult select(const InputContext& context, InputState state, int row) {
     if (asks) {
         const InputContext now{context.layout, context.side, state};
         const auto objection = objectionAsItIs(context.layout, context.space(row), state.asked);
-        state.last.said = {objection ? objection->says : placementHint(now, row)};
+        state.last.feedback = {objection ? objection->says : placementHint(now, row)};
         state.last.forbidding = objection ? objection->spots() : Spots{};
         state.last.offersSpace = !objection;
     }
@@ -120,10 +120,10 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
     const Exhibit other = hangingAt(context.layout, here);
     if (other != noExhibit && other != exhibit) {
         what = {replacedEdit, {{"exhibit", exhibit}, {"other", other}}};
-        result.state.last.said = {{replacedHint, what.arguments}};
+        result.state.last.feedback = {{replacedHint, what.arguments}};
     }
     if (fills && !isClaimed(next, here.gallery)) {
-        result.state.last.said = {filledText(next, context.side, here.gallery)};
+        result.state.last.feedback = {filledText(next, context.side, here.gallery)};
     }
     const std::optional<Space> following = nextEmpty(next, here);
     result.state.selected = rowOf(next, following.value_or(here));
@@ -150,7 +150,7 @@ std::optional<InputResult> objecting(const InputContext& context, Exhibit exhibi
     result.state.last.typed.clear();
     result.state.last.objectedBefore = noExhibit;
     result.state.last.objectedTo = exhibit;
-    result.state.last.said = {objection->says, {again, {{"exhibit", exhibit}}}};
+    result.state.last.feedback = {objection->says, {again, {{"exhibit", exhibit}}}};
     result.state.last.forbidding = objection->spots();
     return result;
 }
@@ -168,8 +168,8 @@ template <class Input> InputResult afterTyped(const InputContext& context, Input
     const InputResult typed = leaveSpace(context);
     const Layout& layout = typed.edit ? std::get<Layout>(typed.edit->next) : context.layout;
     InputResult result = input(InputContext{layout, context.side, typed.state});
-    if (!typed.edit && !typed.state.last.said.empty()) {
-        result.state.last.said = typed.state.last.said;
+    if (!typed.edit && !typed.state.last.feedback.empty()) {
+        result.state.last.feedback = typed.state.last.feedback;
     }
     result.edit = result.edit ? result.edit : typed.edit;
     return result;
@@ -177,7 +177,7 @@ template <class Input> InputResult afterTyped(const InputContext& context, Input
 
 } // namespace
 
-InputResult lookAt(const InputContext& context) {
+InputResult openBoard(const InputContext& context) {
     InputResult result{.state = inMode(context.state, context.state.mode == Mode::move
                                                           ? Mode::enter
                                                           : context.state.mode)};
@@ -196,8 +196,8 @@ InputResult leaveSpace(const InputContext& context) {
     if (!result.edit && result.state.last.asks()) { // no place to ask: the space is left
         const Exhibit exhibit = result.state.last.objectedTo;
         result.state.last.forgetQuestion();
-        result.state.last.said = {{notHung, {{"exhibit", exhibit}}},
-                                  result.state.last.said.front()};
+        result.state.last.feedback = {{notHung, {{"exhibit", exhibit}}},
+                                      result.state.last.feedback.front()};
     }
     return result;
 }
@@ -254,7 +254,7 @@ InputResult typeDigit(const InputContext& context, int digit) {
         return {.state = context.state};
     }
     InputState next =
-        typing(context.state, fmt::format("{}{}", typed.size() == 1 ? typed : "", digit));
+        withTypedText(context.state, fmt::format("{}{}", typed.size() == 1 ? typed : "", digit));
     const bool complete = next.last.typed.size() == 2 || // “03” is 3
                           digit * 10 > highestInDeck(context.layout);
     return complete ? confirm({context.layout, context.side, next}) : InputResult{.state = next};
@@ -276,7 +276,8 @@ InputResult confirm(const InputContext& context) {
     }
     if (exhibit > highestInBox) {
         InputResult result{.state = withoutLastTouch(context.state)};
-        result.state.last.said = {{notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
+        result.state.last.feedback = {
+            {notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
         return result;
     }
     return press(context, exhibit);
@@ -290,7 +291,7 @@ InputResult erase(const InputContext& context) {
         return clear(context);
     }
     const std::string& typed = context.state.last.typed;
-    return {.state = typing(context.state, typed.substr(0, typed.size() - 1))};
+    return {.state = withTypedText(context.state, typed.substr(0, typed.size() - 1))};
 }
 
 InputResult enterMode(const InputContext& context, Mode mode) {
@@ -301,7 +302,7 @@ InputResult enterMode(const InputContext& context, Mode mode) {
     InputResult result{.state = withoutOutlook(withoutLastTouch(context.state))};
     result.state.asked = noExhibit;
     if (hangingAt(context.layout, context.selected()) == noExhibit) {
-        result.state.last.said = {{nothingToMove}};
+        result.state.last.feedback = {{nothingToMove}};
         return result;
     }
     result.state.mode = Mode::move;
@@ -338,7 +339,7 @@ InputResult selectHandPlayer(const InputContext& context, int player) {
 
 std::optional<InputResult> cancelInput(const InputContext& context) {
     const InputState& state = context.state;
-    if (!state.last.said.empty() || !state.last.typed.empty()) {
+    if (!state.last.feedback.empty() || !state.last.typed.empty()) {
         return InputResult{.state = withoutLastTouch(state)};
     }
     if (state.mode != Mode::enter) {

@@ -9,7 +9,7 @@
 namespace cimaise::musee {
 
 /// Shows the side of the context and selects its first empty space.
-InputResult lookAt(const InputContext& context);
+InputResult openBoard(const InputContext& context);
 
 /// Result of a tap on a space: selects the space, hangs the requested painting, or puts down the
 /// painting being moved.

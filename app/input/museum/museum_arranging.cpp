@@ -23,18 +23,18 @@ std::vector<Step> stepsTo(const InputContext& context, const Arrangement& found)
 InputResult showStep(const InputContext& context, const Step& step) {
     InputState state = context.state;
     state.step = state.step == step ? std::nullopt : std::optional{step};
-    return pointed(std::move(state));
+    return withState(std::move(state));
 }
 
 InputResult applyStep(const InputContext& context, const Step& step) {
-    return edited(context.state,
-                  lay(context.layout, context.side, stepped(*context.museum().objects, step)),
-                  {stepEdit, {}});
+    return withEdit(context.state,
+                    lay(context.layout, context.side, stepped(*context.museum().objects, step)),
+                    {stepEdit, {}});
 }
 
 InputResult rearrange(const InputContext& context, const Arrangement& found) {
-    return edited(context.state, lay(context.layout, context.side, found.objects),
-                  {arrangeEdit, {{"n", found.moved}}}, InputSound::filled);
+    return withEdit(context.state, lay(context.layout, context.side, found.objects),
+                    {arrangeEdit, {{"n", found.moved}}}, InputSound::filled);
 }
 
 } // namespace cimaise::museum

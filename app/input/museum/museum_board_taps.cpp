@@ -25,7 +25,7 @@ InputState inMode(InputState state, Mode mode) {
     return state;
 }
 
-InputState selecting(const InputContext& context, const Cell& cell) {
+InputState withSelection(const InputContext& context, const Cell& cell) {
     InputState state = withoutLastTouch(context.state);
     state.selected = cell;
     state.autoSelectedSlot.reset();
@@ -41,10 +41,10 @@ InputResult putDown(const InputContext& context, const Cell& from, const Cell& t
     InputState state = inMode(context.state, Mode::enter);
     const Object* const object = context.objectOn(from);
     if (object == nullptr || from == to) {
-        return pointed(std::move(state));
+        return withState(std::move(state));
     }
     if (!isSlot(context.board(), to)) {
-        return answered(std::move(state), {notASlot, {}});
+        return withMessage(std::move(state), {notASlot, {}});
     }
     state.selected = to;
     const Object* const other = context.objectOn(to);
@@ -53,17 +53,18 @@ InputResult putDown(const InputContext& context, const Cell& from, const Cell& t
             ? Message{moveEdit, {{"object", nameOf(traitsOf(*object))}}}
             : Message{swapEdit,
                       {{"first", nameOf(traitsOf(*object))}, {"second", nameOf(traitsOf(*other))}}};
-    InputResult result = edited(std::move(state), exchange(context.layout, context.side, from, to),
-                                what, InputSound::putDown);
+    InputResult result =
+        withEdit(std::move(state), exchange(context.layout, context.side, from, to), what,
+                 InputSound::putDown);
     if (other != nullptr && result.edit) {
-        result.state.last.said = what; // the second object may have moved unnoticed
+        result.state.last.feedback = what; // the second object may have moved unnoticed
     }
     return result;
 }
 
 } // namespace
 
-InputResult lookAt(const InputContext& context) {
+InputResult openBoard(const InputContext& context) {
     const Mode mode = context.state.mode;
     InputState state{.mode = mode == Mode::move ? Mode::enter : mode,
                      .drafts = context.state.drafts,
@@ -74,7 +75,7 @@ InputResult lookAt(const InputContext& context) {
         const Cell last{.column = columnsOf(board), .row = rowsOf(board)};
         state.selected = nextEmpty(context.layout, context.side, last).value_or(Cell{});
     }
-    return pointed(settled(context.with(state)));
+    return withState(adaptedState(context.with(state)));
 }
 
 InputState resume(const InputContext& context, const InputState& left) {
@@ -90,7 +91,7 @@ InputState resume(const InputContext& context, const InputState& left) {
 
 InputResult touch(const InputContext& context, int row) {
     if (!context.hasMuseum() || !isRow(context.board(), row)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const Cell cell = cellOfRow(context.board(), row);
     switch (context.state.mode) {
@@ -101,32 +102,32 @@ InputResult touch(const InputContext& context, int row) {
     case Mode::move:
         return putDown(context, context.state.from.value_or(cell), cell);
     case Mode::plan:
-        return draw(context, selecting(context, cell), cell);
+        return draw(context, withSelection(context, cell), cell);
     }
-    return pointed(selecting(context, cell));
+    return withState(withSelection(context, cell));
 }
 
 InputResult step(const InputContext& context, int columns, int rows) {
     if (!context.hasMuseum()) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const Cell now = context.selected();
     const Cell next{.column = std::clamp(now.column + columns, 1, columnsOf(context.board())),
                     .row = std::clamp(now.row + rows, 1, rowsOf(context.board()))};
-    return pointed(selecting(context, next));
+    return withState(withSelection(context, next));
 }
 
 InputResult enterMode(const InputContext& context, Mode mode) {
     InputState state = inMode(context.state, mode);
     if (mode != Mode::move) {
-        return pointed(std::move(state));
+        return withState(std::move(state));
     }
     if (context.objectOn(context.selected()) == nullptr) {
         state.mode = Mode::enter;
-        return answered(std::move(state), {nothingToMove, {}});
+        return withMessage(std::move(state), {nothingToMove, {}});
     }
     state.from = context.selected();
-    return pointed(std::move(state));
+    return withState(std::move(state));
 }
 
 InputResult switchMode(const InputContext& context, Mode mode) {
@@ -136,7 +137,7 @@ InputResult switchMode(const InputContext& context, Mode mode) {
 InputResult removeSelected(const InputContext& context) {
     const Cell cell = context.selected();
     if (!context.hasMuseum() || !isRow(context.board(), rowOfCell(context.board(), cell))) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     InputState state = withoutLastTouch(context.state);
     state.autoSelectedSlot.reset();
@@ -144,25 +145,25 @@ InputResult removeSelected(const InputContext& context) {
     state.brush.value.reset();
     const Object* const object = context.objectOn(cell);
     if (object == nullptr) {
-        return pointed(std::move(state));
+        return withState(std::move(state));
     }
-    return edited(std::move(state), take(context.layout, context.side, cell),
-                  {takeEdit, {{"object", nameOf(traitsOf(*object))}}});
+    return withEdit(std::move(state), take(context.layout, context.side, cell),
+                    {takeEdit, {{"object", nameOf(traitsOf(*object))}}});
 }
 
 InputResult removeAll(const InputContext& context) {
     if (!context.hasMuseum()) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     InputState state = withoutLastTouch(context.state);
     std::erase_if(state.drafts,
                   [&](const auto& draft) { return draft.first.first == context.side; });
-    return edited(std::move(state), takeAll(context.layout, context.side), {takeAllEdit, {}});
+    return withEdit(std::move(state), takeAll(context.layout, context.side), {takeAllEdit, {}});
 }
 
 InputResult drag(const InputContext& context, int from, int to) {
     if (!context.hasMuseum() || !isRow(context.board(), from) || !isRow(context.board(), to)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     return putDown(context, cellOfRow(context.board(), from), cellOfRow(context.board(), to));
 }
@@ -171,14 +172,14 @@ std::optional<InputResult> cancelInput(const InputContext& context) {
     if (context.state.last != LastTap{} || context.state.step) {
         InputState state = withoutLastTouch(context.state);
         state.step.reset();
-        return pointed(std::move(state));
+        return withState(std::move(state));
     }
     if (context.state.mode == Mode::enter && context.state.brush.empty()) {
         return std::nullopt;
     }
     InputState state = inMode(context.state, Mode::enter);
     state.brush = {};
-    InputResult result = pointed(std::move(state));
+    InputResult result = withState(std::move(state));
     result.clearsHighlight = true;
     return result;
 }

@@ -13,21 +13,21 @@ bool isCard(const InputContext& context, int row) {
     return row >= 0 && row < std::ssize(context.copy.patrons);
 }
 
-InputResult keeping(InputState state, Copy copy) {
-    InputResult result = pointed(std::move(state));
+InputResult withCopy(InputState state, Copy copy) {
+    InputResult result = withState(std::move(state));
     result.copy = std::move(copy);
     return result;
 }
 
-InputResult mending(const InputContext& context, const Figure& figure, CopyFact value) {
+InputResult correctFigure(const InputContext& context, const Figure& figure, CopyFact value) {
     const std::optional<int> chosen = context.state.copyCards.chosen;
     if (!chosen || !isCard(context, *chosen) || figure.kind != FigureKind::patron) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     Copy copy = context.copy;
     Patron& card = copy.patrons[static_cast<std::size_t>(*chosen)];
     card = withFigure(std::move(card), figure.index, value);
-    return keeping(context.state, std::move(copy));
+    return withCopy(context.state, std::move(copy));
 }
 
 } // namespace
@@ -43,25 +43,25 @@ InputResult chooseCard(const InputContext& context, int row) {
     InputState state = context.state;
     const bool shows = isCard(context, row) && state.copyCards.chosen != row;
     state.copyCards.chosen = shows ? std::optional{row} : std::nullopt;
-    return pointed(std::move(state));
+    return withState(std::move(state));
 }
 
 InputResult dropCard(const InputContext& context, int row) {
     if (!isCard(context, row)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     Copy copy = context.copy;
     InputState state = context.state;
     state.copyCards = {.dropped = CopyCardsState::Dropped{
                            .card = copy.patrons[static_cast<std::size_t>(row)], .row = row}};
     copy.patrons.erase(copy.patrons.begin() + row);
-    return keeping(std::move(state), std::move(copy));
+    return withCopy(std::move(state), std::move(copy));
 }
 
 InputResult undoDrop(const InputContext& context) {
     const std::optional<CopyCardsState::Dropped>& dropped = context.state.copyCards.dropped;
     if (!dropped) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     Copy copy = context.copy;
     if (patronIn(copy, dropped->card) == nullptr) {
@@ -70,25 +70,25 @@ InputResult undoDrop(const InputContext& context) {
     }
     InputState state = context.state;
     state.copyCards.dropped.reset();
-    return keeping(std::move(state), std::move(copy));
+    return withCopy(std::move(state), std::move(copy));
 }
 
 InputResult enterCardFigure(const InputContext& context, const Figure& figure,
                             std::string_view text) {
     const auto value = readFigure(text);
     if (!value) {
-        InputResult result = pointed(context.state);
+        InputResult result = withState(context.state);
         result.refused = value.error();
         return result;
     }
-    return mending(context, figure, *value);
+    return correctFigure(context, figure, *value);
 }
 
 InputResult stepCardFigure(const InputContext& context, const Figure& figure, int by) {
     const Patron* const card = chosenCard(context);
     return card == nullptr
-               ? pointed(context.state)
-               : mending(context, figure, changedBy(patronFigure(*card, figure.index), by));
+               ? withState(context.state)
+               : correctFigure(context, figure, changedBy(patronFigure(*card, figure.index), by));
 }
 
 } // namespace cimaise::museum

@@ -28,7 +28,7 @@ Spots changedSpots(const Layout& before, const Layout& after, const Spots& piece
     return spots;
 }
 
-InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said) {
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& why) {
     InputState next = withoutLastTouch(context.state);
     const auto slot = std::ranges::find_if(spots, [&](const Spot& spot) {
         return spot.owner == side(context.side) && spot.place.area.empty() && spot.place.column > 0;
@@ -36,7 +36,7 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
     // a spot off the board has no cell; selecting the nearest cell would be wrong
     if (slot != spots.end() && slot->place.column <= columnsOf(context.board()) &&
         slot->place.row <= rowsOf(context.board())) {
-        const bool keeps = !said.text.empty() && next.mode != Mode::move;
+        const bool keeps = !why.text.empty() && next.mode != Mode::move;
         next.mode = keeps ? next.mode : Mode::enter;
         next.from.reset();
         if (next.mode == Mode::enter) {
@@ -50,10 +50,10 @@ InputResult moveSelectionTo(const InputContext& context, const Spots& spots, con
                 nextEmpty(context.layout, context.side, next.selected).value_or(next.selected);
         }
     }
-    if (!said.text.empty()) {
-        next.last.said = said;
+    if (!why.text.empty()) {
+        next.last.feedback = why;
     }
-    return pointed(std::move(next));
+    return withState(std::move(next));
 }
 
 } // namespace cimaise::museum

@@ -87,7 +87,7 @@ const KindInfo& info(FigureKind kind) { return kinds.at(static_cast<std::size_t>
 
 /// Returns the player's own copy with the figure just entered, if cards or boards print such a
 /// figure.
-Copy keeping(Copy copy, const InputContext& context, const Layout& next, FigureKind kind) {
+Copy withPrinted(Copy copy, const InputContext& context, const Layout& next, FigureKind kind) {
     if (kind == FigureKind::bonus) {
         const std::string_view name = boardName(next, context.side);
         return withBoard(std::move(copy), name, *findBoard(next, name));
@@ -96,18 +96,18 @@ Copy keeping(Copy copy, const InputContext& context, const Layout& next, FigureK
     return kind == FigureKind::patron && patron ? withPatron(std::move(copy), *patron) : copy;
 }
 
-InputResult entering(const InputContext& context, const Figure& figure, CopyFact value) {
+InputResult withFigureEntered(const InputContext& context, const Figure& figure, CopyFact value) {
     if (!value && !info(figure.kind).entered(context, figure.index)) {
-        return pointed(context.state); // there is nothing to clear
+        return withState(context.state); // there is nothing to clear
     }
     Layout next = info(figure.kind).with(context, figure.index, value);
     // a 0 that is written now is no change either
     const InputContext after{next, context.side, context.state, context.copy, context.translate};
     if (enteredValue(after, figure) == enteredValue(context, figure)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
-    Copy copy = keeping(context.copy, context, next, figure.kind);
-    InputResult result = edited(context.state, std::move(next), {figureEdit, {}});
+    Copy copy = withPrinted(context.copy, context, next, figure.kind);
+    InputResult result = withEdit(context.state, std::move(next), {figureEdit, {}});
     if (copy != context.copy) {
         result.copy = std::move(copy);
     }
@@ -171,11 +171,12 @@ tl::expected<CopyFact, Message> readFigure(std::string_view text) {
 InputResult enterFigure(const InputContext& context, const Figure& figure, std::string_view text) {
     const auto value = readFigure(text);
     if (!value) {
-        InputResult result = pointed(context.state);
+        InputResult result = withState(context.state);
         result.refused = value.error();
         return result;
     }
-    return context.hasMuseum() ? entering(context, figure, *value) : pointed(context.state);
+    return context.hasMuseum() ? withFigureEntered(context, figure, *value)
+                               : withState(context.state);
 }
 
 InputResult typeFigure(const InputContext& context, const Figure& figure, std::string_view text) {
@@ -189,10 +190,11 @@ InputResult typeFigure(const InputContext& context, const Figure& figure, std::s
 
 InputResult stepFigure(const InputContext& context, const Figure& figure, int by) {
     if (!context.hasMuseum()) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const CopyFact now = enteredValue(context, figure);
-    return entering(context, figure, changedBy(now ? now : defaultValue(context, figure), by));
+    return withFigureEntered(context, figure,
+                             changedBy(now ? now : defaultValue(context, figure), by));
 }
 
 int changedBy(CopyFact figure, int by) {

@@ -87,8 +87,8 @@ Message toolHint(const InputState& state) {
 } // namespace
 
 Message hint(const InputContext& context, const Findings& findings) {
-    if (context.state.last.said) {
-        return *context.state.last.said;
+    if (context.state.last.feedback) {
+        return *context.state.last.feedback;
     }
     if (!context.hasMuseum()) {
         return {noMuseumHint, {{"owner", side(context.side)}}};

@@ -16,12 +16,12 @@ namespace cimaise::museum {
 namespace {
 
 constexpr std::size_t latestShown = 4;
-constexpr std::size_t latestLookedAt = 25;
+constexpr std::size_t latestCompared = 25;
 
 /// Most recent distinct civilisations with their domains, the latest first.
 std::vector<Traits> lastLaid(const InputContext& context) {
     std::vector<Traits> all;
-    for (const Object& object : latest(context.layout, context.side, latestLookedAt)) {
+    for (const Object& object : latest(context.layout, context.side, latestCompared)) {
         const Traits traits{.civilisation = object.civilisation, .domain = object.domain};
         if (all.size() < latestShown && std::ranges::find(all, traits) == all.end()) {
             all.push_back(traits);
@@ -137,7 +137,7 @@ int rowOfCell(const Board& board, const Cell& cell) {
 
 Spot spotOf(int side, const Cell& cell) { return {cimaise::side(side), slotPlace(cell)}; }
 
-InputState settled(const InputContext& context) {
+InputState adaptedState(const InputContext& context) {
     InputState state = context.state;
     const std::vector<Traits> last =
         context.hasMuseum() ? lastLaid(context) : std::vector<Traits>{};
@@ -162,19 +162,19 @@ InputState withoutLastTouch(InputState state) {
     return state;
 }
 
-InputResult pointed(InputState state) { return {{.state = std::move(state)}}; }
+InputResult withState(InputState state) { return {{.state = std::move(state)}}; }
 
-InputResult answered(InputState state, Message says) {
-    state.last.said = std::move(says);
-    return pointed(std::move(state));
+InputResult withMessage(InputState state, Message says) {
+    state.last.feedback = std::move(says);
+    return withState(std::move(state));
 }
 
-InputResult edited(InputState state, Layout next, Message what, InputSound sound) {
+InputResult withEdit(InputState state, Layout next, Message what, InputSound sound) {
     if (const std::optional<AtMost> most = overfull(next)) {
-        return answered(withoutLastTouch(std::move(state)), tooManyEntries(most->entries));
+        return withMessage(withoutLastTouch(std::move(state)), tooManyEntries(most->entries));
     }
-    state.last.said.reset();
-    InputResult result = pointed(std::move(state));
+    state.last.feedback.reset();
+    InputResult result = withState(std::move(state));
     result.edit = Edit{.next = std::move(next), .what = std::move(what), .sound = sound};
     return result;
 }
@@ -193,7 +193,7 @@ std::optional<InputResult> restoreViewState(const InputContext& context, std::st
     state.brush = current || stored.mode == Mode::paint ? stored.brush : state.brush;
     state.drafts = stored.drafts;
     state.tool = stored.tool;
-    return pointed(withoutLastTouch(std::move(state)));
+    return withState(withoutLastTouch(std::move(state)));
 }
 
 } // namespace cimaise::museum

@@ -28,9 +28,9 @@ inline constexpr int planToolCount = 5;
 
 /// State of the last tap, cleared by the next one.
 struct LastTap {
-    std::optional<Message> said{}; ///< result; nullopt: the hint describes the next tap
-    std::string typed{};           ///< letters typed but not applied yet
-    bool replaces = false;         ///< true after a question: Enter replaces the object in the slot
+    std::optional<Message> feedback{}; ///< result; nullopt: the hint describes the next tap
+    std::string typed{};               ///< letters typed but not applied yet
+    bool replaces = false; ///< true after a question: Enter replaces the object in the slot
 
     [[nodiscard]] bool asks() const { return replaces; }
     void forgetQuestion() { replaces = false; }
@@ -128,16 +128,16 @@ Spot spotOf(int side, const Cell& cell);
 
 /// Returns the state adapted to a changed position. An object placed last gets a key, which takes
 /// the place of a key that is no longer recent.
-InputState settled(const InputContext& context);
+InputState adaptedState(const InputContext& context);
 /// State without the effects of the last tap.
 InputState withoutLastTouch(InputState state);
 /// Result with a new input state only.
-InputResult pointed(InputState state);
+InputResult withState(InputState state);
 /// Result with a message.
-InputResult answered(InputState state, Message says);
+InputResult withMessage(InputState state, Message says);
 /// Result with the position `next`, without the effects of the last tap.
-InputResult edited(InputState state, Layout next, Message what,
-                   InputSound sound = InputSound::nothing);
+InputResult withEdit(InputState state, Layout next, Message what,
+                     InputSound sound = InputSound::nothing);
 
 /// View of the game as one line of JSON.
 std::string writeViewState(const InputContext& context);

@@ -64,14 +64,14 @@ Message nextTurnField(const Patron& patron) {
     }
 }
 
-InputResult playing(const InputContext& context, std::optional<Patron> patron) {
-    return edited(context.state, setPatron(context.layout, context.side, std::move(patron)),
-                  {patronEdit, {{"owner", side(context.side)}}});
+InputResult setPatronEdit(const InputContext& context, std::optional<Patron> patron) {
+    return withEdit(context.state, setPatron(context.layout, context.side, std::move(patron)),
+                    {patronEdit, {{"owner", side(context.side)}}});
 }
 
 /// Result of playing a card; missing figures are taken from the player's own copy.
-InputResult played(const InputContext& context, const Patron& patron) {
-    return playing(context, filledIn(patron, context.copy));
+InputResult playPatron(const InputContext& context, const Patron& patron) {
+    return setPatronEdit(context, filledIn(patron, context.copy));
 }
 
 /// Toggles a collection of the card; refuses a fifth one.
@@ -79,13 +79,13 @@ InputResult toggleCollection(const InputContext& context, Patron patron,
                              const CollectionKind& kind) {
     if (std::erase(patron.collections, kind) == 0) {
         if (patron.collections.size() == collectionsOfQuadruple) {
-            InputResult refused = answered(context.state, {allChosen, {}});
+            InputResult refused = withMessage(context.state, {allChosen, {}});
             refused.sound = InputSound::wrong;
             return refused;
         }
         patron.collections.push_back(kind);
     }
-    return played(context, patron);
+    return playPatron(context, patron);
 }
 
 } // namespace
@@ -104,11 +104,11 @@ std::vector<Expert> allExperts() {
 InputResult toggleExpert(const InputContext& context, int row) {
     const std::vector<Expert> all = allExperts();
     if (!context.hasMuseum() || row < 0 || row >= std::ssize(all)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
-    return edited(context.state,
-                  toggleExpert(context.layout, context.side, all[static_cast<std::size_t>(row)]),
-                  {expertEdit, {{"owner", side(context.side)}}});
+    return withEdit(context.state,
+                    toggleExpert(context.layout, context.side, all[static_cast<std::size_t>(row)]),
+                    {expertEdit, {{"owner", side(context.side)}}});
 }
 
 std::vector<PatronGoal> partsOf(PatronKind kind) {
@@ -143,24 +143,24 @@ std::vector<Message> patronText(const InputContext& context) {
     if (patron == nullptr) {
         return {};
     }
-    std::vector<Message> said{{patronTexts.at(static_cast<std::size_t>(patron->kind)), {}}};
+    std::vector<Message> messages{{patronTexts.at(static_cast<std::size_t>(patron->kind)), {}}};
     if (!partsOf(patron->kind).empty()) {
-        said.push_back(nextTurnField(*patron));
+        messages.push_back(nextTurnField(*patron));
     }
-    return said;
+    return messages;
 }
 
 InputResult choosePatron(const InputContext& context, int row) {
     const auto none = static_cast<int>(patronKindCount);
     if (!context.hasMuseum() || row < 0 || row > none) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const Patron* const now = context.patron();
     if (row == (now == nullptr ? none : static_cast<int>(now->kind))) {
-        return pointed(context.state);
+        return withState(context.state);
     }
-    return row == none ? playing(context, std::nullopt)
-                       : played(context, newPatron(static_cast<PatronKind>(row)));
+    return row == none ? setPatronEdit(context, std::nullopt)
+                       : playPatron(context, newPatron(static_cast<PatronKind>(row)));
 }
 
 Message levelName(PatronKind kind, std::size_t level) {
@@ -181,19 +181,19 @@ InputResult choosePatronGoal(const InputContext& context, int row) {
     const std::vector<PatronGoal> parts =
         now == nullptr ? std::vector<PatronGoal>{} : partsOf(now->kind);
     if (row < 0 || row >= std::ssize(parts)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const PatronGoal& part = parts[static_cast<std::size_t>(row)];
     // a card with another goal has other figures
     Patron patron = isNamed(*now) ? newPatron(now->kind) : *now;
     if (const auto* const continent = std::get_if<Continent>(&part)) {
         patron.continent = *continent;
-        return played(context, patron);
+        return playPatron(context, patron);
     }
     const auto& kind = std::get<CollectionKind>(part);
     if (now->kind == PatronKind::legacy) {
         patron.civilisation = std::get<Civilisation>(kind);
-        return played(context, patron);
+        return playPatron(context, patron);
     }
     return toggleCollection(context, *now, kind);
 }

@@ -31,12 +31,12 @@ Traits knownOn(const InputContext& context, const Cell& cell) {
 InputResult lay(const InputContext& context, InputState state, const Object& object) {
     state.drafts.erase({context.side, object.at});
     InputResult result =
-        edited(std::move(state), put(context.layout, context.side, object),
-               {putEdit, {{"object", nameOf(traitsOf(object))}}}, InputSound::putDown);
+        withEdit(std::move(state), put(context.layout, context.side, object),
+                 {putEdit, {{"object", nameOf(traitsOf(object))}}}, InputSound::putDown);
     if (!result.edit) { // no room in the file: everything entered stays
         InputState unchanged = context.state;
         unchanged.last = std::move(result.state.last);
-        return pointed(std::move(unchanged));
+        return withState(std::move(unchanged));
     }
     result.edit->at = spotOf(context.side, object.at);
     return result;
@@ -46,18 +46,18 @@ InputResult placeBrushObject(const InputContext& context, InputState state) {
     const Cell here = context.selected();
     const std::optional<Object> object = state.brush.objectAt(here);
     if (!object) {
-        return pointed(std::move(state));
+        return withState(std::move(state));
     }
     state.brush.value.reset();
     const auto next = nextEmpty(put(context.layout, context.side, *object), context.side, here);
-    // whoever corrects an object goes on to its neighbour, filled or not
+    // after a correction the selection moves to the next slot, filled or not
     const bool corrects = context.objectOn(here) != nullptr;
     const auto following = corrects ? nextSlot(context.layout, context.side, here) : next;
     state.selected = following.value_or(here);
     state.autoSelectedSlot = corrects ? following : std::nullopt;
     InputResult result = lay(context, std::move(state), *object);
     if (!next && result.edit) {
-        result.state.last.said = Message{boardFull, {}};
+        result.state.last.feedback = Message{boardFull, {}};
     }
     return result;
 }
@@ -66,10 +66,10 @@ InputResult paint(const InputContext& context, const Cell& cell) {
     InputState state = withoutLastTouch(context.state);
     state.selected = cell;
     if (state.brush.empty()) {
-        return answered(std::move(state), {nothingToPaint, {}});
+        return withMessage(std::move(state), {nothingToPaint, {}});
     }
     if (!isSlot(context.board(), cell)) {
-        return answered(std::move(state), {notASlot, {}});
+        return withMessage(std::move(state), {notASlot, {}});
     }
     Traits traits = knownOn(context, cell);
     traits.add(state.brush);
@@ -77,7 +77,7 @@ InputResult paint(const InputContext& context, const Cell& cell) {
         return lay(context, std::move(state), *object);
     }
     state.drafts[{context.side, cell}] = traits;
-    return pointed(std::move(state));
+    return withState(std::move(state));
 }
 
 } // namespace cimaise::museum

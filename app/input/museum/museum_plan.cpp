@@ -31,25 +31,25 @@ constexpr TextId takenName = CIMAISE_TEXT("museum.board.taken");
 constexpr TextId wrongName = CIMAISE_TEXT("museum.board.nameless");
 
 //% "“{board}” is removed from this game. It stays in your copy of Museum."
-constexpr TextId droppedSaid = CIMAISE_TEXT("museum.hint.plan.dropped");
+constexpr TextId droppedText = CIMAISE_TEXT("museum.hint.plan.dropped");
 //% "The change applies to everyone using this board."
-constexpr TextId sharedSaid = CIMAISE_TEXT("museum.hint.plan.shared");
+constexpr TextId sharedText = CIMAISE_TEXT("museum.hint.plan.shared");
 
 /// Marks of the plan by tool; a passage has no mark.
 constexpr std::array toolMarks{freeMark, mainMark, blockedMark, noSlotMark};
 
 /// Result with a changed board, in the game and in the player's own copy.
-InputResult planning(const InputContext& context, InputState state, const Board& board,
-                     TextId what) {
+InputResult withBoardEdit(const InputContext& context, InputState state, const Board& board,
+                          TextId what) {
     if (board == context.board()) {
-        return pointed(std::move(state));
+        return withState(std::move(state));
     }
     const std::string_view name = boardName(context.layout, context.side);
     InputResult result =
-        edited(std::move(state), storeBoard(context.layout, name, board), {what, {}});
+        withEdit(std::move(state), storeBoard(context.layout, name, board), {what, {}});
     result.copy = withBoard(context.copy, name, board);
     if (!sharersOf(context).empty()) {
-        result.state.last.said = Message{sharedSaid, {}};
+        result.state.last.feedback = Message{sharedText, {}};
     }
     return result;
 }
@@ -59,10 +59,11 @@ InputResult drawWall(const InputContext& context, InputState state, const Cell& 
     const std::optional<Cell> from = state.from;
     if (!from || !cimaise::touch(*from, cell)) {
         state.from = cell;
-        return pointed(std::move(state));
+        return withState(std::move(state));
     }
     state.from.reset();
-    return planning(context, std::move(state), toggledWall(context.board(), *from, cell), wallEdit);
+    return withBoardEdit(context, std::move(state), toggledWall(context.board(), *from, cell),
+                         wallEdit);
 }
 
 std::optional<Message> faultOf(const InputContext& context, std::string_view name) {
@@ -119,7 +120,7 @@ std::vector<int> sharersOf(const InputContext& context) {
 InputResult chooseBoard(const InputContext& context, int row) {
     const std::vector<std::string> names = boardNames(context.layout, context.copy);
     if (!context.hasMuseum() || row < 0 || row >= std::ssize(names)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const std::string& name = names[static_cast<std::size_t>(row)];
     Layout next = context.layout;
@@ -127,13 +128,13 @@ InputResult chooseBoard(const InputContext& context, int row) {
         own != nullptr && findBoard(next, name) == nullptr) {
         next = storeBoard(std::move(next), name, *own);
     }
-    return edited(context.state, useBoard(std::move(next), context.side, name),
-                  {useEdit, {{"owner", side(context.side)}}});
+    return withEdit(context.state, useBoard(std::move(next), context.side, name),
+                    {useEdit, {{"owner", side(context.side)}}});
 }
 
 InputResult newBoard(const InputContext& context) {
     if (!context.hasMuseum()) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const std::vector<std::string> names = boardNames(context.layout, context.copy);
     std::string name;
@@ -141,21 +142,21 @@ InputResult newBoard(const InputContext& context) {
         name = context.translate({numberedText, {{"number", number}}});
     }
     Layout next = storeBoard(context.layout, name, context.board());
-    return edited(context.state, useBoard(std::move(next), context.side, name), {newEdit, {}});
+    return withEdit(context.state, useBoard(std::move(next), context.side, name), {newEdit, {}});
 }
 
 InputResult renameBoard(const InputContext& context, std::string_view name) {
     if (!isBoardStored(context) || name == boardName(context.layout, context.side)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     if (std::optional<Message> fault = faultOf(context, name)) {
-        InputResult result = pointed(context.state);
+        InputResult result = withState(context.state);
         result.refused = std::move(fault);
         return result;
     }
     const std::string before{boardName(context.layout, context.side)};
     InputResult result =
-        edited(context.state, renameBoard(context.layout, before, name), {renameEdit, {}});
+        withEdit(context.state, renameBoard(context.layout, before, name), {renameEdit, {}});
     Copy copy = context.copy;
     std::erase_if(copy.boards, [&](const NamedBoard& named) { return named.name == before; });
     result.copy = withBoard(std::move(copy), name, context.board());
@@ -164,32 +165,32 @@ InputResult renameBoard(const InputContext& context, std::string_view name) {
 
 InputResult dropBoard(const InputContext& context) {
     if (!canDropBoard(context)) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const std::string_view name = boardName(context.layout, context.side);
-    InputResult result = edited(context.state, dropBoard(context.layout, name), {dropEdit, {}});
+    InputResult result = withEdit(context.state, dropBoard(context.layout, name), {dropEdit, {}});
     if (boardIn(context.copy, name) != nullptr) {
-        result.state.last.said = Message{droppedSaid, {{"board", std::string{name}}}};
+        result.state.last.feedback = Message{droppedText, {{"board", std::string{name}}}};
     }
     return result;
 }
 
 InputResult growBoard(const InputContext& context, int columns, int rows) {
     if (!context.hasMuseum()) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const Board& board = context.board();
-    return planning(context, context.state,
-                    resized(board, std::clamp(columnsOf(board) + columns, 1, mostBoardSide),
-                            std::clamp(rowsOf(board) + rows, 1, mostBoardSide)),
-                    sizeEdit);
+    return withBoardEdit(context, context.state,
+                         resized(board, std::clamp(columnsOf(board) + columns, 1, mostBoardSide),
+                                 std::clamp(rowsOf(board) + rows, 1, mostBoardSide)),
+                         sizeEdit);
 }
 
 InputResult selectTool(const InputContext& context, PlanTool tool) {
     InputState state = withoutLastTouch(context.state);
     state.from.reset();
     state.tool = tool;
-    return pointed(std::move(state));
+    return withState(std::move(state));
 }
 
 InputResult draw(const InputContext& context, InputState state, const Cell& cell) {
@@ -197,7 +198,7 @@ InputResult draw(const InputContext& context, InputState state, const Cell& cell
         return drawWall(context, std::move(state), cell);
     }
     const char mark = toolMarks.at(static_cast<std::size_t>(state.tool));
-    return planning(context, std::move(state), marked(context.board(), cell, mark), drawEdit);
+    return withBoardEdit(context, std::move(state), marked(context.board(), cell, mark), drawEdit);
 }
 
 } // namespace cimaise::museum

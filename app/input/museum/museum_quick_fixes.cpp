@@ -111,9 +111,9 @@ std::vector<MuseumFix> museumFixes(const Layout& layout, const Copy& copy,
 
 InputResult applyFix(const InputContext& context, const MuseumFix& remedy) {
     if (remedy.field) {
-        return pointed(context.state);
+        return withState(context.state);
     }
-    return edited(context.state, remedy.next.value_or(context.layout), remedy.what);
+    return withEdit(context.state, remedy.next.value_or(context.layout), remedy.what);
 }
 
 } // namespace cimaise::museum

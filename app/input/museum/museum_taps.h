@@ -8,10 +8,10 @@
 namespace cimaise::museum {
 
 /// Shows the side of the context and selects its first empty slot.
-InputResult lookAt(const InputContext& context);
+InputResult openBoard(const InputContext& context);
 
-/// State in which the entry goes on that was left for another board: its slot, and the keys chosen
-/// for it. `left` is the state in which that was.
+/// State that continues the entry of a board that was left for another one: its slot, and the keys
+/// chosen for it. `left` is the state at that time.
 InputState resume(const InputContext& context, const InputState& left);
 
 /// Result of a tap on a cell: selects it, paints it, puts down the moved object, or draws the

@@ -85,20 +85,20 @@ bool isReplacingUnasked(const InputContext& context) {
 InputResult type(const InputContext& context, std::string_view text) {
     const LastTap& last = context.state.last;
     // a line that was refused is discarded
-    const std::string typed = last.said ? std::string{} : last.typed;
+    const std::string typed = last.feedback ? std::string{} : last.typed;
     if (!context.hasMuseum() || text.empty() || typed.size() >= longestTyped) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     if (typed.empty() && isValue(text)) {
         return press(context.with(withTyped(context.state, {})), text.front() - '0');
     }
     if (typed.empty() && text == " ") {
-        return pointed(withTyped(context.state, {}));
+        return withState(withTyped(context.state, {}));
     }
     const InputState next = withTyped(context.state, typed + std::string{text});
     const bool complete =
         isValue(text) && readObject(next.last.typed, wordsOf(context)).has_value();
-    return complete ? confirm(context.with(next)) : pointed(next);
+    return complete ? confirm(context.with(next)) : withState(next);
 }
 
 InputResult confirm(const InputContext& context) {
@@ -108,18 +108,18 @@ InputResult confirm(const InputContext& context) {
     }
     const auto object = readObject(typed, wordsOf(context));
     if (!object) {
-        return answered(context.state, object.error());
+        return withMessage(context.state, object.error());
     }
     if (isReplacingUnasked(context) && !context.state.last.replaces) {
         const Object& here = *context.objectOn(context.selected());
         InputResult asking =
-            answered(context.state, {enterReplaces, {{"object", nameOf(traitsOf(here))}}});
+            withMessage(context.state, {enterReplaces, {{"object", nameOf(traitsOf(here))}}});
         asking.state.last.replaces = true;
         return asking;
     }
     InputState state = withoutLastTouch(context.state);
     if (!isSlot(context.board(), context.selected())) {
-        return answered(std::move(state), {notASlot, {}});
+        return withMessage(std::move(state), {notASlot, {}});
     }
     state.brush = traitsOf(*object);
     return placeBrushObject(context, std::move(state));
@@ -131,17 +131,17 @@ InputResult erase(const InputContext& context) {
         return removeSelected(context);
     }
     dropLastLetter(typed);
-    return pointed(withTyped(context.state, std::move(typed)));
+    return withState(withTyped(context.state, std::move(typed)));
 }
 
 InputResult enterText(const InputContext& context, std::string_view text) {
     const auto refused = [&](Message why) {
-        InputResult result = pointed(context.state);
+        InputResult result = withState(context.state);
         result.refused = std::move(why);
         return result;
     };
     if (!context.hasMuseum()) {
-        return pointed(context.state);
+        return withState(context.state);
     }
     const auto objects = readObjects(text, wordsOf(context));
     if (!objects) {
@@ -162,8 +162,8 @@ InputResult enterText(const InputContext& context, std::string_view text) {
     if (!objects->empty()) {
         state.selected = nextEmpty(next, context.side, here).value_or(here);
     }
-    return edited(std::move(state), std::move(next),
-                  {textEdit, {{"n", static_cast<int>(objects->size())}}}, InputSound::putDown);
+    return withEdit(std::move(state), std::move(next),
+                    {textEdit, {{"n", static_cast<int>(objects->size())}}}, InputSound::putDown);
 }
 
 } // namespace cimaise::museum

@@ -139,7 +139,7 @@ ArtSocietyAuction::ArtSocietyAuction(QObject* parent)
     : BoardViewModel(parent), m_bidders(artsociety::bidderRoles()), m_stack(artsociety::keyRoles()),
       m_cards(artsociety::keyRoles()) {}
 
-void ArtSocietyAuction::followSession() {
+void ArtSocietyAuction::connectToSession() {
     m_state.bidder = 0;
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyAuction::refresh);
@@ -165,7 +165,7 @@ void ArtSocietyAuction::show() {
     Shown shown{.state = m_state,
                 .name = toQt(words.party(player(m_state.bidder))),
                 .verdict = auctionText(layout(), words),
-                .begun = layout().auction.has_value()};
+                .isOpen = layout().auction.has_value()};
     if (shown != m_shown) {
         m_shown = std::move(shown);
         emit changed();

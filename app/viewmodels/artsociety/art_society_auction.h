@@ -47,7 +47,7 @@ class ArtSocietyAuction : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
     /// Order of choosing, or the reason why there is none.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
-    Q_PROPERTY(bool begun READ isBegun NOTIFY changed FINAL)
+    Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed FINAL)
 
 public:
     explicit ArtSocietyAuction(QObject* parent = nullptr);
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] RowsModel* stack() { return &m_stack; }
     [[nodiscard]] RowsModel* cards() { return &m_cards; }
     [[nodiscard]] const QString& verdict() const { return m_shown.verdict; }
-    [[nodiscard]] bool isBegun() const { return m_shown.begun; }
+    [[nodiscard]] bool isOpen() const { return m_shown.isOpen; }
 
     /// Adds a bid card on top of the stack, or below it. Returns an error, or an empty string.
     Q_INVOKABLE QString lay(int row);
@@ -73,12 +73,12 @@ private:
         artsociety::BiddingState state{};
         QString name{};
         QString verdict{};
-        bool begun = false;
+        bool isOpen = false;
 
         bool operator==(const Shown&) const = default;
     };
 
-    void followSession() override;
+    void connectToSession() override;
     void show() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
     /// Applies the result of the input function `tapped`; does nothing without a session.

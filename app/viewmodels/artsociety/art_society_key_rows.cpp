@@ -32,7 +32,7 @@ constexpr TextId cardText = CIMAISE_TEXT("art.hand.card");
 constexpr TextId markerText = CIMAISE_TEXT("art.marker.name");
 
 /// Painting shown by the keys: the requested one in Mode::fit, otherwise the selected one.
-const Painting* toldAbout(const InputContext& context) {
+const Painting* paintingOfKeys(const InputContext& context) {
     if (context.state.mode == Mode::fit) {
         return context.state.asked.painting();
     }
@@ -59,7 +59,7 @@ KeyRow cardKey(int card, const Translator& words) {
 
 std::vector<KeyRow> typeKeys(const View& view) {
     const InputState& state = view.context.state;
-    const Painting* const painting = toldAbout(view.context);
+    const Painting* const painting = paintingOfKeys(view.context);
     std::vector<KeyRow> rows;
     for (const Type type : types) {
         KeyRow& row = rows.emplace_back(typeKey(type, view.words));
@@ -70,7 +70,7 @@ std::vector<KeyRow> typeKeys(const View& view) {
 
 std::vector<KeyRow> frameKeys(const View& view) {
     const InputState& state = view.context.state;
-    const Painting* const painting = toldAbout(view.context);
+    const Painting* const painting = paintingOfKeys(view.context);
     std::vector<KeyRow> rows;
     for (const Frame frame : frames) {
         const QString letter = toQt(letterOf(frame));

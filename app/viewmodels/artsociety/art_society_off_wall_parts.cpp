@@ -15,11 +15,11 @@ using artsociety::InputContext;
 ArtSocietyFitPart::ArtSocietyFitPart(Table& table)
     : Part(table), m_places(artsociety::fitRoles()) {}
 
-void ArtSocietyFitPart::look(const InputContext& context, bool anotherTable) {
+void ArtSocietyFitPart::search(const InputContext& context, bool anotherTable) {
     const bool asked = context.state.mode == artsociety::Mode::fit;
     const std::optional<artsociety::Tile> tile =
         asked ? std::optional{context.state.asked} : std::nullopt;
-    if (std::exchange(m_looked, tile) != tile || anotherTable) {
+    if (std::exchange(m_searchedTile, tile) != tile || anotherTable) {
         m_fits = fitsOf(context);
     }
 }
@@ -28,14 +28,14 @@ void ArtSocietyFitPart::show(const artsociety::View& view) {
     m_places.show(fitRows(view));
     const artsociety::InputState& state = view.context.state;
     const artsociety::Decor* const decor = state.asked.decor();
-    become(m_shown,
-           {.summary = view.fitText(),
-            .offers = view.offerText(),
-            .asked = state.asked.size,
-            .shields = decor == nullptr ? 0 : decor->shields,
-            .place = state.shown.has_value(),
-            .canGiveToAssistant = canGiveRequestedTile(view.context),
-            .canKeepAsExcess = canKeepRequestedAsExcess(view.context) && m_fits.places.empty()});
+    setIfChanged(m_shown, {.summary = view.fitText(),
+                           .offers = view.offerText(),
+                           .asked = state.asked.size,
+                           .shields = decor == nullptr ? 0 : decor->shields,
+                           .place = state.shown.has_value(),
+                           .canGiveToAssistant = canGiveRequestedTile(view.context),
+                           .canKeepAsExcess =
+                               canKeepRequestedAsExcess(view.context) && m_fits.places.empty()});
 }
 
 void ArtSocietyFitPart::ask(int shields) {
@@ -71,15 +71,18 @@ void ArtSocietyFitPart::keep() { take(artsociety::keepRequestedAsExcess); }
 ArtSocietyOutlookPart::ArtSocietyOutlookPart(Table& table)
     : Part(table), m_sizes(artsociety::sizeRoles()), m_types(artsociety::keyRoles()) {}
 
-void ArtSocietyOutlookPart::look(const InputContext& context) { m_found = wallOutlookOf(context); }
+void ArtSocietyOutlookPart::search(const InputContext& context) {
+    m_found = wallOutlookOf(context);
+}
 
 void ArtSocietyOutlookPart::show(const artsociety::View& view) {
     const bool open =
         view.context.hasGallery() && view.context.state.mode == artsociety::Mode::outlook;
     m_sizes.show(open ? sizeRows(view) : std::vector<artsociety::SizeRow>{});
     m_types.show(open ? outlookTypeKeys(view) : std::vector<artsociety::KeyRow>{});
-    become(m_lines, open ? QStringList{view.format(artsociety::outlookSentence(m_found.outlook))}
-                         : QStringList{});
+    setIfChanged(m_lines,
+                 open ? QStringList{view.format(artsociety::outlookSentence(m_found.outlook))}
+                      : QStringList{});
 }
 
 void ArtSocietyOutlookPart::chooseSize(int row) {
@@ -138,7 +141,7 @@ void ArtSocietyBesidePart::show(const artsociety::View& view) {
         shown.handKnown = gallery.hand.has_value();
         shown.handText = view.format(handSummary(gallery.hand));
     }
-    become(m_shown, std::move(shown));
+    setIfChanged(m_shown, std::move(shown));
 }
 
 QString ArtSocietyBesidePart::setMarker(int row, const QString& text) {
@@ -192,7 +195,7 @@ void ArtSocietyPlanPart::show(const InputContext& context) {
     for (const artsociety::Frame frame : artsociety::frames) {
         shown.frameNames << toQt(givenName(context.layout, frame));
     }
-    become(m_shown, std::move(shown));
+    setIfChanged(m_shown, std::move(shown));
 }
 
 void ArtSocietyPlanPart::grow(int columns, int rows) {

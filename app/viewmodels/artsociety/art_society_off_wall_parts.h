@@ -35,7 +35,7 @@ class ArtSocietyFitPart : public CIMAISE_PART(artsociety::Input) {
 public:
     explicit ArtSocietyFitPart(Table& table);
     /// Searches the placements; repeats a search only after a change of the position.
-    void look(const artsociety::InputContext& context, bool anotherTable);
+    void search(const artsociety::InputContext& context, bool anotherTable);
     [[nodiscard]] const artsociety::Fits& fits() const { return m_fits; }
     void show(const artsociety::View& view);
 
@@ -74,7 +74,7 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    std::optional<artsociety::Tile> m_looked; ///< tile of the last search
+    std::optional<artsociety::Tile> m_searchedTile; ///< tile of the last search
     artsociety::Fits m_fits;
     Shown m_shown;
     TypedRows<artsociety::FitRow> m_places;
@@ -95,7 +95,7 @@ class ArtSocietyOutlookPart : public CIMAISE_PART(artsociety::Input) {
 public:
     explicit ArtSocietyOutlookPart(Table& table);
     /// Computes the outlook while the panel is open.
-    void look(const artsociety::InputContext& context);
+    void search(const artsociety::InputContext& context);
     [[nodiscard]] const artsociety::WallOutlook& found() const { return m_found; }
     void show(const artsociety::View& view);
 

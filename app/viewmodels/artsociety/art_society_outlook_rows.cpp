@@ -25,16 +25,16 @@ SizeRow sizeRow(const View& view, Extent size) {
     SizeRow row{.sizeText = QStringLiteral("%1×%2").arg(size.columns).arg(size.rows),
                 .places = QStringLiteral("–"),
                 .chosen = state.outlookSize == size};
-    std::vector<Argument> said{{"columns", size.columns}, {"rows", size.rows}};
+    std::vector<Argument> arguments{{"columns", size.columns}, {"rows", size.rows}};
     if (found == nullptr) {
-        row.accessibleName = view.format({unknownPlaces, said});
+        row.accessibleName = view.format({unknownPlaces, arguments});
         return row;
     }
     const int count = placesFor(*found, state.outlookType);
     row.places = QString::number(count);
-    row.none = count == 0;
-    said.push_back({"n", count});
-    row.accessibleName = view.format({state.outlookType ? cleanPlaces : sizePlaces, said});
+    row.impossible = count == 0;
+    arguments.push_back({"n", count});
+    row.accessibleName = view.format({state.outlookType ? cleanPlaces : sizePlaces, arguments});
     return row;
 }
 

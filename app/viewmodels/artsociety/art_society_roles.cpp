@@ -56,7 +56,7 @@ const Roles<OutlookMarkRow>& outlookMarkRoles() {
 const Roles<SizeRow>& sizeRoles() {
     static const Roles<SizeRow> roles{{"sizeText", &SizeRow::sizeText},
                                       {"places", &SizeRow::places},
-                                      {"none", &SizeRow::none},
+                                      {"impossible", &SizeRow::impossible},
                                       {"chosen", &SizeRow::chosen},
                                       {"accessibleName", &SizeRow::accessibleName}};
     return roles;

@@ -95,7 +95,7 @@ struct OutlookMarkRow {
 struct SizeRow {
     QString sizeText; ///< “2×3”
     QString places;   ///< number of places
-    bool none = false;
+    bool impossible = false;
     bool chosen = false;
     QString accessibleName;
 };

@@ -33,21 +33,21 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
     connect(m_pairs.pairs(), &RowsModel::moreRowsRequested, this, &ArtSocietyTable::showAgain);
 }
 
-void ArtSocietyTable::followPosition() {
-    m_anew = true;
+void ArtSocietyTable::onPositionChanged() {
+    m_placementsStale = true;
     m_state = artsociety::dropInvalidSelection(context()).state;
 }
 
-void ArtSocietyTable::lead(const Spots& spots, const Message& said) {
+void ArtSocietyTable::selectFrom(const Spots& spots, const Message& why) {
     if (m_session->movesCursorOnly() &&
         (m_state.mode == artsociety::Mode::fit || m_state.mode == artsociety::Mode::outlook)) {
         return; // the placements shown stay as they are
     }
-    GameTable::lead(spots, said);
+    GameTable::selectFrom(spots, why);
 }
 
 void ArtSocietyTable::showAgain() {
-    m_anew = true;
+    m_placementsStale = true;
     refresh();
 }
 
@@ -76,19 +76,19 @@ QString ArtSocietyTable::take(const InputFunction& input) {
 /// During a drag, updates only what follows the finger.
 QString ArtSocietyTable::showTable(const SpotWords& words) {
     const InputContext now = context();
-    followHand(now);
+    updateHand(now);
     const bool chosen = std::exchange(m_choices, m_state.choices()) != m_state.choices();
-    if (m_anew || chosen) {
-        m_fit.look(now, m_anew);
-        m_outlook.look(now);
+    if (m_placementsStale || chosen) {
+        m_fit.search(now, m_placementsStale);
+        m_outlook.search(now);
     }
     const View view{{words.findings, words.spotHighlights, words.words},
                     now,
                     m_fit.fits(),
                     m_inHand ? m_handPlaces : m_fit.fits().places,
                     m_outlook.found()};
-    if (std::exchange(m_anew, false) || chosen) {
-        showAnew(view);
+    if (std::exchange(m_placementsStale, false) || chosen) {
+        showAllParts(view);
     }
     m_wall.point(now);
     m_keys.point(now);
@@ -100,16 +100,16 @@ QString ArtSocietyTable::showTable(const SpotWords& words) {
     return view.hint();
 }
 
-void ArtSocietyTable::followHand(const InputContext& now) {
+void ArtSocietyTable::updateHand(const InputContext& now) {
     const std::optional<Spot> spot = pieceInHand();
     const auto tile = spot ? artsociety::tileOfSpot(layout(), *spot) : std::nullopt;
-    if (std::exchange(m_inHand, tile) != tile || (tile && m_anew)) {
+    if (std::exchange(m_inHand, tile) != tile || (tile && m_placementsStale)) {
         m_handPlaces = tile ? artsociety::placesOfMoved(now, *tile) : Placements{};
-        m_anew = true;
+        m_placementsStale = true;
     }
 }
 
-void ArtSocietyTable::showAnew(const View& view) {
+void ArtSocietyTable::showAllParts(const View& view) {
     m_wall.show(view);
     m_keys.show(view);
     m_order.show(view.context);
@@ -130,7 +130,7 @@ void ArtSocietyTable::showAnswers(const View& view) {
                              .apply = [this] { take(artsociety::confirmWall); }});
         } else if (finding.rule == artsociety::handNeededRule) {
             fixes.push_back(
-                {.shown = {.findingRow = row, .text = view.text(enterHandText), .leads = true},
+                {.shown = {.findingRow = row, .text = view.text(enterHandText), .opensInput = true},
                  .apply = [this, side = finding.party.index] {
                      take([&](const InputContext& context) {
                          return artsociety::askHand(context, side);

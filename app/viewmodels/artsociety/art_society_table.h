@@ -69,12 +69,12 @@ private:
 
     [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] std::span<const char* const> panels() const override;
-    void followPosition() override;
+    void onPositionChanged() override;
     void showAgain() override;
-    void lead(const Spots& spots, const Message& said) override;
+    void selectFrom(const Spots& spots, const Message& why) override;
     /// Finds the placements of a tile in hand from another wall.
-    void followHand(const artsociety::InputContext& now);
-    void showAnew(const artsociety::View& view);
+    void updateHand(const artsociety::InputContext& now);
+    void showAllParts(const artsociety::View& view);
     bool putBackHere() override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     /// Of a tile on the wall: also where it hangs.
@@ -84,7 +84,7 @@ private:
     void showAnswers(const artsociety::View& view);
     [[nodiscard]] artsociety::InputContext context() const override;
 
-    bool m_anew = true;                         ///< true after a change of position or language
+    bool m_placementsStale = true;              ///< true after a change of position or language
     artsociety::Choices m_choices;              ///< choices shown
     std::optional<artsociety::OnWall> m_inHand; ///< tile in hand from another wall
     Placements m_handPlaces;                    ///< its placements on the wall in view

@@ -14,7 +14,7 @@ namespace {
 //% "{type}, value {value}: from {from} to {to}"
 constexpr TextId movedText = CIMAISE_TEXT("art.unsold.moved");
 //% "Space {space} is taken by {type}: back to {back}."
-constexpr TextId metText = CIMAISE_TEXT("art.unsold.met");
+constexpr TextId meetText = CIMAISE_TEXT("art.unsold.met");
 //% "{type} on {space}"
 constexpr TextId standsText = CIMAISE_TEXT("art.track.marker");
 //% "{type} not in the museum"
@@ -25,7 +25,7 @@ constexpr TextId valueText = CIMAISE_TEXT("art.unsold.value");
 QString metInWords(const Advance& step, const Translator& words) {
     QStringList said;
     for (int space = step.target; const Type other : step.skippedTypes) {
-        said << format(words, metText,
+        said << format(words, meetText,
                        {{"space", space}, {"type", infoOf(other).name}, {"back", space - 1}});
         --space;
     }
@@ -140,7 +140,7 @@ ArtSocietyUnsold::ArtSocietyUnsold(QObject* parent)
       m_track(artsociety::trackRoles()), m_types(artsociety::keyRoles()),
       m_values(artsociety::keyRoles()) {}
 
-void ArtSocietyUnsold::followSession() {
+void ArtSocietyUnsold::connectToSession() {
     m_state = {};
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyUnsold::refresh);

@@ -97,7 +97,7 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    void followSession() override;
+    void connectToSession() override;
     void show() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
     /// Applies the result of the input function `tapped`; does nothing without a session.

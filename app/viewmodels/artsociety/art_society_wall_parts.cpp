@@ -42,14 +42,14 @@ void ArtSocietyWallPart::show(const artsociety::View& view) {
 
 void ArtSocietyWallPart::point(const InputContext& context) {
     const artsociety::PlacedTile* const resizable = artsociety::resizable(context);
-    become(m_shown,
-           {.size = context.layout.wall.size,
-            .cursor = context.state.cursor,
-            .preview = context.state.preview(),
-            .resizable = resizable == nullptr ? std::nullopt : std::optional{resizable->block()},
-            .firstEye = context.layout.wall.firstEyelineRow,
-            .lastEye = context.layout.wall.lastEyelineRow,
-            .legal = context.state.last.legal});
+    setIfChanged(m_shown, {.size = context.layout.wall.size,
+                           .cursor = context.state.cursor,
+                           .preview = context.state.preview(),
+                           .resizable = resizable == nullptr ? std::nullopt
+                                                             : std::optional{resizable->block()},
+                           .firstEye = context.layout.wall.firstEyelineRow,
+                           .lastEye = context.layout.wall.lastEyelineRow,
+                           .legal = context.state.last.legal});
 }
 
 QPoint ArtSocietyWallPart::cursor() const { return {m_shown.cursor.column, m_shown.cursor.row}; }
@@ -67,7 +67,8 @@ QString ArtSocietyWallPart::previewSeverity() const {
 
 void ArtSocietyWallPart::press(int column, int row) {
     take([&](const InputContext& context) {
-        return touching(artsociety::press(context, {column, row}), spotAt(context, {column, row}));
+        return withTappedSpot(artsociety::press(context, {column, row}),
+                              spotAt(context, {column, row}));
     });
 }
 
@@ -101,7 +102,7 @@ void ArtSocietyWallPart::nudge(int columns, int rows) {
 
 void ArtSocietyWallPart::confirm() {
     take([&](const InputContext& context) {
-        return touching(artsociety::confirm(context), spotAt(context, context.state.cursor));
+        return withTappedSpot(artsociety::confirm(context), spotAt(context, context.state.cursor));
     });
 }
 
@@ -119,11 +120,11 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
 
 void ArtSocietyKeysPart::point(const InputContext& context) {
     const artsociety::PlacedTile* const selected = context.selected();
-    become(m_shown,
-           {.decorFits = artsociety::decorFits(context),
-            .tileSelected = selected != nullptr,
-            .paintingSelected = selected != nullptr && selected->tile.painting() != nullptr,
-            .canRotate = artsociety::canRotateSelected(context)});
+    setIfChanged(m_shown,
+                 {.decorFits = artsociety::decorFits(context),
+                  .tileSelected = selected != nullptr,
+                  .paintingSelected = selected != nullptr && selected->tile.painting() != nullptr,
+                  .canRotate = artsociety::canRotateSelected(context)});
 }
 
 void ArtSocietyKeysPart::chooseType(int row) {
@@ -157,7 +158,7 @@ void ArtSocietyKeysPart::giveToAssistant() {
 // --- the order of hanging ----------------------------------------------------------------------
 
 void ArtSocietyOrderPart::show(const InputContext& context) {
-    become(m_ordered, !context.hasGallery() || context.gallery().ordered);
+    setIfChanged(m_ordered, !context.hasGallery() || context.gallery().ordered);
 }
 
 void ArtSocietyOrderPart::setOrdered(bool ordered) {
@@ -182,12 +183,12 @@ ArtSocietyPairsPart::ArtSocietyPairsPart(Table& table)
 void ArtSocietyPairsPart::show(const artsociety::View& view) {
     if (!view.context.hasGallery()) {
         m_pairs.show({});
-        become(m_summary, {});
+        setIfChanged(m_summary, {});
         return;
     }
     const std::vector<artsociety::Pair> pairs = touchingPairs(view.context.gallery());
     m_pairs.show(pairRows(view, pairs, m_pairs.most()), pairs.size());
-    become(m_summary, pairsSummary(view, pairs));
+    setIfChanged(m_summary, pairsSummary(view, pairs));
 }
 
 void ArtSocietyPairsPart::showPair(int row) {

@@ -27,9 +27,9 @@ constexpr TextId outlookPlaceText = CIMAISE_TEXT("art.square.outlook");
 class SquareRows {
 public:
     explicit SquareRows(const View& view);
-    void tellLit();
-    void tellFits();
-    void tellOutlook();
+    void markHighlighted();
+    void markPlacements();
+    void markOutlook();
 
     [[nodiscard]] std::vector<SquareRow> take() { return std::move(m_rows); }
 
@@ -59,17 +59,17 @@ SquareRow SquareRows::printed(Square square) const {
     row.eyeline = inEyeline(wall, {.at = square, .size = {}});
     row.corner = (square.column == 1 || square.column == wall.size.columns) &&
                  (square.row == 1 || square.row == wall.size.rows);
-    QStringList said{toQt(m_view.words.place(squarePlace(square)))};
+    QStringList text{toQt(m_view.words.place(squarePlace(square)))};
     if (row.star) {
-        said << m_view.text(starText);
+        text << m_view.text(starText);
     }
     if (row.eyeline) {
-        said << m_view.text(eyelineText);
+        text << m_view.text(eyelineText);
     }
     if (row.corner) {
-        said << m_view.text(cornerText);
+        text << m_view.text(cornerText);
     }
-    row.accessibleName = listed(said);
+    row.accessibleName = listed(text);
     return row;
 }
 
@@ -83,7 +83,7 @@ SquareRow* SquareRows::rowOf(const Spot& spot) {
     return &m_rows[static_cast<std::size_t>(index)];
 }
 
-void SquareRows::tellLit() {
+void SquareRows::markHighlighted() {
     for (const SpotHighlight& light : m_view.spotHighlights) {
         if (SquareRow* const row = rowOf(light.spot)) {
             row->highlighted = true;
@@ -94,7 +94,7 @@ void SquareRows::tellLit() {
 
 /// Writes the placements in reverse order, so that the better one of two placements on a square
 /// stays.
-void SquareRows::tellFits() {
+void SquareRows::markPlacements() {
     const Placements& places = m_view.marked;
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
@@ -104,11 +104,11 @@ void SquareRows::tellFits() {
     }
 }
 
-void SquareRows::tellOutlook() {
+void SquareRows::markOutlook() {
     for (const OutlookMarkRow& mark : outlookMarks(m_view)) {
         if (SquareRow* const row = rowOf(m_view.spot(squarePlace({mark.column, mark.row})))) {
-            const QString said = m_view.text(mark.place ? outlookPlaceText : decorOnlyText);
-            row->accessibleName = listed({row->accessibleName, said});
+            const QString text = m_view.text(mark.place ? outlookPlaceText : decorOnlyText);
+            row->accessibleName = listed({row->accessibleName, text});
         }
     }
 }
@@ -179,9 +179,9 @@ std::vector<FauxPasRow> fauxPasRows(const View& view) {
 
 std::vector<SquareRow> squareRows(const View& view) {
     SquareRows rows{view};
-    rows.tellLit();
-    rows.tellFits();
-    rows.tellOutlook();
+    rows.markHighlighted();
+    rows.markPlacements();
+    rows.markOutlook();
     return rows.take();
 }
 

@@ -57,7 +57,7 @@ void MuseOrder::show() {
         return;
     }
     showCards();
-    Shown shown = said();
+    Shown shown = shownTexts();
     if (shown != m_shown) {
         m_shown = std::move(shown);
         emit changed();
@@ -87,7 +87,7 @@ void MuseOrder::showCards() {
     m_cards.show(rows);
 }
 
-MuseOrder::Shown MuseOrder::said() const {
+MuseOrder::Shown MuseOrder::shownTexts() const {
     const Translator words = m_session->words();
     Shown shown{.lines = deckLines(std::get<muse::Layout>(m_session->current()).deck)};
     if (m_pair.hasBothCards()) {
@@ -97,8 +97,9 @@ MuseOrder::Shown MuseOrder::said() const {
         shown.reason = format(words, reasonText(order));
         shown.source = format(words, sourceText(order));
     } else {
-        shown.answer = m_pair.one ? format(words, askOther, {{"card", infoOf(*m_pair.one).said()}})
-                                  : format(words, askBoth);
+        shown.answer = m_pair.one
+                           ? format(words, askOther, {{"card", infoOf(*m_pair.one).phrase()}})
+                           : format(words, askBoth);
     }
     return shown;
 }

@@ -74,7 +74,7 @@ private:
 
     void show();
     void showCards();
-    [[nodiscard]] Shown said() const;
+    [[nodiscard]] Shown shownTexts() const;
 
     QPointer<Session> m_session;
     muse::CardPair m_pair;

@@ -45,7 +45,7 @@ void MusePilesPart::show(const muse::View& view) {
     if (showsDeck(view.context.state)) {
         m_deck.show(deckRows(view)); // a hidden deck keeps its last content
     }
-    become(m_shown, shownOf(view));
+    setIfChanged(m_shown, shownOf(view));
 }
 
 MusePilesPart::Shown MusePilesPart::shownOf(const muse::View& view) {
@@ -104,7 +104,7 @@ void MusePilesPart::touch(int player, bool palace, int card) {
     take([&](const InputContext& context) {
         const auto tapped = static_cast<muse::Card>(card);
         const muse::ArtistPile pile = pileOf(player, palace);
-        return touching(muse::touch(context, pile, tapped), spotOf(pile, tapped));
+        return withTappedSpot(muse::touch(context, pile, tapped), spotOf(pile, tapped));
     });
 }
 
@@ -139,9 +139,9 @@ void MusePilesPart::carry(int card, int player, bool palace) {
 namespace {
 
 //% "Economy: {coins}"
-constexpr TextId economySaid = CIMAISE_TEXT("muse.economy.spoken");
+constexpr TextId economySpoken = CIMAISE_TEXT("muse.economy.spoken");
 //% "Growth: {growth} of {most}"
-constexpr TextId growthSaid = CIMAISE_TEXT("muse.growth.spoken");
+constexpr TextId growthSpoken = CIMAISE_TEXT("muse.growth.spoken");
 
 } // namespace
 
@@ -150,16 +150,17 @@ MuseCoinsPart::MuseCoinsPart(Table& table) : Part(table), m_suits(muse::suitRole
 void MuseCoinsPart::show(const muse::View& view) {
     m_suits.show(suitRows(view));
     const muse::Table& table = view.context.layout.table;
-    become(m_shown, {.counting = static_cast<Counting>(view.context.state.counting),
-                     .artist = view.owner(view.context.side),
-                     .economyText = view.format({economySaid, {{"coins", coinsOf(table.economy)}}}),
-                     .heldText = view.context.singleBoard || !view.context.hasArtist()
-                                     ? QString{}
-                                     : coinsBySuit(view, view.context.side),
-                     .growthText = view.format(
-                         {growthSaid, {{"growth", table.growth}, {"most", muse::mostGrowth}}}),
-                     .canGrow = muse::canGrow(table),
-                     .canUndoGrowth = table.growth > 0});
+    setIfChanged(m_shown,
+                 {.counting = static_cast<Counting>(view.context.state.counting),
+                  .artist = view.owner(view.context.side),
+                  .economyText = view.format({economySpoken, {{"coins", coinsOf(table.economy)}}}),
+                  .heldText = view.context.singleBoard || !view.context.hasArtist()
+                                  ? QString{}
+                                  : coinsBySuit(view, view.context.side),
+                  .growthText = view.format(
+                      {growthSpoken, {{"growth", table.growth}, {"most", muse::mostGrowth}}}),
+                  .canGrow = muse::canGrow(table),
+                  .canUndoGrowth = table.growth > 0});
 }
 
 void MuseCoinsPart::setCounting(Counting counting) {
@@ -193,14 +194,15 @@ void MusePatronPart::show(const muse::View& view) {
     }
     m_steps.show(stepRows(view));
     showSales(view);
-    become(m_shown, {.canBuy = muse::canBuy(view.context, view.visit),
-                     .stepping = view.context.state.revealed.has_value()});
+    setIfChanged(m_shown, {.canBuy = muse::canBuy(view.context, view.visit),
+                           .stepping = view.context.state.revealed.has_value()});
 }
 
 void MusePatronPart::showSales(const muse::View& view) {
     const muse::Layout& layout = view.context.layout;
-    const bool tells = !view.context.state.revealed && !muse::hasEndingPalace(layout.table);
-    const std::vector<muse::Sale> next = tells ? muse::salesOf(layout) : std::vector<muse::Sale>{};
+    const bool showsSales = !view.context.state.revealed && !muse::hasEndingPalace(layout.table);
+    const std::vector<muse::Sale> next =
+        showsSales ? muse::salesOf(layout) : std::vector<muse::Sale>{};
     QStringList sales;
     if (next.size() > 1) { // a single one is among the steps
         sales << view.text(muse::salesHeading);
@@ -209,7 +211,7 @@ void MusePatronPart::showSales(const muse::View& view) {
                                                   view.format(muse::saleMessage(sale)));
         }
     }
-    become(m_sales, std::move(sales));
+    setIfChanged(m_sales, std::move(sales));
 }
 
 void MusePatronPart::buy() { take(muse::buy); }
@@ -218,7 +220,7 @@ void MusePatronPart::showNextStep() { take(muse::showNextStep); }
 
 void MusePatronPart::showAllSteps() { take(muse::showAllSteps); }
 
-void MusePatronPart::lookAt(int card) {
+void MusePatronPart::showTried(int card) {
     take([&](const InputContext& context) {
         return highlightTried(context, static_cast<muse::Card>(card));
     });

@@ -181,7 +181,7 @@ public:
     Q_INVOKABLE void showNextStep();
     Q_INVOKABLE void showAllSteps();
     /// Selects the painting of a step.
-    Q_INVOKABLE void lookAt(int card);
+    Q_INVOKABLE void showTried(int card);
 
 private:
     void showSales(const muse::View& view);

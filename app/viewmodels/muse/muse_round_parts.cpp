@@ -17,16 +17,16 @@ MuseTurnPart::MuseTurnPart(Table& table) : Part(table), m_actions(muse::actionRo
 void MuseTurnPart::showActions(const muse::View& view) { m_actions.show(actionRows(view)); }
 
 MuseTurnPart::Shown MuseTurnPart::shownOf(const muse::View& view) {
-    const muse::PartialTurn said = view.context.said();
+    const muse::PartialTurn turn = view.context.partialTurn();
     return {.side = view.context.side,
-            .idea = turnCard(said.card, view),
-            .discard = turnCard(said.discard, view),
+            .idea = turnCard(turn.card, view),
+            .discard = turnCard(turn.discard, view),
             .discarding = nextTurnField(view.context) == muse::TurnField::discard,
-            .begun = said != muse::PartialTurn{.player = view.context.side},
+            .hasInput = turn != muse::PartialTurn{.player = view.context.side},
             .chosen = view.context.turn() && !needsCoinChoice(view.context)};
 }
 
-void MuseTurnPart::show(const muse::View& view) { become(m_shown, shownOf(view)); }
+void MuseTurnPart::show(const muse::View& view) { setIfChanged(m_shown, shownOf(view)); }
 
 void MuseTurnPart::setDiscarding(bool discarding) {
     take([&](const InputContext& context) {
@@ -71,7 +71,7 @@ MusePaymentPart::Shown MusePaymentPart::shownOf(const muse::View& view) {
     return shown;
 }
 
-void MusePaymentPart::show(const muse::View& view) { become(m_shown, shownOf(view)); }
+void MusePaymentPart::show(const muse::View& view) { setIfChanged(m_shown, shownOf(view)); }
 
 void MusePaymentPart::setPaying(bool paying) {
     take([&](const InputContext& context) {
@@ -94,7 +94,7 @@ void MuseRoundPart::show(const muse::View& view) {
         showRows(view);
         m_turn.show(view);
         m_payment.show(view);
-        become(m_shown, shownOf(view));
+        setIfChanged(m_shown, shownOf(view));
     }
 }
 

@@ -26,7 +26,7 @@ class MuseTurnPart : public CIMAISE_PART(muse::Input) {
     /// True if the next tapped card is a discard.
     Q_PROPERTY(bool discarding READ discarding WRITE setDiscarding NOTIFY changed FINAL)
     /// True if part of the turn has been entered.
-    Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasInput READ hasInput NOTIFY changed FINAL)
     /// True if the turn is complete, with the coins that pay for it.
     Q_PROPERTY(bool chosen READ chosen NOTIFY changed FINAL)
 
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const QStringList& discardSuits() const { return m_shown.discard.suits; }
     [[nodiscard]] bool discarding() const { return m_shown.discarding; }
     void setDiscarding(bool discarding);
-    [[nodiscard]] bool begun() const { return m_shown.begun; }
+    [[nodiscard]] bool hasInput() const { return m_shown.hasInput; }
     [[nodiscard]] bool chosen() const { return m_shown.chosen; }
 
     // For these functions, see app/input/muse/muse_turns.h.
@@ -59,7 +59,7 @@ private:
         muse::TurnCard idea{};
         muse::TurnCard discard{};
         bool discarding = false;
-        bool begun = false;
+        bool hasInput = false;
         bool chosen = false;
 
         bool operator==(const Shown&) const = default;

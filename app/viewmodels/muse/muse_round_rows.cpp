@@ -38,10 +38,10 @@ void fill(TurnRow& row, const Turn& turn, const View& view) {
     row.cardText = view.name(turn.card);
     if (turn.action == Action::paint && turn.pay && turn.pay->total() > 0) {
         row.cardText = view.format(
-            {paidWith, {{"card", infoOf(turn.card).said()}, {"coins", coinsOf(*turn.pay)}}});
+            {paidWith, {{"card", infoOf(turn.card).phrase()}, {"coins", coinsOf(*turn.pay)}}});
     }
     if (turn.discard) {
-        row.discardText = view.format({discardsText, {{"card", infoOf(*turn.discard).said()}}});
+        row.discardText = view.format({discardsText, {{"card", infoOf(*turn.discard).phrase()}}});
     }
     for (const Spot& spot : spotsOf(turn)) {
         row.highlighted = row.highlighted || view.isHighlighted(spot);
@@ -61,25 +61,25 @@ QString failureOf(int player, const View& view) {
 
 /// Suits tried by a patron, in one line.
 QString stepsInWords(const PatronVisit& visit, const View& view) {
-    QStringList said;
+    QStringList texts;
     std::optional<Painting> last;
     for (const PatronStep& step : visit.steps) {
         if (last != step.painting) {
-            said << view.format(priceOf(step));
+            texts << view.format(priceOf(step));
             last = step.painting;
         }
-        said << view.format(trialOf(step));
+        texts << view.format(trialOf(step));
     }
-    return said.join(u' ');
+    return texts.join(u' ');
 }
 
 /// Adds the open questions on which the event depends.
 void addDependence(EventRow& row, std::size_t event, const View& view) {
-    QStringList said;
+    QStringList texts;
     for (const Reading* const reading : readingsBehind(view.context.layoutBeforeRound(), event)) {
-        said << view.format(dependenceMessage(*reading));
+        texts << view.format(dependenceMessage(*reading));
     }
-    row.openText = said.join(u' ');
+    row.openText = texts.join(u' ');
 }
 
 EventRow rowOf(const Event& event, int number, const View& view) {
@@ -108,7 +108,7 @@ EventRow rowOf(const Event& event, int number, const View& view) {
 } // namespace
 
 std::vector<ActionRow> actionRows(const View& view) {
-    const std::optional<Action> chosen = view.context.said().action;
+    const std::optional<Action> chosen = view.context.partialTurn().action;
     std::vector<ActionRow> rows;
     for (const Action action : actionChoices) {
         rows.push_back({.name = view.text(nameOf(action)), .chosen = action == chosen});

@@ -16,16 +16,16 @@ using muse::InputContext;
 MuseTable::MuseTable(QObject* parent)
     : GameTable(parent), m_piles(*this), m_coins(*this), m_patron(*this), m_round(*this) {}
 
-void MuseTable::followTable() {
+void MuseTable::connectGameToSession() {
     m_state.watch = {};
     m_state.partialTurns.clear();
-    GameTable::followTable();
+    GameTable::connectGameToSession();
 }
 
-void MuseTable::followPosition() {
+void MuseTable::onPositionChanged() {
     m_resolved = resolve(layout());
     m_played = playedRounds(m_session->history());
-    m_state = settled(std::move(m_state), layout());
+    m_state = adaptedState(std::move(m_state), layout());
 }
 
 InputContext MuseTable::context() const {

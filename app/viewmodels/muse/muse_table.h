@@ -50,7 +50,7 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    void followTable() override;
+    void connectGameToSession() override;
     [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] bool isPartOfEntry() const override { return m_state.mode == muse::Mode::round; }
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] bool isSelectionFocused() const override { return false; }
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     /// Resolves the round and follows the history up to the current step.
-    void followPosition() override;
+    void onPositionChanged() override;
     [[nodiscard]] muse::InputContext context() const override;
 
     muse::Faces m_faces;

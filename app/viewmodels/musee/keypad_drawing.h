@@ -94,8 +94,8 @@ private:
     int m_chosen = 0;
     int m_hovered = -1;
     int m_pressed = -1;
-    /// True until all keys are drawn: Qt forgets a request for the whole picture when one for a
-    /// part follows.
+    /// True until all keys are drawn: Qt drops a request to redraw everything if one for a part
+    /// follows.
     bool m_redrawsAll = true;
     QVariantMap m_style;
     double m_pixelRatio = 0;       ///< of the pictures

@@ -27,7 +27,7 @@ MuseeOutlookPart::MuseeOutlookPart(Table& table) : Part(table) {}
 
 MuseeOutlookPart::~MuseeOutlookPart() { drop(); }
 
-void MuseeOutlookPart::follow(const InputContext& context, bool showsPoints) {
+void MuseeOutlookPart::update(const InputContext& context, bool showsPoints) {
     const bool wasWanted = std::exchange(m_wanted, context.state.outlook);
     m_examples = context.state.example;
     m_side = context.side;
@@ -114,7 +114,7 @@ void MuseeOutlookPart::show(const musee::View& view) {
             shown.lines << view.format(sentence);
         }
     }
-    become(m_shown, std::move(shown));
+    setIfChanged(m_shown, std::move(shown));
 }
 
 void MuseeOutlookPart::toggle() { take(musee::switchOutlook); }

@@ -119,7 +119,7 @@ MuseeKeypadPart::MuseeKeypadPart(Table& table) : Part(table), m_keys(musee::keyR
 
 void MuseeKeypadPart::show(const musee::View& view) {
     m_keys.show(m_rows.update(view));
-    become(m_typed, toQt(view.context.state.last.typed));
+    setIfChanged(m_typed, toQt(view.context.state.last.typed));
 }
 
 void MuseeKeypadPart::press(int number) {
@@ -134,7 +134,7 @@ void MuseeKeypadPart::confirm() {
     take([](const InputContext& context) {
         musee::InputResult result = musee::confirm(context);
         return context.state.last.typed.empty() && context.isRow(context.state.selected)
-                   ? touching(std::move(result), spotOf(context.selected()))
+                   ? withTappedSpot(std::move(result), spotOf(context.selected()))
                    : result;
     });
 }
@@ -146,7 +146,7 @@ MuseeHandPart::MuseeHandPart(Table& table) : Part(table), m_players(musee::partn
 void MuseeHandPart::show(const musee::View& view) {
     m_cards.show(view);
     m_players.show(partnerRows(view));
-    become(m_player, int{view.context.state.handPlayer});
+    setIfChanged(m_player, int{view.context.state.handPlayer});
 }
 
 void MuseeHandPart::setPlayer(int player) {
@@ -181,8 +181,8 @@ void MuseeBonusPart::toggle(int gallery) {
     }
     take([&](const InputContext& context) {
         const musee::Gallery tapped = musee::galleries[static_cast<std::size_t>(gallery)];
-        return touching(musee::toggleBonus(context, context.side, tapped),
-                        {cimaise::side(context.side), musee::galleryPlace(tapped)});
+        return withTappedSpot(musee::toggleBonus(context, context.side, tapped),
+                              {cimaise::side(context.side), musee::galleryPlace(tapped)});
     });
 }
 
@@ -195,7 +195,7 @@ MuseeStaircasePart::MuseeStaircasePart(Table& table) : Part(table) {
 
 void MuseeStaircasePart::show(const musee::View& view, const Spots& highlighted, bool turnable) {
     m_tokens.show(view.context.layout, view.words, highlighted);
-    become(m_turnable, turnable);
+    setIfChanged(m_turnable, turnable);
 }
 
 void MuseeStaircasePart::touch(int token) {
@@ -203,8 +203,8 @@ void MuseeStaircasePart::touch(int token) {
         const int columns = musee::columns(context.layout);
         const std::string_view row = token < columns ? musee::topTokens : musee::bottomTokens;
         const int column = (token % columns) + 1;
-        return touching(musee::tapToken(context, row, column, m_turnable),
-                        musee::tokenSpot(row, column));
+        return withTappedSpot(musee::tapToken(context, row, column, m_turnable),
+                              musee::tokenSpot(row, column));
     });
 }
 

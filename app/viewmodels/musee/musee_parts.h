@@ -182,7 +182,7 @@ public:
 
     /// Follows the position. Starts the search for the ceilings while the panel is open and shows
     /// points; drops it when the position changes.
-    void follow(const musee::InputContext& context, bool showsPoints);
+    void update(const musee::InputContext& context, bool showsPoints);
     void show(const musee::View& view);
 
     /// Reach of the Musée in view; null while the panel is closed, and if it is unknown.

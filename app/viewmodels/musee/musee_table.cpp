@@ -43,7 +43,7 @@ void MuseeTable::setThemeOrder(const QList<int>& order) {
 InputContext MuseeTable::context() const { return {layout(), m_side, m_state}; }
 
 QString MuseeTable::showTable(const SpotWords& words) {
-    m_outlook.follow(context(), !words.words.hidesPoints());
+    m_outlook.update(context(), !words.words.hidesPoints());
     const musee::View now{{words.findings, words.spotHighlights, words.words},
                           context(),
                           m_themes,
@@ -58,11 +58,11 @@ QString MuseeTable::showTable(const SpotWords& words) {
              .selected = m_state.selected,
              .asked = m_state.asked});
     emit changed();
-    QStringList said;
+    QStringList texts;
     for (const Message& message : musee::hint(context(), words.findings)) {
-        said << words.format(message);
+        texts << words.format(message);
     }
-    return said.join(u' ');
+    return texts.join(u' ');
 }
 
 void MuseeTable::showParts(const musee::View& view) {
@@ -76,16 +76,16 @@ void MuseeTable::showParts(const musee::View& view) {
 
 void MuseeTable::publish(Shown shown) {
     const Shown before = std::exchange(m_shown, std::move(shown));
-    const auto tell = [&](auto member, auto signal) {
+    const auto emitIfChanged = [&](auto member, auto signal) {
         if (before.*member != m_shown.*member) {
             emit(this->*signal)();
         }
     };
-    tell(&Shown::side, &MuseeTable::sideChanged);
-    tell(&Shown::columns, &MuseeTable::columnsChanged);
-    tell(&Shown::mode, &MuseeTable::modeChanged);
-    tell(&Shown::selected, &MuseeTable::selectedChanged);
-    tell(&Shown::asked, &MuseeTable::askedChanged);
+    emitIfChanged(&Shown::side, &MuseeTable::sideChanged);
+    emitIfChanged(&Shown::columns, &MuseeTable::columnsChanged);
+    emitIfChanged(&Shown::mode, &MuseeTable::modeChanged);
+    emitIfChanged(&Shown::selected, &MuseeTable::selectedChanged);
+    emitIfChanged(&Shown::asked, &MuseeTable::askedChanged);
 }
 
 void MuseeTable::setMode(Mode mode) { switchTo(static_cast<musee::Mode>(mode)); }
@@ -102,7 +102,7 @@ void MuseeTable::switchMode(Mode mode) {
 void MuseeTable::touch(int row) {
     take([&](const InputContext& context) {
         musee::InputResult result = musee::touch(context, row);
-        return context.isRow(row) ? touching(std::move(result), spotOf(context.space(row)))
+        return context.isRow(row) ? withTappedSpot(std::move(result), spotOf(context.space(row)))
                                   : result;
     });
 }
@@ -127,7 +127,7 @@ void MuseeTable::drag(int from, int to) {
     take([&](const InputContext& context) { return musee::drag(context, from, to); });
 }
 
-void MuseeTable::followTable() {
+void MuseeTable::connectGameToSession() {
     if (m_session != nullptr) {
         // before the other board comes into view
         connect(m_session, &Session::currentSideChanged, this, [this] {
@@ -136,7 +136,7 @@ void MuseeTable::followTable() {
             }
         });
     }
-    GameTable::followTable();
+    GameTable::connectGameToSession();
 }
 
 bool MuseeTable::putBackHere() {

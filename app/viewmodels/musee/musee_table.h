@@ -103,7 +103,7 @@ private:
     /// Emits the signals of the properties that have changed.
     void publish(Shown shown);
     [[nodiscard]] musee::InputContext context() const override;
-    void followTable() override;
+    void connectGameToSession() override;
     bool putBackHere() override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;

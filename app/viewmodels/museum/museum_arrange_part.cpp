@@ -12,7 +12,7 @@ using museum::InputContext;
 namespace {
 
 //% "Looking for a better arrangement…"
-constexpr TextId lookingText = CIMAISE_TEXT("museum.arrange.looking");
+constexpr TextId searchingText = CIMAISE_TEXT("museum.arrange.looking");
 //% "There are more objects than slots, so they cannot all stay on the board."
 constexpr TextId crowdedText = CIMAISE_TEXT("museum.arrange.crowded");
 //% "Nothing to rearrange yet."
@@ -63,18 +63,18 @@ QString foundInWords(const museum::Arrangement& found, const museum::View& view)
     if (view.words.hidesPoints()) {
         return foundInSecret(found, view);
     }
-    QStringList said{view.format({wordingOf(found),
-                                  {{"gain", gainInWords(found, view.words)},
-                                   {"total", pointsText(found.total)},
-                                   {"bound", pointsText(found.bound)},
-                                   {"n", found.moved}}})};
+    QStringList texts{view.format({wordingOf(found),
+                                   {{"gain", gainInWords(found, view.words)},
+                                    {"total", pointsText(found.total)},
+                                    {"bound", pointsText(found.bound)},
+                                    {"n", found.moved}}})};
     if (mayMoveFewer(found)) {
-        said << view.text(fewerText);
+        texts << view.text(fewerText);
     }
     if (view.sheet() != nullptr && view.sheet()->atLeast) {
-        said << view.text(missingText);
+        texts << view.text(missingText);
     }
-    return said.join(u' ');
+    return texts.join(u' ');
 }
 
 } // namespace
@@ -108,7 +108,7 @@ QString MuseumArrangePart::textOf(const museum::View& view) const {
     if (m_arranger.found()) {
         return foundInWords(*m_arranger.found(), view);
     }
-    return view.text(m_arranger.isSearching() ? lookingText : emptyText);
+    return view.text(m_arranger.isSearching() ? searchingText : emptyText);
 }
 
 void MuseumArrangePart::show(const museum::View& view) {
@@ -125,7 +125,7 @@ void MuseumArrangePart::show(const museum::View& view) {
                       {gainText, {{"gain", gainInWords(*found, view.words)}, {"n", found->moved}}});
         now.gain = pointsFigure(found->total - found->now, view.words);
     }
-    become(m_shown, std::move(now));
+    setIfChanged(m_shown, std::move(now));
 }
 
 void MuseumArrangePart::showStep(int row) {

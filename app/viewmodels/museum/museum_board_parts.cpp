@@ -15,23 +15,23 @@ constexpr int pauseBefore = 120; ///< milliseconds without an edit
 
 MuseumArranger::MuseumArranger(QObject* parent)
     : QObject(parent), m_search([this](const ArrangementSearch::Answer& answer) { take(answer); }) {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(pauseBefore);
-    connect(&m_pause, &QTimer::timeout, this, &MuseumArranger::start);
+    m_searchDelay.setSingleShot(true);
+    m_searchDelay.setInterval(pauseBefore);
+    connect(&m_searchDelay, &QTimer::timeout, this, &MuseumArranger::start);
 }
 
 void MuseumArranger::startSearch(const museum::Layout& layout, int side) {
     stop();
     m_layout = layout;
     m_side = side;
-    m_looking = true;
-    m_pause.start();
+    m_isSearching = true;
+    m_searchDelay.start();
 }
 
 void MuseumArranger::stop() {
-    m_pause.stop();
+    m_searchDelay.stop();
     m_search.stop();
-    m_looking = false;
+    m_isSearching = false;
     m_crowded = false;
     m_found.reset();
 }
@@ -39,7 +39,7 @@ void MuseumArranger::stop() {
 void MuseumArranger::start() { m_search.start(m_layout, m_side); }
 
 void MuseumArranger::take(const ArrangementSearch::Answer& answer) {
-    m_looking = false;
+    m_isSearching = false;
     m_crowded = !answer && answer.error() == museum::NoArrangement::tooManyObjects;
     m_found = answer ? std::optional{*answer} : std::nullopt;
     emit changed();
@@ -53,20 +53,20 @@ void MuseumBoardPart::show(const museum::View& view) {
     m_cells.show(slotRows(view));
     const museum::Board& board = view.context.board();
     const auto& step = view.context.state.step;
-    become(m_shown, {.columns = columnsOf(board),
-                     .rows = rowsOf(board),
-                     .selected = rowOfCell(board, view.context.selected()),
-                     .isPlanning = view.context.state.mode == museum::Mode::plan,
-                     .stepFrom = step ? rowOfCell(board, step->from) : -1,
-                     .stepTo = step ? rowOfCell(board, step->to) : -1});
+    setIfChanged(m_shown, {.columns = columnsOf(board),
+                           .rows = rowsOf(board),
+                           .selected = rowOfCell(board, view.context.selected()),
+                           .isPlanning = view.context.state.mode == museum::Mode::plan,
+                           .stepFrom = step ? rowOfCell(board, step->from) : -1,
+                           .stepTo = step ? rowOfCell(board, step->to) : -1});
 }
 
 void MuseumBoardPart::touch(int row) {
     take([&](const InputContext& context) {
         museum::InputResult result = museum::touch(context, row);
         return isRow(context.board(), row)
-                   ? touching(std::move(result),
-                              museum::spotOf(context.side, cellOfRow(context.board(), row)))
+                   ? withTappedSpot(std::move(result),
+                                    museum::spotOf(context.side, cellOfRow(context.board(), row)))
                    : result;
     });
 }
@@ -96,7 +96,7 @@ void MuseumKeysPart::show(const museum::View& view) {
     m_domains.show(domainKeys(view));
     m_values.show(valueKeys(view));
     m_latest.show(latestKeys(view));
-    become(m_typed, toQt(view.context.state.last.typed));
+    setIfChanged(m_typed, toQt(view.context.state.last.typed));
 }
 
 void MuseumKeysPart::press(const museum::Trait& trait) {

@@ -23,7 +23,7 @@ public:
     /// Cancels the search, and drops its result.
     void stop();
 
-    [[nodiscard]] bool isSearching() const { return m_looking; }
+    [[nodiscard]] bool isSearching() const { return m_isSearching; }
     [[nodiscard]] const std::optional<museum::Arrangement>& found() const { return m_found; }
     /// True if there are more objects than slots.
     [[nodiscard]] bool isCrowded() const { return m_crowded; }
@@ -35,10 +35,10 @@ private:
     void start();
     void take(const ArrangementSearch::Answer& answer);
 
-    QTimer m_pause;
+    QTimer m_searchDelay;
     museum::Layout m_layout;
     int m_side = 0;
-    bool m_looking = false;
+    bool m_isSearching = false;
     bool m_crowded = false;
     std::optional<museum::Arrangement> m_found;
     ArrangementSearch m_search; // last member, because its callback uses the other members

@@ -36,7 +36,7 @@ constexpr std::array kinds{
 };
 
 const Kind& kindOf(const Board& board, const Cell& cell) {
-    const auto found = std::ranges::find(kinds, markAt(board, cell), &Kind::mark);
+    const auto found = std::ranges::find(kinds, cellCharacterAt(board, cell), &Kind::mark);
     return found == kinds.end() ? kinds.back() : *found;
 }
 

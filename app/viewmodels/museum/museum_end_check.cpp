@@ -33,7 +33,7 @@ MuseumEndCheck::MuseumEndCheck(QObject* parent)
     : QObject(parent), m_search([this](const ArrangementSearch::Answer& answer) { take(answer); }) {
 }
 
-void MuseumEndCheck::follow(Session* session) {
+void MuseumEndCheck::setSession(Session* session) {
     stop();
     m_settled.reset();
     if (m_session != nullptr) {
@@ -113,19 +113,19 @@ void MuseumEndCheck::ask() {
         return;
     }
     const Translator words = m_session->words();
-    QStringList said{format(words, lastRearrangement)};
+    QStringList texts{format(words, lastRearrangement)};
     QStringList answers;
     for (const Gain& gain : m_gains) {
         const Argument player{"player", side(gain.side)};
         const TextId text = words.hidesPoints() ? hiddenSideGain
                             : gain.isProved     ? sideGainText
                                                 : sideGainAtLeast;
-        said << format(words, text, {player, {"n", gain.points}});
+        texts << format(words, text, {player, {"n", gain.points}});
         answers << format(words, showArrangement, {player});
     }
     answers << format(words, alreadyDone);
     m_session->question()->ask(
-        said.join(u'\n'), answers, format(words, keepPlayingText),
+        texts.join(u'\n'), answers, format(words, keepPlayingText),
         [this](int number) { this->answer(static_cast<std::size_t>(number)); });
 }
 

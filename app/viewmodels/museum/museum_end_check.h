@@ -21,7 +21,7 @@ public:
     explicit MuseumEndCheck(QObject* parent = nullptr);
 
     /// Checks the end of this game; null for none.
-    void follow(Session* session);
+    void setSession(Session* session);
     /// False: the players want no arrangements to be calculated.
     void setActive(bool active) { m_isActive = active; }
 

@@ -35,7 +35,7 @@ constexpr std::array bonusLabels{
 constexpr std::array bonusLines{"gallery.main", "gallery.full", "gallery.both"};
 
 /// Texts of a figure.
-struct Said {
+struct Texts {
     QString label;
     QString of{};     ///< name of the owner, if the label does not contain it
     QString worth{};  ///< points of this figure alone
@@ -44,22 +44,22 @@ struct Said {
 
 QString figureText(const CopyFact& figure) { return figure ? QString::number(*figure) : QString{}; }
 
-FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const Said& said,
+FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact defaultFact, const Texts& texts,
                 const Translator& words) {
-    const QString printed = said.printed.empty() ? QString{} : format(words, said.printed);
+    const QString printed = texts.printed.empty() ? QString{} : format(words, texts.printed);
     return {.figure = numberOf(figure),
-            .label = said.label,
+            .label = texts.label,
             .valueText = figureText(entered),
             // the default reveals points: it is the sum of the values of all objects
-            .defaultValue = figureText(words.hidesPoints() ? CopyFact{} : stands),
-            .canDecrease = (entered ? entered : stands).value_or(0) > 0,
-            .worth = said.worth,
+            .defaultValue = figureText(words.hidesPoints() ? CopyFact{} : defaultFact),
+            .canDecrease = (entered ? entered : defaultFact).value_or(0) > 0,
+            .worth = texts.worth,
             .printed = printed,
             .advice = entered ? QString{} : printed,
-            .accessibleName = listed({said.of, said.label})};
+            .accessibleName = listed({texts.of, texts.label})};
 }
 
-Said saidOfCard(PatronKind kind, std::size_t level, const Translator& words) {
+Texts patronTexts(PatronKind kind, std::size_t level, const Translator& words) {
     return {.label = toQt(words.format(levelName(kind, level))),
             .of = format(words, info(kind).name),
             .printed = onCard};
@@ -70,7 +70,7 @@ QString costText(const View& view, std::size_t continent) {
     return cost.cancelled ? view.text(cancelled) : pointsInWords(cost.points(), view.words);
 }
 
-Said markTextOf(const View& view, const Figure& figure) {
+Texts markTextOf(const View& view, const Figure& figure) {
     switch (figure.kind) {
     case FigureKind::track:
         return {.label = view.text(trackLabel), .worth = view.worth("track")};
@@ -85,7 +85,7 @@ Said markTextOf(const View& view, const Figure& figure) {
     case FigureKind::opinion:
         return {.label = view.text(continents.at(figure.index).name), .of = view.text(tokensLabel)};
     case FigureKind::patron:
-        return saidOfCard(view.context.patron()->kind, figure.index, view.words);
+        return patronTexts(view.context.patron()->kind, figure.index, view.words);
     case FigureKind::bonus:
         break;
     }
@@ -110,7 +110,7 @@ std::vector<FigureRow> cardFigures(const Patron& card, const Translator& words) 
     std::vector<FigureRow> rows;
     for (std::size_t level = 0; level < info(card.kind).levels; ++level) {
         rows.push_back(rowOf({.kind = FigureKind::patron, .index = level},
-                             patronFigure(card, level), {}, saidOfCard(card.kind, level, words),
+                             patronFigure(card, level), {}, patronTexts(card.kind, level, words),
                              words));
     }
     return rows;

@@ -29,7 +29,7 @@ void MuseumFiguresPart::show(const museum::View& view) {
     m_discards.show(figureRows(view, FigureKind::discard));
     m_opinion.show(figureRows(view, FigureKind::opinion));
     m_press.show(figureRows(view, FigureKind::press));
-    become(m_shown, {.isLocked = view.locked, .opinionWorth = view.worth("public-opinion")});
+    setIfChanged(m_shown, {.isLocked = view.locked, .opinionWorth = view.worth("public-opinion")});
 }
 
 QString MuseumFiguresPart::setFigure(int figure, const QString& text) {
@@ -62,13 +62,13 @@ void MuseumPatronPart::show(const museum::View& view) {
     m_experts.show(expertKeys(view));
     m_kinds.show(patronKeys(view));
     m_parts.show(patronGoalKeys(view));
-    QStringList said;
+    QStringList texts;
     for (const Message& message : patronText(view.context)) {
-        said << view.format(message);
+        texts << view.format(message);
     }
     const bool hasPatron = view.context.patron() != nullptr;
-    become(m_shown,
-           {.text = said.join(u' '), .worth = hasPatron ? view.worth("patron") : QString{}});
+    setIfChanged(m_shown,
+                 {.text = texts.join(u' '), .worth = hasPatron ? view.worth("patron") : QString{}});
 }
 
 void MuseumPatronPart::toggleExpert(int row) {
@@ -99,12 +99,13 @@ void MuseumCardsPart::show(const museum::View& view) {
     m_figures.show(card == nullptr ? std::vector<museum::FigureRow>{}
                                    : cardFigures(*card, view.words));
     const auto& gone = view.context.state.copyCards.dropped;
-    become(m_shown,
-           {.isLocked = view.locked,
-            .deletedCardText =
-                gone ? view.format(
-                           {dropped, {{"card", cardName(gone->card, view.words).toStdString()}}})
-                     : QString{}});
+    setIfChanged(
+        m_shown,
+        {.isLocked = view.locked,
+         .deletedCardText =
+             gone ? view.format(
+                        {dropped, {{"card", cardName(gone->card, view.words).toStdString()}}})
+                  : QString{}});
 }
 
 QString MuseumCardsPart::setFigure(int figure, const QString& text) {
@@ -174,7 +175,7 @@ void MuseumPlanPart::show(const museum::View& view) {
         now.board = boardRow(view.context);
         now.boardName = now.boards.at(now.board);
     }
-    become(m_shown, std::move(now));
+    setIfChanged(m_shown, std::move(now));
 }
 
 void MuseumPlanPart::setTool(int tool) {

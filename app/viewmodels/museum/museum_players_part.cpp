@@ -124,7 +124,7 @@ void MuseumPlayersPart::show(const museum::View& view) {
     }));
     m_shared.show(museum::sharedFigures(view));
     m_experts.show(museum::joinedRows(views, museum::playerExperts));
-    become(m_players, std::move(names));
+    setIfChanged(m_players, std::move(names));
 }
 
 QString MuseumPlayersPart::typeFigure(int player, int figure, const QString& text) {

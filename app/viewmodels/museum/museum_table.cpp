@@ -31,7 +31,7 @@ MuseumTable::MuseumTable(QObject* parent)
     connect(&m_arrangement, &MuseumArrangePart::turned, this, [this] {
         m_endCheck.setActive(m_arrangement.isActive());
         if (m_session != nullptr) {
-            followPosition();
+            onPositionChanged();
             refresh();
         }
     });
@@ -46,22 +46,22 @@ MuseumTable::MuseumTable(QObject* parent)
             &MuseumTable::arrangementRequested);
 }
 
-void MuseumTable::followTable() {
+void MuseumTable::connectGameToSession() {
     // one table checks the end: that of the open game, not those of its small boards
-    m_endCheck.follow(storesView() ? m_session.data() : nullptr);
+    m_endCheck.setSession(storesView() ? m_session.data() : nullptr);
     m_state.drafts.clear(); // of another game
-    GameTable::followTable();
+    GameTable::connectGameToSession();
 }
 
-void MuseumTable::followPosition() {
-    m_state = settled(context());
+void MuseumTable::onPositionChanged() {
+    m_state = adaptedState(context());
     m_state.step.reset();
     m_arrangement.startSearch(context());
 }
 
-void MuseumTable::lead(const Spots& spots, const Message& said) {
-    GameTable::lead(spots, said);
-    leadToFields();
+void MuseumTable::selectFrom(const Spots& spots, const Message& why) {
+    GameTable::selectFrom(spots, why);
+    showFieldOfFinding();
 }
 
 std::span<const char* const> MuseumTable::panels() const {
@@ -69,14 +69,14 @@ std::span<const char* const> MuseumTable::panels() const {
     return names;
 }
 
-std::vector<TableViewModel::BegunPiece> MuseumTable::begunPieces() const {
+std::vector<TableViewModel::UnfinishedPiece> MuseumTable::unfinishedPieces() const {
     //% "Incomplete object ({owner}): {place}"
-    constexpr TextId begun = CIMAISE_TEXT("museum.begun");
-    std::vector<BegunPiece> pieces;
+    constexpr TextId unfinishedText = CIMAISE_TEXT("museum.begun");
+    std::vector<UnfinishedPiece> pieces;
     for (const auto& [at, traits] : m_state.drafts) {
         const auto& [of, cell] = at;
         pieces.push_back(
-            {.says = {begun, {{"owner", side(of)}, {"place", museum::slotPlace(cell)}}},
+            {.says = {unfinishedText, {{"owner", side(of)}, {"place", museum::slotPlace(cell)}}},
              .side = of,
              .spot = museum::spotOf(of, cell)});
     }
@@ -105,14 +105,14 @@ QString MuseumTable::take(const InputFunction& input) {
     const bool isNewCopy = result.copy && *result.copy != m_copy;
     if (isNewCopy) {
         m_copy = *std::move(result.copy);
-        m_copyText = toQt(writeCopy(m_copy));
+        m_ownBoxJson = toQt(writeCopy(m_copy));
     }
     const InputResult<museum::InputState>& onTable = result;
     QString wrong = apply(onTable, m_state);
     recordQuestion();
     if (isNewCopy) {
         emit copyChanged();
-        emit copyEdited(m_copyText);
+        emit copyEdited(m_ownBoxJson);
     }
     return wrong;
 }
@@ -148,7 +148,7 @@ void MuseumTable::showAnswers(const museum::View& view) {
     for (const museum::MuseumFix& one : museumFixes(layout(), m_copy, view.findings)) {
         fixes.push_back({.shown = {.findingRow = one.finding,
                                    .text = view.text(one.offer),
-                                   .leads = one.field.has_value()},
+                                   .opensInput = one.field.has_value()},
                          .apply = [this, one] { give(one); }});
     }
     showQuickFixes(view, std::move(fixes));
@@ -191,7 +191,7 @@ void MuseumTable::correct(const ReadBackEntry& step) {
     } else if (step.spot.place.area == museum::discardArea) {
         emitFieldRequested({museum::FigureKind::discard, 0}, true);
     } else {
-        lead({step.spot}, {});
+        selectFrom({step.spot}, {});
     }
 }
 
@@ -199,14 +199,14 @@ void MuseumTable::emitFieldRequested(const museum::Figure& figure, bool atOnce) 
     emit fieldRequested(static_cast<Fields>(figure.kind), static_cast<int>(figure.index), atOnce);
 }
 
-void MuseumTable::leadToFields() {
-    const Highlight& looked = m_session->highlighter()->current();
+void MuseumTable::showFieldOfFinding() {
+    const Highlight& highlight = m_session->highlighter()->current();
     const Findings& findings = m_session->evaluation().findings;
-    if (looked.kind != Highlight::Kind::finding || looked.row < 0 ||
-        looked.row >= std::ssize(findings)) {
+    if (highlight.kind != Highlight::Kind::finding || highlight.row < 0 ||
+        highlight.row >= std::ssize(findings)) {
         return;
     }
-    if (const auto field = museum::fieldOf(findings[static_cast<std::size_t>(looked.row)])) {
+    if (const auto field = museum::fieldOf(findings[static_cast<std::size_t>(highlight.row)])) {
         emitFieldRequested(*field, false);
     }
 }
@@ -223,10 +223,10 @@ void MuseumTable::switchMode(Mode mode) {
 }
 
 void MuseumTable::setCopy(const QString& copy) {
-    if (copy == m_copyText) {
+    if (copy == m_ownBoxJson) {
         return;
     }
-    m_copyText = copy;
+    m_ownBoxJson = copy;
     m_copy = museum::readCopy(copy.toStdString()).value_or(museum::Copy{});
     refresh();
     emit copyChanged();
@@ -245,7 +245,7 @@ QString MuseumTable::loadCopy(const QUrl& file) {
         return format(m_session->words(), read.error().reason);
     }
     setCopy(toQt(writeCopy(merged(m_copy, *read))));
-    emit copyEdited(m_copyText);
+    emit copyEdited(m_ownBoxJson);
     return {};
 }
 

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] MuseumCardsPart* cards() { return &m_cards; }
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
-    [[nodiscard]] const QString& copy() const { return m_copyText; }
+    [[nodiscard]] const QString& copy() const { return m_ownBoxJson; }
     void setCopy(const QString& copy);
 
     Q_INVOKABLE void switchMode(Mode mode);
@@ -82,23 +82,23 @@ private:
     [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] std::span<const char* const> panels() const override;
     void showAnswers(const museum::View& view);
-    void followTable() override;
+    void connectGameToSession() override;
     /// Starts the search for the changed position.
-    void followPosition() override;
-    void lead(const Spots& spots, const Message& said) override;
+    void onPositionChanged() override;
+    void selectFrom(const Spots& spots, const Message& why) override;
     void give(const museum::MuseumFix& fix);
     bool putBackHere() override;
-    [[nodiscard]] std::vector<BegunPiece> begunPieces() const override;
+    [[nodiscard]] std::vector<UnfinishedPiece> unfinishedPieces() const override;
     [[nodiscard]] std::optional<SelectedPiece> selectedPiece() const override;
     [[nodiscard]] std::optional<Spot> spotOfRow(int side, int row) const override;
     void correct(const ReadBackEntry& step) override;
     void emitFieldRequested(const museum::Figure& figure, bool atOnce);
     /// Emits fieldRequested() for the finding that is highlighted.
-    void leadToFields();
+    void showFieldOfFinding();
     [[nodiscard]] museum::InputContext context() const override;
 
     museum::Copy m_copy;
-    QString m_copyText;
+    QString m_ownBoxJson;
     Mode m_mode = Enter;
     MuseumBoardPart m_board;
     MuseumKeysPart m_keys;

@@ -130,7 +130,7 @@ ScrollColumn {
         AppButton {
             Layout.fillWidth: false
             Layout.maximumWidth: page.innerWidth
-            visible: auction.begun && !page.locked
+            visible: auction.isOpen && !page.locked
             icon.name: "clear"
             //% "Clear all stacks"
             text: qsTrId("art.auction.clear")

@@ -92,15 +92,15 @@ StackLayout {
                 signal moved(int by)
 
                 // Takes keyboard focus for a tile that was moved to this row.
-                function follow(by: int): void {
-                    const goesOn = by < 0 ? earlier : later;
-                    (goesOn.enabled ? goesOn : by < 0 ? later : earlier).forceActiveFocus(Qt.TabFocusReason);
+                function focusButton(by: int): void {
+                    const sameDirection = by < 0 ? earlier : later;
+                    (sameDirection.enabled ? sameDirection : by < 0 ? later : earlier).forceActiveFocus(Qt.TabFocusReason);
                 }
 
                 width: parent.width
                 onMoved: by => {
                     panels.table.order.move(index, by);
-                    lines.itemAt(index + by)?.follow(by);
+                    lines.itemAt(index + by)?.focusButton(by);
                 }
                 spacing: Style.gapTiny
 

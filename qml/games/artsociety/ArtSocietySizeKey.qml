@@ -8,10 +8,10 @@ Pressable {
     required property int index
     required property string sizeText
     required property string places
-    required property bool none
+    required property bool impossible
     required property bool chosen
     required property string accessibleName
-    readonly property color ink: chosen ? Style.accentInk : none ? Style.inkSoft : Style.ink
+    readonly property color ink: chosen ? Style.accentInk : impossible ? Style.inkSoft : Style.ink
 
     implicitWidth: Style.touch
     implicitHeight: Style.touch
@@ -34,7 +34,7 @@ Pressable {
                 font {
                     family: Style.bodyFamily
                     pixelSize: Style.smallSize
-                    strikeout: key.none
+                    strikeout: key.impossible
                 }
             }
 
@@ -46,7 +46,7 @@ Pressable {
                 font {
                     family: Style.bodyFamily
                     pixelSize: Style.keySize
-                    weight: key.none ? Font.Normal : Font.Bold
+                    weight: key.impossible ? Font.Normal : Font.Bold
                 }
             }
         }

@@ -79,17 +79,17 @@ Item {
         PlainText {
             id: points
 
-            readonly property bool range: marks.fits.includes("…")
+            readonly property bool isRange: marks.fits.includes("…")
 
             anchors.centerIn: parent
             Accessible.ignored: true
             horizontalAlignment: Text.AlignHCenter
-            lineHeight: range ? 0.85 : 1
+            lineHeight: isRange ? 0.85 : 1
             text: marks.fits.replace("…", "…\n")
             color: marks.best ? Style.accentInk : Style.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: Math.max(10, Math.min(15, Math.round(marks.width * (points.range ? 0.34 : 0.38))))
+                pixelSize: Math.max(10, Math.min(15, Math.round(marks.width * (points.isRange ? 0.34 : 0.38))))
                 weight: Font.DemiBold
             }
         }

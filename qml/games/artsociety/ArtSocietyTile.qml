@@ -25,7 +25,7 @@ Item {
     readonly property bool marked: severity !== "" || number !== ""
     // true for decor of several squares with a mark in its lower left corner: the shield is moved
     // away from the mark
-    readonly property bool aside: !painting && shields > 1 && marked
+    readonly property bool shieldBesideMark: !painting && shields > 1 && marked
     // true for decor of one square with a finding or a number: shield and mark do not fit side by
     // side, so the shield is drawn smaller, in the top right corner
     readonly property bool cramped: !painting && shields < 2 && marked
@@ -75,8 +75,8 @@ Item {
     Icon {
         id: shield
 
-        x: tile.cramped || tile.aside && parent.width > parent.height ? parent.width - width - 3 : (parent.width - width) / 2
-        y: tile.cramped || tile.aside && parent.height > parent.width ? 3 : (parent.height - height) / 2
+        x: tile.cramped || tile.shieldBesideMark && parent.width > parent.height ? parent.width - width - 3 : (parent.width - width) / 2
+        y: tile.cramped || tile.shieldBesideMark && parent.height > parent.width ? 3 : (parent.height - height) / 2
         name: tile.painting ? "art/" + tile.type : "art/shield"
         colour: mat.ink
         size: Math.round(Math.min(parent.width, parent.height) * (tile.painting ? 0.42 : tile.cramped ? 0.48 : 0.7))

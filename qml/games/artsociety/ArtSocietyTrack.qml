@@ -178,7 +178,7 @@ Item {
             MouseArea {
                 id: finger
 
-                property point begun
+                property point start
                 property real across: 0
                 property real down: 0
 
@@ -188,13 +188,13 @@ Item {
                 enabled: !track.locked
                 preventStealing: true
                 onPressed: mouse => {
-                    begun = Qt.point(mouse.x, mouse.y);
+                    start = Qt.point(mouse.x, mouse.y);
                     across = 0;
                     down = 0;
                 }
                 onPositionChanged: mouse => {
-                    across = mouse.x - begun.x;
-                    down = mouse.y - begun.y;
+                    across = mouse.x - start.x;
+                    down = mouse.y - start.y;
                 }
                 onReleased: mouse => {
                     const at = mapToItem(marker, mouse.x, mouse.y);

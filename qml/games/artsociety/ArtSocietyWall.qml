@@ -56,8 +56,8 @@ FocusScope {
     }
 
     // Keeps the keyboard cursor in view.
-    onCursorColumnChanged: follow()
-    onCursorRowChanged: follow()
+    onCursorColumnChanged: showCursor()
+    onCursorRowChanged: showCursor()
 
     // Returns the number of the square at a point; −1 beside the wall.
     function rowAt(x: real, y: real): int {
@@ -88,7 +88,7 @@ FocusScope {
         centreOn(flick.contentX + x, flick.contentY + y);
     }
 
-    function follow(): void {
+    function showCursor(): void {
         if (!activeFocus)
             return;
         const x = plank.x + (cursorColumn - 1) * cell;

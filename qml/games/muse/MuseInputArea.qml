@@ -27,7 +27,7 @@ ColumnLayout {
         target: entry.table
 
         function onChanged(): void {
-            scroll.follow();
+            scroll.scrollToStartOfMode();
         }
     }
 
@@ -35,7 +35,7 @@ ColumnLayout {
         target: entry.table.round
 
         function onChanged(): void {
-            scroll.follow();
+            scroll.scrollToStartOfMode();
         }
     }
 
@@ -43,7 +43,7 @@ ColumnLayout {
         target: entry.table.round.turn
 
         function onChanged(): void {
-            scroll.follow();
+            scroll.scrollToStartOfMode();
         }
     }
 
@@ -71,15 +71,15 @@ ColumnLayout {
         property string shown: ""
 
         // Scrolls to the last step.
-        function followPatron(): void {
+        function scrollToPatronStep(): void {
             if (entry.table.mode === MuseTable.Patron && entry.table.patron.stepping)
                 contentY = Math.max(0, contentHeight - height);
         }
 
-        onContentHeightChanged: followPatron()
-        onHeightChanged: followPatron()
+        onContentHeightChanged: scrollToPatronStep()
+        onHeightChanged: scrollToPatronStep()
 
-        function follow(): void {
+        function scrollToStartOfMode(): void {
             const round = entry.table.mode === MuseTable.Round;
             const now = entry.table.mode + (round ? "|" + entry.table.round.resolved + (entry.crowded ? "|" + entry.table.round.turn.side : "") : "");
             if (now !== shown) {

@@ -53,7 +53,7 @@ ColumnLayout {
 
                 MuseStep {
                     width: parent.width
-                    onClicked: asked.table.patron.lookAt(card)
+                    onClicked: asked.table.patron.showTried(card)
                 }
             }
 

@@ -181,7 +181,7 @@ GridLayout {
         }
 
         IconButton {
-            enabled: turn.round.turn.begun
+            enabled: turn.round.turn.hasInput
             icon.name: "clear"
             //% "Clear turn"
             text: qsTrId("muse.turn.clear")

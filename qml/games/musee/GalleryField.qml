@@ -29,14 +29,14 @@ TextLine {
 
     onSubmitted: text => problem = table.enterText(index, text)
     onVisibleChanged: if (visible)
-        follow()
+        showIfUnedited()
 
     Connections {
         target: line.table
         enabled: line.visible
 
         function onChanged(): void {
-            line.follow();
+            line.showIfUnedited();
         }
     }
 }

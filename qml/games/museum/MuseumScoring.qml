@@ -28,7 +28,7 @@ ScrollColumn {
     // Scrolls to an item. A tap meant for what was there before is ignored for a moment.
     function goTo(item: Item): void {
         reveal(item);
-        arrived.restart();
+        tapGuard.restart();
     }
 
     function showField(kind: int, continent: int, focused: bool): void {
@@ -52,7 +52,7 @@ ScrollColumn {
     }
 
     Timer {
-        id: arrived
+        id: tapGuard
 
         interval: 300
     }
@@ -61,7 +61,7 @@ ScrollColumn {
         parent: page
         anchors.fill: parent
         Accessible.ignored: true
-        visible: arrived.running
+        visible: tapGuard.running
     }
 
     Accessible.role: Accessible.Grouping

@@ -14,17 +14,17 @@ namespace cimaise {
 namespace {
 
 QAccessibleInterface* interfaceOf(QQuickItem& item) {
-    QAccessibleInterface* const said = QAccessible::queryAccessibleInterface(&item);
-    return said != nullptr && said->isValid() ? said : nullptr;
+    QAccessibleInterface* const accessible = QAccessible::queryAccessibleInterface(&item);
+    return accessible != nullptr && accessible->isValid() ? accessible : nullptr;
 }
 
 /// Action that presses the control; empty if it has none.
 QString pressOf(QQuickItem& item) {
-    QAccessibleInterface* const said = interfaceOf(item);
-    if (said == nullptr || said->actionInterface() == nullptr) {
+    QAccessibleInterface* const accessible = interfaceOf(item);
+    if (accessible == nullptr || accessible->actionInterface() == nullptr) {
         return {};
     }
-    const QStringList names = said->actionInterface()->actionNames();
+    const QStringList names = accessible->actionInterface()->actionNames();
     for (const QString& name :
          {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction()}) {
         if (names.contains(name)) {
@@ -150,8 +150,9 @@ void pressAccessibly(QQuickItem& item) {
 
 bool isChosen(QQuickItem& item) {
     const auto isChecked = [](QQuickItem& one) {
-        const QAccessibleInterface* const said = interfaceOf(one);
-        return said != nullptr && (said->state().checked || said->state().selected);
+        const QAccessibleInterface* const accessible = interfaceOf(one);
+        return accessible != nullptr &&
+               (accessible->state().checked || accessible->state().selected);
     };
     const QList<QQuickItem*> siblings = item.parentItem()->childItems();
     const auto others = std::ranges::count_if(siblings, [&](const QQuickItem* one) {

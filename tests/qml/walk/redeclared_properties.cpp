@@ -37,16 +37,16 @@ bool isNewType(const QObject& object) {
 
 void expectNoRedeclaredProperties(const OpenPage& page) {
     std::set<std::string> redeclared;
-    const auto look = [&](const QObject& object) {
+    const auto check = [&](const QObject& object) {
         if (isNewType(object)) {
             collectRedeclared(object, redeclared);
         }
     };
     for (const QObject* object : page.stage.window().findChildren<QObject*>()) {
-        look(*object);
+        check(*object);
     }
     for (const QQuickItem* item : page.items) {
-        look(*item);
+        check(*item);
     }
     EXPECT_THAT(redeclared, testing::IsEmpty());
 }

@@ -23,8 +23,8 @@ QString spoken(const QString& text) {
 }
 
 QString accessibleNameOf(QQuickItem& item) {
-    QAccessibleInterface* const said = QAccessible::queryAccessibleInterface(&item);
-    return said == nullptr ? QString{} : said->text(QAccessible::Name);
+    QAccessibleInterface* const accessible = QAccessible::queryAccessibleInterface(&item);
+    return accessible == nullptr ? QString{} : accessible->text(QAccessible::Name);
 }
 
 /// Pieces, keys of a keypad and figures: their marks are abbreviations of what the name says.

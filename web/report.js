@@ -3,9 +3,9 @@
 let lying;
 
 // `number` says who waits for it (app/platform/browser_web.h)
-export function tell(number, value) {
+export function report(number, value) {
     lying = value;
-    globalThis.cimaise.module._cimaise_devices_tell(number);
+    globalThis.cimaise.module._cimaise_devices_report(number);
 }
 
 export function takeMessage() {

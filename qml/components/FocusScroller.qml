@@ -6,11 +6,11 @@ import QtQuick.Window
 import Cimaise
 
 Item {
-    id: follower
+    id: scroller
 
     required property Flickable flickable
     // true while the focus is inside the Flickable
-    required property bool following
+    required property bool active
     readonly property Item focused: Window.activeFocusItem
     // True if the keyboard moved the focus: visualFocus of a control, activeFocusOnTab of another
     // item. False for a FocusScope whose child has lost the focus.
@@ -36,7 +36,7 @@ Item {
         id: later
 
         interval: 0
-        onTriggered: if (follower.following && follower.reached && follower.focused !== follower.flickable && !follower.isVisible(follower.focused))
-            follower.reveal(follower.focused)
+        onTriggered: if (scroller.active && scroller.reached && scroller.focused !== scroller.flickable && !scroller.isVisible(scroller.focused))
+            scroller.reveal(scroller.focused)
     }
 }

@@ -64,7 +64,7 @@ def bare_table(round_, folder="app", hidden=False):
     return app, Table(app)
 
 
-def games_kept(round_, app):
+def stored_games(round_, app):
     """Puts a library there that holds a game of each kind; made once a run by the app itself."""
     made = round_.desktop.folder / "games-kept"
     if not made.exists():

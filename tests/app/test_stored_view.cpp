@@ -16,7 +16,7 @@ template <class Table> QString gameOf();
 template <> QString gameOf<MuseeTable>() { return QStringLiteral("musee"); }
 template <> QString gameOf<MuseumTable>() { return QStringLiteral("museum"); }
 
-class KeptView : public AppControllerTest {
+class ViewAfterRestart : public AppControllerTest {
 protected:
     void startGame(const QString& game) const {
         app().draft()->setGame(game);
@@ -36,31 +36,31 @@ protected:
         reopen();
         table = shown<Table>();
     }
-    void waitUntilKept() const {
+    void waitUntilStored() const {
         QTest::qWait(400);
         library().flush();
     }
 };
 
-TEST_F(KeptView, MuseeReturnsToSelectionAndAskedPainting) {
+TEST_F(ViewAfterRestart, MuseeReturnsToSelectionAndAskedPainting) {
     start();
     auto table = shown<MuseeTable>();
     table->setMode(MuseeTable::Where);
     table->keypad()->press(14);
     table->step(3, 0);
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     EXPECT_EQ(table->mode(), MuseeTable::Where);
     EXPECT_EQ(table->asked(), 14);
     EXPECT_EQ(table->selected(), 3);
 }
 
-TEST_F(KeptView, MuseeAsksBeforeReplacingPaintingAfterRestart) {
+TEST_F(ViewAfterRestart, MuseeAsksBeforeReplacingPaintingAfterRestart) {
     start();
     auto table = shown<MuseeTable>();
     table->keypad()->press(10);
     table->touch(0);
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     EXPECT_EQ(table->selected(), 0);
     table->keypad()->press(12);
@@ -71,11 +71,11 @@ TEST_F(KeptView, MuseeAsksBeforeReplacingPaintingAfterRestart) {
 }
 
 /// An edit is stored before the view: without the view, the selection is the usual one.
-TEST_F(KeptView, MuseeIgnoresSelectionOfEarlierPosition) {
+TEST_F(ViewAfterRestart, MuseeIgnoresSelectionOfEarlierPosition) {
     start();
     auto table = shown<MuseeTable>();
     table->touch(4);
-    waitUntilKept();
+    waitUntilStored();
     table->keypad()->press(20);
     const QString before = library().setting(viewSetting(session().id()));
     library().flush();
@@ -84,28 +84,28 @@ TEST_F(KeptView, MuseeIgnoresSelectionOfEarlierPosition) {
     EXPECT_EQ(second->selected(), 0);
 }
 
-TEST_F(KeptView, MuseeReturnsToTextPanelAndOutlook) {
+TEST_F(ViewAfterRestart, MuseeReturnsToTextPanelAndOutlook) {
     start();
     auto table = shown<MuseeTable>();
     table->setPanel(QStringLiteral("text"));
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     EXPECT_EQ(table->panel(), QStringLiteral("text"));
     table->setPanel(QStringLiteral("keys"));
     table->outlook()->toggle();
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     EXPECT_EQ(table->panel(), QStringLiteral("keys"));
     EXPECT_TRUE(table->outlook()->isOpen());
 }
 
-TEST_F(KeptView, MuseumReturnsToSlotModeBrushAndPanel) {
+TEST_F(ViewAfterRestart, MuseumReturnsToSlotModeBrushAndPanel) {
     startGame(QStringLiteral("museum"));
     auto table = shown<MuseumTable>();
     table->board()->touch(9);
     table->keys()->pressCivilisation(4);
     table->setPanel(QStringLiteral("figures"));
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     EXPECT_EQ(table->panel(), QStringLiteral("figures"));
     table->setPanel(QStringLiteral("objects"));
@@ -119,13 +119,13 @@ TEST_F(KeptView, MuseumReturnsToSlotModeBrushAndPanel) {
     EXPECT_EQ(museum.objects->front().at, ninth);
 }
 
-TEST_F(KeptView, ArtSocietyReturnsToSearchAndPanel) {
+TEST_F(ViewAfterRestart, ArtSocietyReturnsToSearchAndPanel) {
     startGame(QStringLiteral("art-society"));
     auto table = shown<ArtSocietyTable>();
     table->setPanel(QStringLiteral("fit"));
     table->setMode(ArtSocietyTable::Fit);
     table->fit()->ask(2);
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     EXPECT_EQ(table->panel(), QStringLiteral("fit"));
     EXPECT_EQ(table->mode(), ArtSocietyTable::Fit);
@@ -135,32 +135,32 @@ TEST_F(KeptView, ArtSocietyReturnsToSearchAndPanel) {
                     .contains(QStringLiteral(R"("shields":2)")));
     table->setPanel(QStringLiteral("outlook"));
     table->setMode(ArtSocietyTable::Outlook);
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     EXPECT_EQ(table->panel(), QStringLiteral("outlook"));
     EXPECT_EQ(table->mode(), ArtSocietyTable::Outlook);
 }
 
-TEST_F(KeptView, MuseReturnsToPanelPileAndPlayer) {
+TEST_F(ViewAfterRestart, MuseReturnsToPanelPileAndPlayer) {
     startGame(QStringLiteral("muse"));
     auto table = shown<MuseTable>();
     table->piles()->choosePile(1, true);
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     table->piles()->press(3);
     const auto& artists = std::get<muse::Layout>(session().current()).table.artists;
     EXPECT_EQ(artists.at(1).palace.size(), 1U) << "the palace was chosen";
     table->setMode(MuseTable::Coins);
-    waitUntilKept();
+    waitUntilStored();
     kill(table);
     EXPECT_EQ(table->mode(), MuseTable::Coins);
 }
 
-TEST_F(KeptView, WindowThatTakesOverContinuesWhereTheOtherStopped) {
+TEST_F(ViewAfterRestart, WindowThatTakesOverContinuesWhereTheOtherStopped) {
     start();
     auto table = shown<MuseeTable>();
     table->touch(7);
-    waitUntilKept();
+    waitUntilStored();
     Library readers{folder()};
     Preferences preferences{readers};
     AppController second{readers, preferences};
@@ -171,7 +171,7 @@ TEST_F(KeptView, WindowThatTakesOverContinuesWhereTheOtherStopped) {
     ASSERT_TRUE(second.readOnly());
     session().setCurrentSide(1);
     table->touch(11);
-    waitUntilKept();
+    waitUntilStored();
     table.reset();
     close();
     second.retry();
@@ -181,7 +181,7 @@ TEST_F(KeptView, WindowThatTakesOverContinuesWhereTheOtherStopped) {
     other.setSession(nullptr);
 }
 
-TEST_F(KeptView, ReturnsToEachGame) {
+TEST_F(ViewAfterRestart, ReturnsToEachGame) {
     start();
     const GameId first = session().id();
     auto table = shown<MuseeTable>();
@@ -198,11 +198,11 @@ TEST_F(KeptView, ReturnsToEachGame) {
     EXPECT_EQ(table->drafts()->text(QStringLiteral("gallery0"), 1), QStringLiteral("5 13"));
 }
 
-template <class Table> class KeptDrafts : public KeptView {};
+template <class Table> class DraftsAfterRestart : public ViewAfterRestart {};
 
-TYPED_TEST_SUITE_P(KeptDrafts);
+TYPED_TEST_SUITE_P(DraftsAfterRestart);
 
-TYPED_TEST_P(KeptDrafts, AreThereAfterKill) {
+TYPED_TEST_P(DraftsAfterRestart, AreThereAfterKill) {
     this->startGame(gameOf<TypeParam>());
     auto table = this->template shown<TypeParam>();
     const QString field = QStringLiteral("a field");
@@ -210,19 +210,19 @@ TYPED_TEST_P(KeptDrafts, AreThereAfterKill) {
     table->drafts()->keep(field, 1, {});
     table->drafts()->keep(QStringLiteral("another"), 1, QStringLiteral("entered"));
     table->drafts()->drop(QStringLiteral("another"), 1);
-    this->waitUntilKept();
+    this->waitUntilStored();
     this->kill(table);
     EXPECT_EQ(table->drafts()->text(field, 0), QStringLiteral("half é\u202f«"));
     EXPECT_TRUE(table->drafts()->has(field, 1)) << "a cleared line is not entered either";
     EXPECT_FALSE(table->drafts()->has(QStringLiteral("another"), 1));
     table->drafts()->drop(field, 0);
     table->drafts()->drop(field, 1);
-    this->waitUntilKept();
+    this->waitUntilStored();
     this->kill(table);
     EXPECT_TRUE(table->drafts()->isEmpty());
 }
 
-TYPED_TEST_P(KeptDrafts, AreNamedBeforeFinishing) {
+TYPED_TEST_P(DraftsAfterRestart, AreNamedBeforeFinishing) {
     this->startGame(gameOf<TypeParam>());
     const auto table = this->template shown<TypeParam>();
     SessionQuestion& question = *this->session().question();
@@ -240,11 +240,11 @@ TYPED_TEST_P(KeptDrafts, AreNamedBeforeFinishing) {
     EXPECT_FALSE(question.text().contains(line));
 }
 
-REGISTER_TYPED_TEST_SUITE_P(KeptDrafts, AreThereAfterKill, AreNamedBeforeFinishing);
+REGISTER_TYPED_TEST_SUITE_P(DraftsAfterRestart, AreThereAfterKill, AreNamedBeforeFinishing);
 using Tables = testing::Types<MuseeTable, MuseumTable>;
-INSTANTIATE_TYPED_TEST_SUITE_P(games, KeptDrafts, Tables);
+INSTANTIATE_TYPED_TEST_SUITE_P(games, DraftsAfterRestart, Tables);
 
-TEST_F(KeptView, ShowsTextThatIsNotEntered) {
+TEST_F(ViewAfterRestart, ShowsTextThatIsNotEntered) {
     start();
     const auto table = shown<MuseeTable>();
     table->drafts()->keep(QStringLiteral("gallery0"), 1, QStringLiteral("5 13"));
@@ -255,7 +255,7 @@ TEST_F(KeptView, ShowsTextThatIsNotEntered) {
     EXPECT_EQ(table->panel(), QStringLiteral("text"));
 }
 
-TEST_F(KeptView, NamesIncompleteObjectBeforeFinishing) {
+TEST_F(ViewAfterRestart, NamesIncompleteObjectBeforeFinishing) {
     startGame(QStringLiteral("museum"));
     const auto table = shown<MuseumTable>();
     table->setMode(MuseumTable::Paint);
@@ -268,7 +268,7 @@ TEST_F(KeptView, NamesIncompleteObjectBeforeFinishing) {
         << question.text().toStdString();
 }
 
-TEST_F(KeptView, KeepsLineUntilQuestionIsAnswered) {
+TEST_F(ViewAfterRestart, KeepsLineUntilQuestionIsAnswered) {
     start();
     const auto table = shown<MuseeTable>();
     session().setFinished(true);
@@ -289,7 +289,7 @@ TEST_F(KeptView, KeepsLineUntilQuestionIsAnswered) {
     EXPECT_FALSE(table->drafts()->has(field, 0)) << "it is entered now";
 }
 
-TEST_F(KeptView, IgnoresDamagedDrafts) {
+TEST_F(ViewAfterRestart, IgnoresDamagedDrafts) {
     start();
     for (const char* drafts : {"1", "[1, [2], [\"a\", \"b\", 3]]", "{\"a\": 1}"}) {
         library().setSetting(viewSetting(session().id()),
@@ -301,7 +301,7 @@ TEST_F(KeptView, IgnoresDamagedDrafts) {
 }
 
 /// Earlier versions had lines of text in every game.
-TEST_F(KeptView, IgnoresDraftsOfGamesWithoutText) {
+TEST_F(ViewAfterRestart, IgnoresDraftsOfGamesWithoutText) {
     const QString view =
         QStringLiteral(R"(0 text {"mode": "text", "texts": [["tile", 0, "7 half"]]})");
     startGame(QStringLiteral("art-society"));
@@ -316,7 +316,7 @@ TEST_F(KeptView, IgnoresDraftsOfGamesWithoutText) {
     EXPECT_TRUE(artists->drafts()->isEmpty());
 }
 
-TEST_F(KeptView, ForgetsPanelOfAnotherGame) {
+TEST_F(ViewAfterRestart, ForgetsPanelOfAnotherGame) {
     start();
     auto table = shown<MuseeTable>();
     table->setPanel(QStringLiteral("text"));
