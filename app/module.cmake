@@ -1,11 +1,8 @@
 # QML module Cimaise.App: the types that QML uses, such as the open game, its models and view
 # models, and the application controller.
-set(directories scan photos game transfer models print session viewmodels shell games sound)
-set(patterns "")
-foreach(directory IN LISTS directories)
-    list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${directory}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${directory}/*.h)
-endforeach()
-file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
+# All directories except those with a library of their own: a new directory needs no entry.
+file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.cpp *.h)
+list(FILTER sources EXCLUDE REGEX "^((cli|input|library|platform|statistics|texts|window)/.*|[^/]*)$")
 
 list(APPEND sources platform/run_async.cpp platform/run_async.h platform/run_async_web.cpp platform/file_name.cpp platform/file_name.h
      texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_text.cpp texts/qt_score_text.h)
@@ -46,6 +43,11 @@ cimaise_pch_unity(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
 # A batch a folder, since the tables of two games use the same names; small folders are one.
 set(smallDirectories scan photos sound viewmodels platform texts)
+foreach(directory IN LISTS smallDirectories)
+    if(NOT IS_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/${directory})
+        message(FATAL_ERROR "smallDirectories in app/module.cmake: there is no app/${directory}")
+    endif()
+endforeach()
 set_target_properties(cimaise_app PROPERTIES UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS sources)
     get_filename_component(folder ${source} DIRECTORY)
