@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds phrases in texts, documents, comments and commit subjects that voice.tsv forbids.
+"""Finds phrases in texts, documents, comments, names and commit subjects that voice.tsv forbids.
 
 Prints place, phrase and the better wording; exits with 1 if there is any."""
 import pathlib
@@ -69,6 +69,13 @@ def comments():
         yield place, (" " if goes_on else "") + found.group(1)
 
 
+def names():
+    """Each name in the code of each file, without comments and texts."""
+    for place, line in lines_of("*.cpp", "*.h", "*.qml"):
+        file = place.rsplit(":", 1)[0]
+        yield from ((file, name) for name in re.findall(r"[A-Za-z_]\w+", re.sub(r'"(?:\\.|[^"\\])*"|//.*|^\s*\*.*', "", line)))
+
+
 def subjects():
     since = git("log", "--diff-filter=A", "--format=%H", "--", LIST).split()
     if since:
@@ -77,7 +84,7 @@ def subjects():
 
 
 def main():
-    places = {"en": english, "fr": lambda: texts("fr"), "docs": documents, "code": comments, "commits": subjects}
+    places = {"en": english, "fr": lambda: texts("fr"), "docs": documents, "code": comments, "names": names, "commits": subjects}
     phrases = list(forbidden())
     found = 0
     for scope, lines in places.items():
