@@ -1,5 +1,6 @@
 // Tests that each game is complete in every layer: its directories, its documents, its files in
 // QML.
+#include "app/texts/translator.h"
 #include "scoring/scores.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
@@ -114,6 +115,30 @@ TEST_P(EveryGame, HasTestsOfWindow) {
     std::string file = "game_" + id + ".js";
     std::ranges::replace(file, '-', '_');
     EXPECT_TRUE(isThere("tests/web/" + file)) << file; // found there by the name of the game
+}
+
+/// True if the text has the word, not as the beginning of another one (“Muse”, “Museum”).
+bool hasWord(const std::string& text, const std::string& word) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        if (at + word.size() == text.size() ||
+            std::isalpha(static_cast<unsigned char>(text[at + word.size()])) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// These texts list the games in a sentence, which no program can write.
+TEST_P(EveryGame, IsNamedInTextsThatListGames) {
+    const std::string name = Translator{Language::english}.text(GetParam().name);
+    for (const char* const file :
+         {"README.md", "README.fr.md", "packaging/description",
+          "packaging/io.github.cimaise.cimaise.metainfo.xml.in", "packaging/man/cimaise.en.1.in",
+          "packaging/man/cimaise.fr.1.in", "packaging/man/cimaise-cli.en.1.in",
+          "packaging/man/cimaise-cli.fr.1.in", "qml/pages/ContinueCard.qml",
+          "validators/README.md"}) {
+        EXPECT_TRUE(hasWord(readFile(sourceDir() / file), name)) << file << " lacks " << name;
+    }
 }
 
 TEST_P(EveryGame, HasTestsInBuild) {
