@@ -67,7 +67,8 @@ tl::expected<const muse::Layout*, LoadError> musePosition(const AnyCase& anyCase
 /// Writes sentences about one position.
 class TextWriter {
 public:
-    TextWriter(const Layout& layout, const Translator& words) : m_layout(&layout), m_words(&words) {}
+    TextWriter(const Layout& layout, const Translator& words)
+        : m_layout(&layout), m_words(&words) {}
 
     [[nodiscard]] std::string visit(const PatronVisit& visit) const {
         std::string text;

@@ -87,13 +87,13 @@ tl::expected<PlacementList, LoadError> placed(const Arguments& arguments, const 
     const int found = *called;
     bool fits = false;
     bool isThere = false;
-    const auto found =
+    const auto searched =
         cimaise::forEachPlacement(anyCase, found, piece, [&](const Placement& placement) {
             fits = fits || placement.legal;
             isThere = isThere || isAskedFor(at, placement);
         });
-    if (!found) {
-        return found.error() == NoPlacements::noBoard
+    if (!searched) {
+        return searched.error() == NoPlacements::noBoard
                    ? refused(noBoard, {{"name", side(found)}})
                    : refused(unknownPiece, {{"piece", shownText(piece)}});
     }
