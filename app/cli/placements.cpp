@@ -84,17 +84,17 @@ tl::expected<PlacementList, LoadError> placed(const Arguments& arguments, const 
     if (!called) {
         return tl::unexpected(called.error());
     }
-    const int found = *called;
+    const int ofSide = *called;
     bool fits = false;
     bool isThere = false;
     const auto searched =
-        cimaise::forEachPlacement(anyCase, found, piece, [&](const Placement& placement) {
+        cimaise::forEachPlacement(anyCase, ofSide, piece, [&](const Placement& placement) {
             fits = fits || placement.legal;
             isThere = isThere || isAskedFor(at, placement);
         });
     if (!searched) {
         return searched.error() == NoPlacements::noBoard
-                   ? refused(noBoard, {{"name", side(found)}})
+                   ? refused(noBoard, {{"name", side(ofSide)}})
                    : refused(unknownPiece, {{"piece", shownText(piece)}});
     }
     if (!isThere && at) {

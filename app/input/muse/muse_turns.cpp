@@ -93,7 +93,7 @@ Message roundPlayed(const InputContext& context) {
                         {{"owner", side(event.act.player)}, {"action", nameOf(event.act.action)}}});
         }
     }
-    if (context.played == nullptr || !context.played->begun) {
+    if (context.played == nullptr || !context.played->startsNew) {
         return {roundEdit, {{"turns", std::move(turns)}}};
     }
     return {numberedEdit, {{"round", context.played->rounds + 1}, {"turns", std::move(turns)}}};
