@@ -2,7 +2,6 @@
 #include "app/game/match_record.h"
 
 #include "app/game/game_facts.h"
-#include "app/game/history.h"
 #include "app/game/stored_history.h"
 #include "app/input/seats.h"
 #include "rulings/results/results.h"

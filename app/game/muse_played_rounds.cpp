@@ -2,7 +2,6 @@
 #include "app/game/muse_played_rounds.h"
 
 #include "app/input/seats.h"
-#include "validators/muse/muse_played.h"
 
 namespace cimaise {
 

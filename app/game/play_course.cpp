@@ -1,7 +1,6 @@
 // Selects steps before scoring, because scoring all steps of a long game would take too long.
 #include "app/game/play_course.h"
 
-#include "app/game/history.h"
 #include "positions/cases.h"
 #include "scoring/scores.h"
 

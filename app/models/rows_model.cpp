@@ -1,10 +1,8 @@
 // Compares the shown rows with the new ones and signals the differences.
 #include "app/models/rows_model.h"
 
-#include <algorithm>
 #include <chrono>
 #include <iterator>
-#include <utility>
 
 namespace cimaise {
 

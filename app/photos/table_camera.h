@@ -19,10 +19,7 @@ class TableCamera : public QObject {
 
 public:
     explicit TableCamera(QObject* parent = nullptr);
-    TableCamera(const TableCamera&) = delete;
-    TableCamera& operator=(const TableCamera&) = delete;
-    TableCamera(TableCamera&&) = delete;
-    TableCamera& operator=(TableCamera&&) = delete;
+    Q_DISABLE_COPY_MOVE(TableCamera)
     ~TableCamera() override;
 
     [[nodiscard]] QObject* output() const { return m_output; }

@@ -1,7 +1,6 @@
 // Chooses the printed board of the game, and draws the shapes that boards consist of.
 #include "app/print/printed_board.h"
 
-#include "app/game/game_ui.h"
 #include "app/input/edit_descriptions.h"
 #include "app/input/pieces.h"
 #include "app/print/print_colours.h"

@@ -20,10 +20,7 @@ public:
 
     /// `output` shows the camera's picture.
     CodeCamera(QObject* output, Callbacks callbacks);
-    CodeCamera(const CodeCamera&) = delete;
-    CodeCamera& operator=(const CodeCamera&) = delete;
-    CodeCamera(CodeCamera&&) = delete;
-    CodeCamera& operator=(CodeCamera&&) = delete;
+    Q_DISABLE_COPY_MOVE(CodeCamera)
     ~CodeCamera();
 
 private:

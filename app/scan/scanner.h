@@ -24,10 +24,7 @@ class Scanner : public QObject {
 
 public:
     explicit Scanner(QObject* parent = nullptr);
-    Scanner(const Scanner&) = delete;
-    Scanner& operator=(const Scanner&) = delete;
-    Scanner(Scanner&&) = delete;
-    Scanner& operator=(Scanner&&) = delete;
+    Q_DISABLE_COPY_MOVE(Scanner)
     ~Scanner() override;
 
     [[nodiscard]] QObject* output() const { return m_output; }

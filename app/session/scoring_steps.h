@@ -50,10 +50,7 @@ class ScoringSteps : public QObject {
 
 public:
     explicit ScoringSteps(QObject* parent = nullptr);
-    ScoringSteps(const ScoringSteps&) = delete;
-    ScoringSteps& operator=(const ScoringSteps&) = delete;
-    ScoringSteps(ScoringSteps&&) = delete;
-    ScoringSteps& operator=(ScoringSteps&&) = delete;
+    Q_DISABLE_COPY_MOVE(ScoringSteps)
     /// Clears the highlight of the line shown.
     ~ScoringSteps() override;
 

@@ -68,10 +68,7 @@ class AppController : public QObject {
 
 public:
     AppController(Library& library, Preferences& preferences, QObject* parent = nullptr);
-    AppController(const AppController&) = delete;
-    AppController& operator=(const AppController&) = delete;
-    AppController(AppController&&) = delete;
-    AppController& operator=(AppController&&) = delete;
+    Q_DISABLE_COPY_MOVE(AppController)
     ~AppController() override;
 
     [[nodiscard]] Navigator* navigator() { return &m_navigator; }

@@ -10,7 +10,6 @@
 #include "scoring/scores.h"
 
 #include <ranges>
-#include <utility>
 
 namespace cimaise {
 

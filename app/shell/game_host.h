@@ -19,10 +19,7 @@ class GameHost : public QObject {
 public:
     GameHost(Library& library, const Preferences& preferences, Navigator& navigator,
              Notices& notices, QObject* parent = nullptr);
-    GameHost(const GameHost&) = delete;
-    GameHost& operator=(const GameHost&) = delete;
-    GameHost(GameHost&&) = delete;
-    GameHost& operator=(GameHost&&) = delete;
+    Q_DISABLE_COPY_MOVE(GameHost)
     ~GameHost() override;
 
     /// The open game; null if there is none.

@@ -9,7 +9,6 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
 
-#include <QDateTime>
 #include <tuple>
 
 namespace cimaise {

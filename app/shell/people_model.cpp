@@ -6,7 +6,6 @@
 #include "app/statistics/game_result.h"
 #include "app/texts/qt_score_text.h"
 
-#include <QSet>
 #include <algorithm>
 #include <array>
 #include <utility>

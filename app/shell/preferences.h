@@ -36,10 +36,7 @@ public:
     /// Preferences are stored in the library's settings, or for this run only while the library is
     /// read-only.
     explicit Preferences(Library& library, QObject* parent = nullptr);
-    Preferences(const Preferences&) = delete;
-    Preferences& operator=(const Preferences&) = delete;
-    Preferences(Preferences&&) = delete;
-    Preferences& operator=(Preferences&&) = delete;
+    Q_DISABLE_COPY_MOVE(Preferences)
     ~Preferences() override;
 
     /// Singleton for QML: created in main() before the engine, or in a test.

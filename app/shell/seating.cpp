@@ -1,7 +1,6 @@
 // Keeps one row for each player, so that nothing moves when a player is removed or entered.
 #include "app/shell/seating.h"
 
-#include "app/input/seats.h"
 #include "app/library/same_name.h"
 #include "app/shell/game_host.h"
 #include "app/shell/navigator.h"

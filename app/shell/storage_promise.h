@@ -22,10 +22,7 @@ public:
     Q_ENUM(State)
 
     explicit StoragePromise(QObject* parent = nullptr);
-    StoragePromise(const StoragePromise&) = delete;
-    StoragePromise& operator=(const StoragePromise&) = delete;
-    StoragePromise(StoragePromise&&) = delete;
-    StoragePromise& operator=(StoragePromise&&) = delete;
+    Q_DISABLE_COPY_MOVE(StoragePromise)
     ~StoragePromise() override;
 
     [[nodiscard]] State state() const;

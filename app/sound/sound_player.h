@@ -9,10 +9,7 @@ namespace cimaise {
 class SoundPlayer {
 public:
     SoundPlayer();
-    SoundPlayer(const SoundPlayer&) = delete;
-    SoundPlayer& operator=(const SoundPlayer&) = delete;
-    SoundPlayer(SoundPlayer&&) = delete;
-    SoundPlayer& operator=(SoundPlayer&&) = delete;
+    Q_DISABLE_COPY_MOVE(SoundPlayer)
     ~SoundPlayer();
 
     /// Plays the sound of this name immediately; does nothing if there is no audio output.

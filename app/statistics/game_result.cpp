@@ -1,7 +1,6 @@
 // Omits lines without points, because the lines of a game are known.
 #include "app/statistics/game_result.h"
 
-#include "positions/cases.h"
 #include "rulings/results/results.h"
 #include "validators/checks.h"
 

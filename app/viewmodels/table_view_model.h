@@ -106,10 +106,7 @@ class TableViewModel : public cimaise::BoardViewModel {
 
 public:
     explicit TableViewModel(QObject* parent = nullptr);
-    TableViewModel(const TableViewModel&) = delete;
-    TableViewModel& operator=(const TableViewModel&) = delete;
-    TableViewModel(TableViewModel&&) = delete;
-    TableViewModel& operator=(TableViewModel&&) = delete;
+    Q_DISABLE_COPY_MOVE(TableViewModel)
     ~TableViewModel() override;
 
     [[nodiscard]] bool storesView() const { return m_storesView; }

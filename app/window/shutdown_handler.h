@@ -15,10 +15,7 @@ class AppController;
 class ShutdownHandler : public QObject {
 public:
     explicit ShutdownHandler(AppController& app);
-    ShutdownHandler(const ShutdownHandler&) = delete;
-    ShutdownHandler& operator=(const ShutdownHandler&) = delete;
-    ShutdownHandler(ShutdownHandler&&) = delete;
-    ShutdownHandler& operator=(ShutdownHandler&&) = delete;
+    Q_DISABLE_COPY_MOVE(ShutdownHandler)
     ~ShutdownHandler() override;
 
 private:

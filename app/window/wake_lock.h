@@ -9,10 +9,7 @@ namespace cimaise {
 class WakeLock {
 public:
     WakeLock();
-    WakeLock(const WakeLock&) = delete;
-    WakeLock& operator=(const WakeLock&) = delete;
-    WakeLock(WakeLock&&) = delete;
-    WakeLock& operator=(WakeLock&&) = delete;
+    Q_DISABLE_COPY_MOVE(WakeLock)
     ~WakeLock();
 
     /// `reason` is shown to a user who asks the system what keeps the screen on. Further calls have

@@ -2,7 +2,6 @@
 #include "positions/file/json_cursor.h"
 #include "positions/file/json_text.h"
 
-#include "positions/text/name_text.h"
 #include "positions/text/shown_text.h"
 
 #include <algorithm>

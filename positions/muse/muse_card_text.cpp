@@ -1,7 +1,6 @@
 // Finds the card for a typed name or abbreviation.
 #include "positions/muse/muse_card_text.h"
 
-#include "positions/muse/muse_catalogue.h"
 #include "positions/text/folded_text.h"
 #include "positions/text/shown_text.h"
 

@@ -4,7 +4,6 @@
 
 #include "positions/artsociety/art_society_catalogue.h"
 #include "positions/artsociety/art_society_module.h"
-#include "rulings/placements/placements.h"
 #include "scoring/artsociety/art_society_range.h"
 #include "scoring/artsociety/art_society_score.h"
 #include "validators/artsociety/art_society_rules.h"

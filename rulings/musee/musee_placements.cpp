@@ -6,7 +6,6 @@
 #include "positions/musee/musee_module.h"
 #include "rulings/musee/musee_outlook.h"
 #include "rulings/musee/musee_runs.h"
-#include "rulings/placements/placements.h"
 #include "scoring/musee/musee_score.h"
 #include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"

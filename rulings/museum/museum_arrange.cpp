@@ -8,7 +8,6 @@
 #include "rulings/museum/museum_arrange_complete.h"
 #include "rulings/museum/museum_arrange_problem.h"
 #include "rulings/museum/museum_arrange_walk.h"
-#include "rulings/placements/placements.h"
 #include "scoring/museum/museum_score.h"
 
 #include <algorithm>

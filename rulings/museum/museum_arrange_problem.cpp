@@ -1,7 +1,6 @@
 // Counts the points that the objects of a museum can score in any slots.
 #include "rulings/museum/museum_arrange_problem.h"
 
-#include <algorithm>
 #include <bit>
 #include <numeric>
 

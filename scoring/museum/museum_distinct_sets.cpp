@@ -3,8 +3,6 @@
 // of civilisations (see Entrances).
 #include "scoring/museum/museum_distinct_sets.h"
 
-#include "scoring/museum/museum_collections.h"
-
 #include <algorithm>
 #include <bit>
 #include <vector>

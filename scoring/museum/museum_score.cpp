@@ -4,7 +4,6 @@
 
 #include "positions/museum/museum_module.h"
 #include "scoring/museum/museum_collections.h"
-#include "scoring/museum/museum_lines.h"
 #include "scoring/sheet/score_functions.h"
 
 #include <algorithm>

@@ -2,8 +2,6 @@
 // totals of all sides together, each case has a ranking of its own.
 #include "scoring/sheet/first_place.h"
 
-#include <algorithm>
-
 namespace cimaise {
 
 namespace {

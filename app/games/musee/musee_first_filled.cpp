@@ -7,7 +7,6 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/ruling_text.h"
 #include "positions/musee/musee_edits.h"
-#include "rulings/results/results.h"
 #include "scoring/scores.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // Art Society for the shared code of the input.
 #include "app/input/artsociety/art_society_input.h"
 
-#include "app/input/artsociety/art_society_input_state.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/changed_figure.h"

@@ -3,7 +3,6 @@
 
 #include "app/input/changed_figure.h"
 #include "app/input/game_input.h"
-#include "app/input/musee/musee_input_state.h"
 #include "positions/musee/musee_catalogue.h"
 #include "positions/musee/musee_edits.h"
 

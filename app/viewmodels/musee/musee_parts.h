@@ -175,10 +175,7 @@ class MuseeOutlookPart : public CIMAISE_PART(musee::Input) {
 public:
     explicit MuseeOutlookPart(Table& table);
     ~MuseeOutlookPart() override;
-    MuseeOutlookPart(const MuseeOutlookPart&) = delete;
-    MuseeOutlookPart& operator=(const MuseeOutlookPart&) = delete;
-    MuseeOutlookPart(MuseeOutlookPart&&) = delete;
-    MuseeOutlookPart& operator=(MuseeOutlookPart&&) = delete;
+    Q_DISABLE_COPY_MOVE(MuseeOutlookPart)
 
     /// Follows the position. Starts the search for the ceilings while the panel is open and shows
     /// points; drops it when the position changes.

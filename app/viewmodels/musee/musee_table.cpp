@@ -7,7 +7,6 @@
 #include "positions/musee/musee_gallery_text.h"
 #include "validators/musee/musee_rules.h"
 
-#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <utility>

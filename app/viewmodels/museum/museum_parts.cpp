@@ -6,8 +6,6 @@
 #include "app/input/museum/museum_plan.h"
 #include "app/texts/qt_texts.h"
 
-#include <QStringList>
-
 namespace cimaise {
 
 using museum::FigureKind;
