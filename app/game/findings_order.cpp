@@ -35,10 +35,11 @@ int figureOf(const Message& message, std::string_view name) {
     return said == nullptr ? 0 : figureOf(*said, "n");
 }
 
-bool isAtStake(TextId text) {
+/// True if points depend on the findings of the rule, with which the ids of their texts begin.
+bool hasStake(std::string_view rule) {
     return std::ranges::any_of(gameUis(), [&](const GameUi* game) {
         return std::ranges::any_of(game->pointsTexts, [&](const PointsText& one) {
-            return one.atStake && (one.says == text.id || one.hidden == text);
+            return one.atStake && one.says.starts_with(rule);
         });
     });
 }
@@ -72,7 +73,7 @@ bool concernsSide(const Finding& finding, const AnyCase& position, int side) {
 }
 
 int pointsAtStake(const Finding& finding) {
-    return isAtStake(finding.says.text)
+    return hasStake(finding.rule)
                ? std::abs(figureOf(finding.says, "points") - figureOf(finding.says, "others"))
                : 0;
 }
