@@ -100,12 +100,12 @@ tl::expected<PlacementList, LoadError> placed(const Arguments& arguments, const 
     if (!isThere && at) {
         return refused(unknownPlace, {{"place", shownText(*at)}});
     }
-    return PlacementList{.side = side(found),
+    return PlacementList{.side = side(ofSide),
                          .piece = piece,
                          .at = at,
                          .all = arguments.has("--all"),
                          .fits = fits,
-                         .offers = offers(anyCase, found, piece, fits)};
+                         .offers = offers(anyCase, ofSide, piece, fits)};
 }
 
 } // namespace
