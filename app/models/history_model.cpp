@@ -3,6 +3,7 @@
 
 #include "app/game/game_ui.h"
 #include "app/game/step_description.h"
+#include "app/models/ruling_view.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
 
@@ -24,7 +25,7 @@ QStringList firstsIn(const History& history, const PublishContext& context) {
     auto* const whoWasFirst = uiOf(history.current()).whoWasFirst;
     const FirstAnswer answer =
         whoWasFirst == nullptr ? FirstAnswer{} : whoWasFirst(history, context);
-    return answer.isContested ? answer.says : QStringList{};
+    return answer.isContested ? answer.sentences : QStringList{};
 }
 
 //% "now"

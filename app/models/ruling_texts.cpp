@@ -459,7 +459,7 @@ RulingText textOn(const Finding& finding, const PublishContext& context, const H
         const FirstAnswer answer = whoWasFirst(history, context);
         if (answer.isContested && answer.rule == finding.rule) {
             text.verdict = answer.verdict;
-            text.sentences << answer.says;
+            text.sentences << answer.sentences;
         }
     }
     return text;
@@ -477,7 +477,7 @@ RulingText rulingOnFirst(const PublishContext& context, const History& history) 
     text.question = format(words, CIMAISE_TEXT("dispute.firsts"));
     text.severity = QStringLiteral("note");
     text.verdict = answer.verdict;
-    text.sentences = answer.says;
+    text.sentences = answer.sentences;
     if (const auto rule = settlementOf(context.position, {.id = answer.rule})) {
         text.ruleId = toQt(answer.rule);
         text.why = format(words, rule->explanation.text);

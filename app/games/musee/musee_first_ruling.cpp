@@ -50,12 +50,12 @@ std::string_view firstRule(const PublishContext& context) {
 FirstAnswer whoWasFirst(const History& history, const PublishContext& context) {
     const std::vector<Contested> contested = contestedGalleries(history);
     FirstAnswer answer{.verdict = format(context.words, firstUndisputed),
-                       .says = {format(context.words, noneContested)},
+                       .sentences = {format(context.words, noneContested)},
                        .isContested = !contested.empty(),
                        .rule = firstRule(context)};
     if (answer.isContested) {
         answer.verdict = firstOf(contested, context);
-        answer.says = firstFilledInWords(history, context);
+        answer.sentences = firstFilledInWords(history, context);
     }
     return answer;
 }
