@@ -2,7 +2,7 @@
 #include "tests/qml/walk/page_checks.h"
 
 #include "tests/qml/items.h"
-#include "validators/cases.h"
+#include "positions/cases.h"
 
 #include <QRegularExpression>
 #include <algorithm>
