@@ -145,7 +145,7 @@ def programs():
     found = [Program(path.name.removeprefix("test_"), f"bin/{path.name}", [str(path)])
              for path in sorted((BUILD / "bin").glob("test_*"))]
     found += [Program(name, "bin/cimaise-cli", ["ctest", "-R", f"^{name}$", "--timeout", "600"])
-              for name in ("cli", "cli_museum")]
+              for name in ("cli", "cli_art_society", "cli_muse", "cli_museum")]
     return found
 
 

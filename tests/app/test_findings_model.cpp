@@ -4,6 +4,7 @@
 #include "positions/messages/points_text.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/musee/drawn_board.h"
+#include "validators/checks.h"
 
 #include <gmock/gmock.h>
 
@@ -111,17 +112,12 @@ TEST_F(FindingsModelTest, FoldsNotesWithoutPoints) {
 
 TEST_F(FindingsModelTest, HidesFindingsOfOtherPlayersInEveryGame) {
     m_model.setOfOneSide(true);
-    struct Game {
-        AnyCase position;
-        std::string_view rule;
-    };
-    for (const Game& game : {Game{musee::twoPlayers(), "musee.ascending"},
-                             Game{artsociety::table({{}, {}}), "art.overlap"},
-                             Game{muse::newLayout({.players = {"Ana", "Bo", "Cy"}}), "muse.unique"},
-                             Game{museum::newLayout({.players = {"Ana", "Bo"}}), "museum.slot"}}) {
-        m_table = game.position;
+    for (const AnyCase& position : ofEachGame([](auto module) -> AnyCase {
+             return module.positions.empty({.players = {"Ana", "Bo", "Cy"}});
+         })) {
+        m_table = position;
         const auto of = [&](Party party) {
-            return Finding{.rule = game.rule,
+            return Finding{.rule = rulesOf(gameOf(position).id).front().id,
                            .severity = Severity::illegal,
                            .party = party,
                            .says = changeText(3)};
@@ -141,7 +137,8 @@ TEST_F(FindingsModelTest, HidesFindingsOfOtherPlayersInEveryGame) {
     show({});
     EXPECT_EQ(m_model.oneSideText(), "Only findings for Ana");
     m_model.setOfOneSide(false);
-    show({note("museum.almost", side(1), 0)});
+    m_table = musee::twoPlayers();
+    show({note("musee.stuck", side(1), 0)});
     EXPECT_EQ(m_model.valueOf(0, "hidden"), false) << "all are shown by default";
 }
 

@@ -63,6 +63,11 @@ protected:
 using AllTables = testing::Types<MuseeTable, MuseTable, MuseumTable, ArtSocietyTable>;
 TYPED_TEST_SUITE(GameTables, AllTables);
 
+template <class... Table> constexpr std::size_t countOf(testing::Types<Table...> /*tables*/) {
+    return sizeof...(Table);
+}
+static_assert(countOf(AllTables{}) == gameCount, "a game is missing");
+
 TYPED_TEST(GameTables, LeavesEscapeToRulesQuestion) {
     TypeParam& table = this->m_table;
     this->openIllegal();

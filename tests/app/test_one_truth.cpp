@@ -2,10 +2,7 @@
 // positions.
 #include "app/session/session.h"
 #include "app/texts/qt_texts.h"
-#include "tests/artsociety/random_tables.h"
-#include "tests/muse/random_tables.h"
-#include "tests/musee/random_tables.h"
-#include "tests/museum/random_museums.h"
+#include "tests/random/random_positions.h"
 #include "tests/support/files.h"
 
 #include <QFile>
@@ -187,13 +184,6 @@ protected:
         }
     }
 
-    template <class Layout> void addRandom(const rc::Gen<Layout>& layouts) {
-        for (int seed = 0; seed < positionsAGame; ++seed) {
-            constexpr int size = 40;
-            add(writeCase(layouts(rc::Random(static_cast<std::uint64_t>(seed)), size).value()));
-        }
-    }
-
     QTemporaryDir m_folder;
     QStringList m_files;
     std::vector<std::string> m_documents;
@@ -212,24 +202,13 @@ TEST_F(CommandLineParity, MatchesOnSamplesAndGoldens) {
     compareAll();
 }
 
-TEST_F(CommandLineParity, MatchesOnRandomMuseePositions) {
-    addRandom(musee::mixedTable());
-    compareAll();
-}
-
-TEST_F(CommandLineParity, MatchesOnRandomArtSocietyPositions) {
-    addRandom(artsociety::mixedTable());
-    compareAll();
-}
-
-TEST_F(CommandLineParity, MatchesOnRandomMusePositions) {
-    addRandom(muse::mixedTable());
-    compareAll();
-}
-
-TEST_F(CommandLineParity, MatchesOnRandomMuseumPositions) {
-    for (int seed = 0; seed < positionsAGame; ++seed) {
-        add(writeCase(museum::randomLayout(static_cast<std::uint64_t>(seed))));
+TEST_F(CommandLineParity, MatchesOnRandomPositions) {
+    for (const Game& game : games()) {
+        for (int seed = 0; seed < positionsAGame; ++seed) {
+            constexpr int size = 40;
+            const rc::Random random{static_cast<std::uint64_t>(seed)};
+            add(writeCase(positionsOf(game.id).mixed(random, size).value()));
+        }
     }
     compareAll();
 }

@@ -312,7 +312,11 @@ TEST_F(ResultTest, UndoKeepsReopenedGameOpen) {
 
 /// The position does not show whether the last round is over.
 TEST_F(ResultTest, NamesWinnerOfLastRoundOnceGameIsFinished) {
-    for (const char* game : {"muse", "museum", "art-society"}) {
+    for (const Game& played : games()) {
+        const std::string game{played.id};
+        if (game == musee::gameId) {
+            continue; // a full Musée shows the end
+        }
         app().files()->openText(
             toQt(readFile(sourceDir() / "samples" / game / "finished-3.cimaise")));
         ASSERT_TRUE(session().isEndReached()) << game;

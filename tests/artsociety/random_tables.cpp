@@ -1,8 +1,10 @@
 // Generates random positions step by step, so that RapidCheck can shrink each choice.
 #include "tests/artsociety/random_tables.h"
+#include "tests/random/random_positions.h"
 
 #include "positions/artsociety/art_society_catalogue.h"
 #include "positions/cases.h"
+#include "rulings/placements/searches.h"
 
 #include <algorithm>
 #include <ostream>
@@ -299,3 +301,16 @@ void showValue(const Tile& tile, std::ostream& out) {
 }
 
 } // namespace cimaise::artsociety
+
+namespace cimaise {
+
+template <> RandomPositions positionsOf<artsociety::Layout>() {
+    return {
+        .any = rc::gen::cast<AnyCase>(artsociety::anyTable()),
+        .mixed = rc::gen::cast<AnyCase>(artsociety::mixedTable()),
+        .pieces = {"tiles", "assistant"},
+        .word = "portrait",
+        .use = [](const AnyCase& position) { (void)placements(position, 0, "portrait:a:2x3"); }};
+}
+
+} // namespace cimaise

@@ -4,7 +4,7 @@
 #include "scoring/scores.h"
 #include "tests/artsociety/independent_count.h"
 #include "tests/artsociety/random_tables.h"
-#include "tests/support/any_game.h"
+#include "tests/random/any_game.h"
 #include "validators/checks.h"
 
 #include <algorithm>

@@ -1,15 +1,12 @@
 // Tests single boards: taken from any game, written, read, sent as a link, and added back.
 #include "positions/boards/add_board.h"
+#include "positions/boards/board_keys.h"
 #include "positions/links/links.h"
-#include "tests/artsociety/random_tables.h"
-#include "tests/muse/random_tables.h"
-#include "tests/musee/random_tables.h"
-#include "tests/museum/random_museums.h"
+#include "tests/random/random_positions.h"
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <rapidcheck/gtest.h>
 
 namespace cimaise {
 
@@ -52,25 +49,13 @@ int comingBack(const AnyCase& table) {
     return count;
 }
 
-RC_GTEST_PROP(SingleBoard, RoundTripsMusee, ()) {
-    comingBack(*musee::anyTable());
-    RC_ASSERT(!testing::Test::HasFailure());
-}
-
-RC_GTEST_PROP(SingleBoard, RoundTripsMuse, ()) {
-    comingBack(*muse::anyTable());
-    RC_ASSERT(!testing::Test::HasFailure());
-}
-
-RC_GTEST_PROP(SingleBoard, RoundTripsArtSociety, ()) {
-    RC_ASSERT(comingBack(*artsociety::anyTable()) >= artsociety::fewestPlayers);
-    RC_ASSERT(!testing::Test::HasFailure());
-}
-
-TEST(SingleBoard, RoundTripsMuseum) {
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        EXPECT_GE(comingBack(museum::randomLayout(seed)), museum::fewestPlayers) << seed;
-    }
+TEST(SingleBoard, RoundTripsRandomBoards) {
+    checkOnRandom(&RandomPositions::any, [](const AnyCase& position) {
+        const Json boards = writeDocument(position).at(boardKeys(position.index()).boards);
+        RC_ASSERT(comingBack(position) ==
+                  std::min(sideCount(position), static_cast<int>(boards.size())));
+        RC_ASSERT(!testing::Test::HasFailure());
+    });
 }
 
 TEST(SingleBoard, RoundTripsEverySampleAndGolden) {

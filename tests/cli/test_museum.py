@@ -8,7 +8,7 @@ import pathlib
 import sys
 import unittest
 
-from test_cli import CHECKOUT, GOLDENS, Cli, Run, expected_of
+from test_cli import CHECKOUT, Cli, Run
 
 SAMPLES = CHECKOUT / "samples" / "museum"
 EXAMPLE = str(SAMPLES / "rulebook-example.cimaise")
@@ -48,26 +48,10 @@ class Scores(Cli):
         self.assertEqual((amandine["total"], points(amandine)), (-4, {"public-opinion": -4}))
         self.assertEqual(list(run.json["readings"]), READINGS)
 
-    def test_samples(self):
+    def test_only_one_sample_is_incomplete(self):
         for file in sorted(SAMPLES.glob("*.cimaise")):
             run = Run("score", str(file), "--json")
-            self.assertEqual((run.status, run.errors), (int(file.stem == "illegal"), ""), file)
             self.assertEqual(run.json["complete"], file.stem != "unfinished", file)
-            self.assertTrue(run.json["scores"])
-
-    def test_every_golden(self):
-        files = sorted((GOLDENS / "museum").glob("*.cimaise"))
-        run = Run("score", "--json", *map(str, files))
-        self.assertEqual((run.status, run.errors), (1, ""))
-        self.assertEqual(len(run.lines), len(files))
-        for file, result in zip(files, run.lines):
-            expected = expected_of(file)
-            del expected["source"]
-            expected["findings"] = [finding[:4] for finding in expected["findings"]]
-            result["findings"] = [[finding[key] for key in ("rule", "severity", "player", "where")]
-                                  for finding in result["findings"]]
-            self.assertEqual((result.pop("file"), result.pop("game")), (str(file), "museum"))
-            self.assertEqual(result, expected, file.name)
 
     def test_an_unknown_figure_makes_at_least(self):
         run = Run("score", str(SAMPLES / "unfinished.cimaise"), "--json")
@@ -90,24 +74,19 @@ class Scores(Cli):
         self.assertEqual([rule["id"] for rule in book["rules"]], RULES)
         self.assertEqual([line["id"] for line in book["lines"]], LINES)
         self.assertEqual([reading["id"] for reading in book["readings"]], READINGS)
-        for kind, prefix in (("rules", ""), ("lines", "museum.score."), ("readings", "")):
-            for entry in book[kind]:
-                run = Run("rule", prefix + entry["id"], "--json")
-                self.assertEqual((run.status, run.json), (0, {"game": "museum", **entry}))
 
-    def test_every_command_in_both_languages_fits_a_terminal(self):
-        for language in ("en", "fr"):
-            for arguments in (["rules", "museum"], ["rule", "museum.score.domain.culture"],
-                              ["score", *map(str, sorted(SAMPLES.glob("*.cimaise")))],
-                              ["score", *map(str, sorted((GOLDENS / "museum").glob("*.cimaise")))],
-                              ["arrange", DISPUTED, "--player", "Bo"]):
-                run = Run(*arguments, "--lang", language)
-                self.assertIn(run.status, (0, 1))
-                self.assertEqual(run.errors, "")
-                self.assertNotRegex(run.out, r"[{}]|%n")
-                for line in run.out.splitlines():
-                    self.assertTrue(len(line) <= 80 or line.startswith("==> "), line)
-                    self.assertEqual(line, line.rstrip())
+    def test_lines_without_points_are_summed_up(self):
+        game = str(SAMPLES / "finished-3.cimaise")
+        self.assertLess(Run("score", game).out.count("\n"),
+                        Run("score", game, "--all").out.count("\n") - 60)
+        self.assertRegex(Run("score", game).out, r"\d\d lines without points: ")
+
+    def test_has_no_outlook(self):
+        self.assertUnusable(Run("outlook", EXAMPLE), "arrange")
+        run = Run("outlook", str(CHECKOUT / "samples/muse/tied.cimaise"), EXAMPLE, "--json")
+        self.assertEqual(run.status, 2)
+        self.assertEqual([list(line) for line in run.lines],
+                         [["file", "game", "sales"], ["file", "error"]])
 
     def test_museum_has_no_placements(self):
         self.assertUnusable(Run("placements", EXAMPLE, "--player", "Vincent", "--piece", "3"))

@@ -3,23 +3,17 @@
 
 #include "app/input/board_moves.h"
 #include "app/input/game_input.h"
-#include "positions/artsociety/art_society_catalogue.h"
-#include "tests/artsociety/random_tables.h"
-#include "tests/muse/random_tables.h"
-#include "tests/musee/random_tables.h"
-#include "tests/museum/random_museums.h"
+#include "positions/boards/board_keys.h"
+#include "tests/random/random_positions.h"
 #include "tests/support/described.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <rapidcheck/gtest.h>
 
 namespace cimaise {
 
 namespace {
-
-museum::Layout anyMuseums() { return museum::randomLayout(*rc::gen::arbitrary<std::uint64_t>()); }
 
 Inventory allPieces(const AnyCase& position) {
     Inventory all;
@@ -55,41 +49,19 @@ bool isSingle(const Inventory& all, const Piece& piece) {
            (!isCard || std::ranges::count(all, piece.name, &Piece::name) == 1);
 }
 
-std::size_t countIn(const Json& list) {
-    std::size_t count = 0;
-    for (const Json& entry : list) {
-        count += entry.is_null() ? 0 : 1;
-    }
-    return count;
-}
-
-std::size_t paintingsIn(const Json& document) {
-    std::size_t paintings = 0;
-    for (const Json& musee : document.at("musees")) {
-        for (const char* const gallery : {"upper", "middle", "lower"}) {
-            paintings += musee.contains(gallery) ? countIn(musee.at(gallery)) : 0;
-        }
-    }
-    return paintings;
-}
-
-std::size_t listedIn(const Json& document, const char* boards,
-                     std::initializer_list<const char*> lists) {
+/// Number of pieces that the boards in the file of a position list.
+std::size_t listedPieces(const AnyCase& position) {
     std::size_t pieces = 0;
-    for (const Json& board : document.at(boards)) {
-        for (const char* const list : lists) {
-            pieces += board.contains(list) ? countIn(board.at(list)) : 0;
+    const Json document = writeDocument(position);
+    for (const Json& board : document.at(boardKeys(position.index()).boards)) {
+        for (const std::string_view key : positionsOf(gameOf(position).id).pieces) {
+            const Json listed = board.contains(key) ? board.at(key) : Json::array();
+            pieces += static_cast<std::size_t>(
+                listed.is_array() ? std::ranges::count_if(listed, std::not_fn(&Json::is_null))
+                                  : !listed.is_null());
         }
     }
     return pieces;
-}
-
-std::size_t tilesIn(const Json& document) {
-    std::size_t tiles = listedIn(document, "walls", {"tiles"});
-    for (const Json& wall : document.at("walls")) {
-        tiles += wall.contains("assistant") && !wall.at("assistant").is_null() ? 1 : 0;
-    }
-    return tiles;
 }
 
 /// Each piece is found at its spot; removing it removes nothing else; given to another player and
@@ -116,40 +88,14 @@ void checkPieces(const AnyCase& position) {
     }
 }
 
-RC_GTEST_PROP(Inventory, PaintingsOfMuseesAreFoundRemovedAndMovedBack, ()) {
-    checkPieces(*musee::mixedTable());
+TEST(Inventory, PiecesAreFoundRemovedAndMovedBack) {
+    checkOnRandom(&RandomPositions::mixed, checkPieces);
 }
 
-RC_GTEST_PROP(Inventory, PaintingsOfArtistsAreFoundRemovedAndMovedBack, ()) {
-    checkPieces(*muse::mixedTable());
-}
-
-RC_GTEST_PROP(Inventory, ObjectsAreFoundRemovedAndMovedBack, ()) { checkPieces(anyMuseums()); }
-
-RC_GTEST_PROP(Inventory, TilesAreFoundRemovedAndMovedBack, ()) {
-    checkPieces(*artsociety::mixedTable());
-}
-
-RC_GTEST_PROP(Inventory, FilesListAsManyPaintingsInMusees, ()) {
-    const AnyCase position{*musee::mixedTable()};
-    RC_ASSERT(allPieces(position).size() == paintingsIn(writeDocument(position)));
-}
-
-RC_GTEST_PROP(Inventory, FilesListAsManyPaintingsOfArtists, ()) {
-    const AnyCase position{*muse::mixedTable()};
-    RC_ASSERT(allPieces(position).size() ==
-              listedIn(writeDocument(position), "artists", {"studio", "palace"}));
-}
-
-RC_GTEST_PROP(Inventory, FilesListAsManyObjects, ()) {
-    const AnyCase position{anyMuseums()};
-    RC_ASSERT(allPieces(position).size() ==
-              listedIn(writeDocument(position), "museums", {"objects"}));
-}
-
-RC_GTEST_PROP(Inventory, FilesListAsManyTiles, ()) {
-    const AnyCase position{*artsociety::mixedTable()};
-    RC_ASSERT(allPieces(position).size() == tilesIn(writeDocument(position)));
+TEST(Inventory, HasAsManyPiecesAsFile) {
+    checkOnRandom(&RandomPositions::mixed, [](const AnyCase& position) {
+        RC_ASSERT(allPieces(position).size() == listedPieces(position));
+    });
 }
 
 } // namespace

@@ -4,16 +4,12 @@
 #include "positions/links/base64url.h"
 #include "positions/links/deflated.h"
 #include "positions/links/links.h"
-#include "tests/artsociety/random_tables.h"
-#include "tests/muse/random_tables.h"
-#include "tests/musee/random_tables.h"
-#include "tests/museum/random_museums.h"
+#include "tests/random/random_positions.h"
 #include "tests/support/crowded_files.h"
 #include "tests/support/files.h"
 #include "tests/support/refused_documents.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace cimaise {
 
@@ -35,16 +31,9 @@ bool comesBack(const AnyCase& position) {
            writeLink(*read) == link;
 }
 
-RC_GTEST_PROP(Links, RoundTripsMusee, ()) { RC_ASSERT(comesBack(*musee::anyTable())); }
-
-RC_GTEST_PROP(Links, RoundTripsMuse, ()) { RC_ASSERT(comesBack(*muse::anyTable())); }
-
-RC_GTEST_PROP(Links, RoundTripsArtSociety, ()) { RC_ASSERT(comesBack(*artsociety::anyTable())); }
-
-TEST(Links, RoundTripsMuseum) {
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        EXPECT_TRUE(comesBack(museum::randomLayout(seed))) << seed;
-    }
+TEST(Links, RoundTripsRandomPositions) {
+    checkOnRandom(&RandomPositions::any,
+                  [](const AnyCase& position) { RC_ASSERT(comesBack(position)); });
 }
 
 TEST(Links, RoundTripsFullestFilesOrReportsLength) {

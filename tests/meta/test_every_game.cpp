@@ -1,11 +1,11 @@
-// Tests that each game is complete in every layer: its directories, its documents, its files in
-// QML.
+// Tests that each game is complete in every layer, and that no test leaves a game out.
 #include "app/texts/translator.h"
 #include "scoring/scores.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -35,21 +35,91 @@ std::string typeOf(const Game& game) {
     return type;
 }
 
-bool isThere(const std::string& path) { return exists(sourceDir() / path); }
+/// Replaces {id} by `art-society`, {word} by `artsociety`, {file} by `art_society`, {Type} by
+/// `ArtSociety` and {prefix} by `art`.
+std::string named(std::string_view pattern, const Game& game) {
+    std::string file{game.id};
+    std::ranges::replace(file, '-', '_');
+    return fmt::format(fmt::runtime(pattern), fmt::arg("id", game.id),
+                       fmt::arg("word", wordFor(game)), fmt::arg("file", file),
+                       fmt::arg("Type", typeOf(game)), fmt::arg("prefix", idPrefix(game.id)));
+}
+
+/// Files and directories of every game. QML finds its files by their names, as the browser tests
+/// do.
+constexpr std::array ownFiles{"positions/{word}",
+                              "scoring/{word}",
+                              "validators/{word}/README.md",
+                              "rulings/{word}",
+                              "app/input/{word}",
+                              "app/games/{word}",
+                              "app/viewmodels/{word}",
+                              "qml/games/{word}/{Type}Stage.qml",
+                              "qml/games/{word}/{Type}Seat.qml",
+                              "qml/games/{word}/{Type}SetupPanel.qml",
+                              "assets/icons/game-{id}.svg",
+                              "docs/{id}.en.png",
+                              "schema/{id}.schema.json",
+                              "samples/{id}/finished-3.cimaise",
+                              "samples/{id}/illegal.cimaise",
+                              "tests/golden/{id}",
+                              "tests/golden/refused/{id}.cimaise",
+                              "tests/golden/spoken/{id}.en.txt",
+                              "tests/{word}/CMakeLists.txt",
+                              "tests/{word}/test_{file}_edits.cpp",
+                              "tests/{word}/test_{file}_end.cpp",
+                              "tests/{word}/test_{file}_properties.cpp",
+                              "tests/app/test_{file}_table.cpp",
+                              "tests/fuzz/links/board-{id}",
+                              "tests/schema/test_{file}_schema.cpp",
+                              "tests/stage/scripts/{file}_script.cpp",
+                              "tests/web/game_{file}.js"};
+
+/// Text that a test has for every game.
+struct Mention {
+    std::string_view file; ///< in tests/
+    std::string_view text;
+};
+
+/// Rows of tables by game, and groups of tests.
+constexpr std::array mentions{
+    Mention{"app/test_stored_view.cpp", "shown<{Type}Table>()"},
+    Mention{"app/test_papers.cpp", "{{\"{id}/"},
+    Mention{"app/test_result.cpp", "Wrong{{\"{id}/"},
+    Mention{"bench/bench_core.cpp", "\"samples/{id}/"},
+    Mention{"boards/test_joined.cpp", "{word}::Layout"},
+    Mention{"cli/test_boards.py", "sample(\"{id}/"},
+    Mention{"e2e/spoken_games.py", "\"{id}\": ["},
+    Mention{"fuzz/fuzz_lines.cpp", "check{Type}(line);"},
+    Mention{"input/test_board_moves.cpp", "{word}::Layout"},
+    Mention{"input/test_changes.cpp", "TEST({Type}Changes, "},
+    Mention{"input/test_piece_at.cpp", "shipped(\"{id}/"},
+    Mention{"input/test_read_back.cpp", "{word}::Layout layout"},
+    Mention{"input/test_repairs.cpp", "{word}::"},
+    Mention{"input/test_seats.cpp", "TEST({Type}Seats, "},
+    Mention{"shots/readme_pictures.cpp", "Picture{{\"{id}\", "},
+    Mention{"stage/states.cpp", "newScore(stage, \"{id}\")"},
+    Mention{"support/crowded_files.cpp", "CrowdedFile{{\"{id}-"},
+    Mention{"support/long_lists.cpp", "LongList{{\"{id}\", "},
+    Mention{"web/access.test.js", "{prefix}: '"},
+    Mention{"web/figures.js", "'{prefix}.name'"},
+};
 
 class EveryGame : public testing::TestWithParam<Game> {};
 
-TEST_P(EveryGame, HasDirectoryInEveryLayer) {
-    const std::string folder = wordFor(GetParam());
-    for (const char* const room : {"positions", "scoring", "validators", "rulings", "app/input",
-                                   "app/games", "app/viewmodels", "qml/games", "tests"}) {
-        EXPECT_TRUE(isThere(fmt::format("{}/{}", room, folder)))
-            << folder << " has no folder in " << room;
+TEST_P(EveryGame, HasFilesOfItsOwn) {
+    for (const std::string_view pattern : ownFiles) {
+        const std::string path = named(pattern, GetParam());
+        EXPECT_TRUE(exists(sourceDir() / path)) << path;
     }
-    EXPECT_TRUE(isThere(fmt::format("validators/{}/README.md", folder)));
-    EXPECT_TRUE(isThere(fmt::format("schema/{}.schema.json", GetParam().id)));
-    EXPECT_FALSE(filesIn(fmt::format("samples/{}", GetParam().id), {".cimaise"}).empty());
-    EXPECT_FALSE(filesIn(fmt::format("tests/golden/{}", GetParam().id), {".cimaise"}).empty());
+}
+
+TEST_P(EveryGame, IsInEveryTableOfTests) {
+    for (const auto& [file, pattern] : mentions) {
+        const std::string text = named(pattern, GetParam());
+        EXPECT_NE(readFile(sourceDir() / "tests" / file).find(text), std::string::npos)
+            << file << " has no " << text;
+    }
 }
 
 TEST_P(EveryGame, HasRulesLinesAndReadings) {
@@ -72,20 +142,9 @@ TEST_P(EveryGame, NamesRuleOrChapterAboutTies) {
         << id;
 }
 
-/// QML finds these files by their names.
-TEST_P(EveryGame, HasQmlFileForEachPart) {
-    for (const char* const part : {"Stage", "Seat", "SetupPanel"}) {
-        const std::string file =
-            fmt::format("qml/games/{}/{}{}.qml", wordFor(GetParam()), typeOf(GetParam()), part);
-        EXPECT_TRUE(isThere(file)) << file;
-    }
-    EXPECT_TRUE(isThere(fmt::format("assets/icons/game-{}.svg", GetParam().id)));
-}
-
 TEST_P(EveryGame, HasDifferentIconForEachTool) {
     const std::string text =
-        readFile(sourceDir() /
-                 fmt::format("qml/games/{}/{}Tools.qml", wordFor(GetParam()), typeOf(GetParam())));
+        readFile(sourceDir() / named("qml/games/{word}/{Type}Tools.qml", GetParam()));
     static const std::regex icon{R"re(icon: (?:.+ : )?"([a-z-]+)"\n)re"};
     std::set<std::string> seen;
     for (std::sregex_iterator next{text.begin(), text.end(), icon}, end; next != end; ++next) {
@@ -94,27 +153,20 @@ TEST_P(EveryGame, HasDifferentIconForEachTool) {
     EXPECT_GT(seen.size(), 4U);
 }
 
-/// True if a file below the folder has the text.
-bool isNamedIn(const std::string& folder, const std::vector<std::string_view>& endings,
-               const std::string& text) {
-    return std::ranges::any_of(filesIn(folder, endings), [&](const auto& file) {
+/// True if a file below the directory has the text.
+bool isNamedIn(const std::string& directory, std::string_view ending, const std::string& text) {
+    return std::ranges::any_of(filesIn(directory, {ending}), [&](const auto& file) {
         return readFile(file).find(text) != std::string::npos;
     });
 }
 
-/// The window of a game is tested by what opens it there: a state for the walk through all pages,
-/// an evening at the desktop, a game in the browser.
+/// A state for the walk through all pages, and an evening at the desktop.
 TEST_P(EveryGame, HasTestsOfWindow) {
-    const std::string id{GetParam().id};
-    const std::string quoted = '"' + id + '"';
-    EXPECT_TRUE(isNamedIn("tests/stage", {".cpp"}, "openSample(" + quoted)) << "no state";
-    EXPECT_TRUE(isNamedIn("tests/e2e", {".py"}, "samples = " + quoted) ||
-                isNamedIn("tests/e2e", {".py"}, "\"samples\" / " + quoted + '\n'))
+    const auto text = [](std::string_view pattern) { return named(pattern, GetParam()); };
+    EXPECT_TRUE(isNamedIn("tests/stage", "states.cpp", text("openSample(\"{id}\""))) << "no state";
+    EXPECT_TRUE(isNamedIn("tests/e2e", ".py", text("samples = \"{id}\"")) ||
+                isNamedIn("tests/e2e", ".py", text("\"samples\" / \"{id}\"\n")))
         << "no test in tests/e2e plays it";
-    EXPECT_TRUE(isNamedIn("tests/e2e", {"spoken_games.py"}, quoted + ':')) << "not spoken";
-    std::string file = "game_" + id + ".js";
-    std::ranges::replace(file, '-', '_');
-    EXPECT_TRUE(isThere("tests/web/" + file)) << file; // found there by the name of the game
 }
 
 /// True if the text has the word, not as the beginning of another one (“Muse”, “Museum”).
@@ -139,11 +191,6 @@ TEST_P(EveryGame, IsNamedInTextsThatListGames) {
           "validators/README.md"}) {
         EXPECT_TRUE(hasWord(readFile(sourceDir() / file), name)) << file << " lacks " << name;
     }
-}
-
-TEST_P(EveryGame, HasTestsInBuild) {
-    EXPECT_NE(readFile(sourceDir() / "tests/CMakeLists.txt").find(" " + wordFor(GetParam())),
-              std::string::npos);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryGame, testing::ValuesIn(games().begin(), games().end()),

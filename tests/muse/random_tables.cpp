@@ -1,7 +1,9 @@
 // Generates random positions step by step, so that RapidCheck can shrink each choice.
 #include "tests/muse/random_tables.h"
+#include "tests/random/random_positions.h"
 
 #include "positions/cases.h"
+#include "positions/muse/muse_round.h"
 
 #include <algorithm>
 #include <ostream>
@@ -204,3 +206,19 @@ rc::Gen<Layout> mixedTable() {
 void showValue(const Layout& layout, std::ostream& out) { out << writeCase(layout); }
 
 } // namespace cimaise::muse
+
+namespace cimaise {
+
+template <> RandomPositions positionsOf<muse::Layout>() {
+    return {.any = rc::gen::cast<AnyCase>(muse::anyTable()),
+            .mixed = rc::gen::cast<AnyCase>(muse::mixedTable()),
+            .pieces = {"studio", "palace"},
+            .word = "the-sea",
+            .use = [](const AnyCase& position) {
+                const auto& layout = std::get<muse::Layout>(position);
+                (void)resolve(layout);
+                (void)visitOf(layout);
+            }};
+}
+
+} // namespace cimaise

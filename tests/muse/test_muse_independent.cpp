@@ -3,7 +3,7 @@
 #include "scoring/scores.h"
 #include "tests/muse/independent_referee.h"
 #include "tests/muse/random_tables.h"
-#include "tests/support/any_game.h"
+#include "tests/random/any_game.h"
 #include "validators/checks.h"
 
 #include <algorithm>

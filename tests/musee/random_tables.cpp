@@ -1,5 +1,6 @@
 // Generates random positions step by step, so that RapidCheck can shrink each choice.
 #include "tests/musee/random_tables.h"
+#include "tests/random/random_positions.h"
 
 #include "positions/cases.h"
 
@@ -204,3 +205,14 @@ rc::Gen<Layout> mixedTable() {
 void showValue(const Layout& layout, std::ostream& out) { out << writeCase(layout); }
 
 } // namespace cimaise::musee
+
+namespace cimaise {
+
+template <> RandomPositions positionsOf<musee::Layout>() {
+    return {.any = rc::gen::cast<AnyCase>(musee::anyTable()),
+            .mixed = rc::gen::cast<AnyCase>(musee::mixedTable()),
+            .pieces = {"upper", "middle", "lower"},
+            .word = "upper"};
+}
+
+} // namespace cimaise

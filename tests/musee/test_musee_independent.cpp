@@ -3,7 +3,7 @@
 #include "scoring/scores.h"
 #include "tests/musee/independent_count.h"
 #include "tests/musee/random_tables.h"
-#include "tests/support/any_game.h"
+#include "tests/random/any_game.h"
 #include "tests/support/described.h"
 #include "validators/checks.h"
 

@@ -3,7 +3,7 @@
 #include "scoring/museum/museum_score.h"
 #include "tests/museum/random_museums.h"
 #include "tests/museum/slow_count.h"
-#include "tests/support/any_game.h"
+#include "tests/random/any_game.h"
 #include "tests/support/described.h"
 #include "validators/museum/museum_rules.h"
 
@@ -43,10 +43,8 @@ RC_GTEST_PROP(MuseumProperties, AgreesWithSlowCountOnManyCivilisations, ()) {
 
 RC_GTEST_PROP(MuseumProperties, RoundTripsThroughFile, ()) { checkWrittenAndRead(any()); }
 
-RC_GTEST_PROP(MuseumProperties, AddsEvidenceToLinesAndLinesToTotal, ()) {
-    const Score result = score(any());
-    checkSums(result, lines.size());
-    for (const ScoreSheet& sheet : result.sheets) {
+RC_GTEST_PROP(MuseumProperties, GivesEvidenceForEveryLine, ()) {
+    for (const ScoreSheet& sheet : score(any()).sheets) {
         for (const ScoreLine& line : sheet.lines) {
             RC_ASSERT(!line.evidence.empty());
         }

@@ -2,9 +2,11 @@
 #include "tests/qml/layout_stability.h"
 
 #include "tests/qml/items.h"
+#include "tests/stage/scripts/script.h"
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <sstream>
 
 namespace cimaise {
@@ -23,12 +25,17 @@ bool isApart(const QQuickItem& item) {
 }
 
 bool isControl(const QQuickItem& item) {
-    constexpr std::array boards{
-        "MuseumBoard", "MuseumSlot", "ArtSocietyWall", "ArtSocietyWallSurface", "MuseeBoard",
-        "MuseeSpace",  "MuseBoard",  "MuseBay",        "ArtSocietySquare"};
-    const std::string_view own = typeOf(item);
-    return std::ranges::any_of(boards, [own](const char* type) { return own == type; }) ||
-           isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField");
+    static const std::set<std::string_view> boards = [] {
+        std::set<std::string_view> types;
+        for (const char* game : gameIds()) {
+            const GameItems items = itemsOf(game);
+            types.insert(items.board);
+            types.insert(items.surfaces.begin(), items.surfaces.end());
+        }
+        return types;
+    }();
+    return boards.contains(typeOf(item)) || isA(item, "QQuickAbstractButton") ||
+           isA(item, "QQuickTextField");
 }
 
 void collectControls(QQuickItem& item, std::vector<QQuickItem*>& found) {

@@ -29,16 +29,9 @@ void PrintTo(const Panel& panel, std::ostream* out) {
 
 /// New game of the same players, without anything on the boards.
 AnyCase emptied(const AnyCase& position) {
-    const GameHeader& header = headerOf(position);
-    const std::string_view game = gameOf(position).id;
-    if (game == musee::gameId) {
-        return musee::newLayout(header);
-    }
-    if (game == artsociety::gameId) {
-        return artsociety::newLayout(header);
-    }
-    return game == muse::gameId ? AnyCase{muse::newLayout(header)}
-                                : AnyCase{museum::newLayout(header)};
+    return visitGame(position, [](auto module, const auto& layout) -> AnyCase {
+        return module.positions.empty(layout.header);
+    });
 }
 
 class StableSide : public testing::TestWithParam<Panel> {

@@ -23,6 +23,8 @@ protected:
         }
     }
 
+    /// Taps the tools and keys that entering the sample has left out.
+    void use(std::string_view game);
     void useMusee();
     void useArtSociety();
     void useMuse();
@@ -171,18 +173,24 @@ void StableLayout::useMuseum() {
     otherBoards();
 }
 
+void StableLayout::use(std::string_view game) {
+    using Use = void (StableLayout::*)();
+    static const std::map<std::string_view, Use> uses{
+        {"musee", &StableLayout::useMusee},
+        {"muse", &StableLayout::useMuse},
+        {"museum", &StableLayout::useMuseum},
+        {"art-society", &StableLayout::useArtSociety}};
+    (this->*uses.at(game))();
+}
+
 TEST_P(StableLayout, MovesNothingWhileGameIsEntered) {
     const std::string_view game = GetParam().game;
     if (game == "muse") { // before the game is over
-        useMuse();
+        use(game);
     }
     enterSample(*this, game);
-    if (game == "musee") {
-        useMusee();
-    } else if (game == "art-society") {
-        useArtSociety();
-    } else if (game == "museum") {
-        useMuseum();
+    if (game != "muse") {
+        use(game);
     }
 }
 

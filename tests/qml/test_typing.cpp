@@ -1,5 +1,6 @@
 // Tests that nothing that is typed gets lost: a letter typed on the board goes to the open text
 // page, a key without effect says so, and correcting one name leaves the next field ready.
+#include "app/input/pieces.h"
 #include "positions/cases.h"
 #include "tests/qml/tested_window.h"
 #include "tests/qml/views.h"
@@ -12,44 +13,6 @@
 namespace cimaise {
 
 namespace {
-
-/// Number of pieces on the boards of a game.
-std::size_t countPieces(const AnyCase& position) {
-    struct Count {
-        std::size_t operator()(const musee::Layout& layout) const {
-            std::size_t pieces = 0;
-            for (const musee::Musee& musee : layout.musees) {
-                for (const musee::Spaces& spaces : musee.spaces) {
-                    pieces += static_cast<std::size_t>(std::ranges::count_if(
-                        spaces, [](musee::Exhibit number) { return number > 0; }));
-                }
-            }
-            return pieces;
-        }
-        std::size_t operator()(const artsociety::Layout& layout) const {
-            std::size_t pieces = 0;
-            for (const artsociety::Gallery& gallery : layout.galleries) {
-                pieces += gallery.tiles.size();
-            }
-            return pieces;
-        }
-        std::size_t operator()(const muse::Layout& layout) const {
-            std::size_t pieces = 0;
-            for (const muse::Artist& artist : layout.table.artists) {
-                pieces += artist.studio.size() + artist.palace.size();
-            }
-            return pieces;
-        }
-        std::size_t operator()(const museum::Layout& layout) const {
-            std::size_t pieces = 0;
-            for (const museum::Museum& museum : layout.museums) {
-                pieces += museum.objects->size();
-            }
-            return pieces;
-        }
-    };
-    return std::visit(Count{}, position);
-}
 
 struct Typed {
     const char* game;
@@ -91,7 +54,14 @@ protected:
     [[nodiscard]] std::string hint() const {
         return all("HintLine").front()->property("shown").toString().toStdString();
     }
-    [[nodiscard]] std::size_t pieces() const { return countPieces(m_stage.session().current()); }
+    /// Number of pieces on all boards.
+    [[nodiscard]] std::size_t pieces() const {
+        std::size_t pieces = 0;
+        for (int side = 0; side < m_stage.session().sides()->count(); ++side) {
+            pieces += piecesOn(m_stage.session().current(), side).size();
+        }
+        return pieces;
+    }
 };
 
 class TypingOnBoard : public TypingPage, public testing::WithParamInterface<Typed> {

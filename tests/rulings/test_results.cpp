@@ -5,10 +5,9 @@
 #include "rulings/results/results.h"
 #include "scoring/scores.h"
 #include "tests/artsociety/random_tables.h"
-#include "tests/muse/random_tables.h"
 #include "tests/musee/drawn_board.h"
-#include "tests/musee/random_tables.h"
 #include "tests/museum/random_museums.h"
+#include "tests/random/random_positions.h"
 #include "tests/rulings/slow_results.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
@@ -61,26 +60,21 @@ void expectProven(const AnyCase& position) {
     RC_CLASSIFY(!isOnly, "open");
 }
 
-RC_GTEST_PROP(Results, AreProvenInMusee, ()) { expectProven(*musee::mixedTable()); }
+TEST(Results, AreProven) { checkOnRandom(&RandomPositions::mixed, expectProven); }
 
-RC_GTEST_PROP(Results, AreProvenInMuse, ()) { expectProven(*muse::mixedTable()); }
-
-RC_GTEST_PROP(Results, AreProvenInArtSociety, ()) {
+RC_GTEST_PROP(Results, AreProvenInArtSocietyWithoutMarkers, ()) {
     artsociety::Layout layout = *artsociety::mixedTable();
-    if (*rc::gen::arbitrary<bool>()) {
-        layout.museum = artsociety::Markers{};
-    }
+    layout.museum = artsociety::Markers{};
     expectProven(layout);
 }
 
-RC_GTEST_PROP(Results, AreProvenInMuseum, (std::uint64_t seed)) {
+RC_GTEST_PROP(Results, AreProvenInSimilarMuseums, (std::uint64_t seed)) {
     museum::Layout layout = museum::randomLayout(seed, {.plan = {"GG.", ".G."}, .domains = 2});
     for (museum::Museum& museum : layout.museums) { // close enough for ties
         museum.track = museum::CopyFact{static_cast<int>(seed % 3)};
         museum.prestige = 0;
     }
     expectProven(layout);
-    expectProven(museum::randomLayout(seed));
 }
 
 TEST(Results, AreFew) {

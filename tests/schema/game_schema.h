@@ -3,7 +3,6 @@
 
 #include "positions/cases.h"
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -34,7 +33,6 @@ private:
 
 /// Examples of a game for the tests that are common to all games.
 struct SchemaExamples {
-    std::function<AnyCase()> position;     ///< random position, to call inside a property
     std::vector<nlohmann::json> values;    ///< for disturbed(), in addition to `commonValues`
     std::set<std::string> beyondTheSchema; ///< refused documents with errors no schema can express
 };

@@ -1,10 +1,8 @@
 // Examples for the schema of Art Society's file, and tests of what only this schema has.
 #include "positions/cases.h"
-#include "tests/artsociety/random_tables.h"
 #include "tests/schema/game_schema.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace cimaise::artsociety {
 
@@ -21,7 +19,6 @@ const GameSchema& schema() {
     schemaExamples()
         .try_emplace(artsociety::gameId,
                      SchemaExamples{
-                         .position = [] { return AnyCase{*artsociety::mixedTable()}; },
                          .values = {61, 9, 99, 100, "portrait", "a", Document::array({6, 4})},
                          .beyondTheSchema = {"art-auction-of-nobody", "art-eyeline-below-the-wall",
                                              "art-eyeline-upside-down", "art-star-below-the-wall",

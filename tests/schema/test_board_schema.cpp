@@ -1,7 +1,6 @@
 // Tests that the schema of a single board accepts every document that our reader accepts, and
 // rejects the others as far as a schema can.
 #include "positions/boards/single_board.h"
-#include "tests/musee/random_tables.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
 

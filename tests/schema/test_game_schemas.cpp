@@ -1,5 +1,6 @@
 // Tests that the schema of each game's file accepts every document that our reader accepts, and
 // rejects the others as far as a schema can.
+#include "tests/random/random_positions.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
 #include "tests/support/refused_documents.h"
@@ -24,7 +25,7 @@ protected:
         return schemaExamples().at(GetParam());
     }
     [[nodiscard]] static Document anyDocument() {
-        return Document::parse(writeCase(examples().position()));
+        return Document::parse(writeCase(*positionsOf(GetParam()).any));
     }
 };
 

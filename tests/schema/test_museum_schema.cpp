@@ -1,11 +1,9 @@
 // Examples for the schema of Museum's file, and tests of what only this schema has.
 #include "positions/cases.h"
 #include "positions/museum/museum_catalogue.h"
-#include "tests/museum/random_museums.h"
 #include "tests/schema/game_schema.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace cimaise::museum {
 
@@ -23,12 +21,6 @@ const GameSchema& schema() {
         .try_emplace(
             museum::gameId,
             SchemaExamples{
-                .position =
-                    [] {
-                        const auto seed = *rc::gen::arbitrary<std::uint64_t>();
-                        return AnyCase{museum::randomLayout(
-                            seed, {.mostColumns = 3, .mostRows = 3, .mostObjects = 4})};
-                    },
                 .values = {5, 6, 12, 60, 61, 999, 1000, "..", "standard", "asia", "culture",
                            "roman", Document::array({"..", "G."})},
                 .beyondTheSchema = {"museum-museum-board-unknown", "museum-plan-ragged",

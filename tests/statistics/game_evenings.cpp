@@ -89,7 +89,7 @@ std::vector<RecordedGame> randomEvenings(unsigned seed, int count) {
     Dice dice{seed};
     std::vector<RecordedGame> games;
     for (int id = 1; id <= count; ++id) {
-        const auto& game = cimaise::games()[static_cast<std::size_t>(roll(dice, 0, 3))];
+        const auto& game = cimaise::games()[static_cast<std::size_t>(roll(dice, 0, gameCount - 1))];
         RecordedGame one =
             evening(id, roll(dice, 1, 2 * count), randomSides(std::string{game.id}, dice));
         one.result.game = game.id;

@@ -163,10 +163,14 @@ class StatisticsOfRandomGames : public testing::TestWithParam<unsigned> {};
 
 TEST_P(StatisticsOfRandomGames, MatchesIndependentCount) {
     const auto games = randomEvenings(GetParam(), 300);
-    const std::vector<GameFilter> filters{{.game = "musee"},
-                                          {.game = "art-society", .withDoubtful = true},
-                                          {.game = "museum", .playerCount = 3},
-                                          {.game = "muse", .from = 100, .before = 400}};
+    std::vector<GameFilter> filters;
+    for (const Game& game : cimaise::games()) {
+        const std::string id{game.id};
+        filters.insert(filters.end(), {{.game = id},
+                                       {.game = id, .playerCount = 3},
+                                       {.game = id, .from = 100, .before = 400},
+                                       {.game = id, .withDoubtful = true}});
+    }
     for (const GameFilter& filter : filters) {
         const FilteredGames chosen = filteredGames(games, filter);
         const auto players = playersOf(chosen, knownName);

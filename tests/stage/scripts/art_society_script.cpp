@@ -48,7 +48,11 @@ void enterWall(Taps& taps, const artsociety::Layout& whole, int side) {
 } // namespace
 
 template <> Script<artsociety::Layout> scriptOf() {
-    return {.items = {"ArtSocietyWall", "ArtSocietyTile", "ArtSocietyKeypad", "ArtSocietyKey"},
+    return {.items = {"ArtSocietyWall",
+                      "ArtSocietyTile",
+                      "ArtSocietyKeypad",
+                      "ArtSocietyKey",
+                      {"ArtSocietyWallSurface", "ArtSocietySquare"}},
             .sample = "rulebook-example",
             .bare = bareWalls,
             .enter = enterWall};

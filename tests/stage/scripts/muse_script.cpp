@@ -56,7 +56,7 @@ void enterMuse(Taps& taps, const muse::Layout& whole, int side) {
 } // namespace
 
 template <> Script<muse::Layout> scriptOf() {
-    return {.items = {"MuseBoard", "MusePainting", "MuseDeck", "MuseDeckKey"},
+    return {.items = {"MuseBoard", "MusePainting", "MuseDeck", "MuseDeckKey", {"MuseBay"}},
             .sample = "finished-3",
             .bare = bareArtists,
             .enter = enterMuse};

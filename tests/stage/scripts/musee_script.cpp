@@ -28,7 +28,7 @@ void enterMusee(Taps& taps, const musee::Layout& whole, int side) {
 } // namespace
 
 template <> Script<musee::Layout> scriptOf() {
-    return {.items = {"MuseeBoard", "MuseeSpace", "Keypad", "KeypadKey"},
+    return {.items = {"MuseeBoard", "MuseeSpace", "Keypad", "KeypadKey", {"MuseeSpace"}},
             .sample = "finished-2",
             .bare = bareMusees,
             .enter = enterMusee};

@@ -42,7 +42,7 @@ void enterMuseum(Taps& taps, const museum::Layout& whole, int side) {
 } // namespace
 
 template <> Script<museum::Layout> scriptOf() {
-    return {.items = {"MuseumBoard", "MuseumSlot", "MuseumKeypad", "MuseumKey"},
+    return {.items = {"MuseumBoard", "MuseumSlot", "MuseumKeypad", "MuseumKey", {"MuseumSlot"}},
             .sample = "rulebook-example",
             .bare = bareMuseums,
             .enter = enterMuseum};

@@ -62,6 +62,7 @@ struct GameItems {
     const char* piece; ///< a piece or its place
     const char* keypad;
     const char* key;
+    std::vector<std::string_view> surfaces{}; ///< parts of the board, other than pieces
 };
 
 /// Script of a game.
