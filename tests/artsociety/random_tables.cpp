@@ -4,7 +4,7 @@
 
 #include "positions/artsociety/art_society_catalogue.h"
 #include "positions/cases.h"
-#include "rulings/placements/searches.h"
+#include "rulings/placements/placements.h"
 
 #include <algorithm>
 #include <ostream>
