@@ -21,8 +21,6 @@ inline constexpr int version = 1;
 inline constexpr int mostGames = 200'000;
 /// Maximum size of one entry, in bytes.
 inline constexpr std::size_t largestList = std::size_t{64} * 1024 * 1024;
-/// Maximum size of all entries together, in bytes.
-inline constexpr std::uint64_t largestArchive = std::uint64_t{8} * 1024 * 1024 * 1024;
 
 inline constexpr std::string_view headName = "cimaise.jsonl";
 

@@ -12,19 +12,14 @@ inline constexpr TextId allOfWording = CIMAISE_TEXT("list.all");
 //% "{list} or {last}"
 inline constexpr TextId anyOfWording = CIMAISE_TEXT("list.any");
 
-/// List with a word before its last part; a shorter list as it is.
-inline Listing listedWith(TextId wording, Listing parts) {
+/// List of parts of which one is meant.
+inline Listing anyOf(Listing parts) {
     if (parts.parts.size() < 2) {
         return parts;
     }
     const Listing last{{parts.parts.back()}};
     parts.parts.pop_back();
-    return {{Message{wording, {{"list", std::move(parts)}, {"last", last}}}}};
+    return {{Message{anyOfWording, {{"list", std::move(parts)}, {"last", last}}}}};
 }
-
-/// List of things that are all meant.
-inline Listing allOf(Listing parts) { return listedWith(allOfWording, std::move(parts)); }
-/// List of which one is meant.
-inline Listing anyOf(Listing parts) { return listedWith(anyOfWording, std::move(parts)); }
 
 } // namespace cimaise
