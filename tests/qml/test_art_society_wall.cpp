@@ -399,7 +399,7 @@ TEST_F(ArtSocietyWall, PointsOfPlacementsFitTheirSquares) {
             text->parentItem() == nullptr ? nullptr : text->parentItem()->parentItem();
         if (marks != nullptr && typeOf(*text) == "PlainText" &&
             typeOf(*marks) == "ArtSocietySquareMarks") {
-            ranges += text->property("range").toBool() ? 1 : 0;
+            ranges += text->property("isRange").toBool() ? 1 : 0;
             EXPECT_LE(text->width(), marks->width()) << described(*text);
             EXPECT_LE(text->height(), marks->height()) << described(*text);
         }
