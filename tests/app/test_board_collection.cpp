@@ -1,5 +1,6 @@
 // Tests boards collected from the players’ phones: each is taken once, as one edit; a board that is
 // refused changes nothing; the result is shown once all are in.
+#include "app/game/game_facts.h"
 #include "app/game/game_ui.h"
 #include "app/scan/scanner.h"
 #include "positions/boards/single_board.h"
@@ -33,7 +34,8 @@ protected:
     }
     /// Opens the game without its boards and shows the page.
     void collect(const AnyCase& table) {
-        app().files()->openText(QString::fromStdString(writeCase(uiOf(table).nextGame(table))));
+        app().files()->openText(
+            QString::fromStdString(writeCase(uiOf(table).nextGame(table).position)));
         show();
     }
     void show() { app().navigator()->show(Navigator::Collect); }

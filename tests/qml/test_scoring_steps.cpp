@@ -79,7 +79,7 @@ TEST_F(ScoringInSteps, ShowsEachBoardOnce) {
         open(game, "finished-3");
         showSteps();
         EXPECT_EQ(shownItems(window(), "SeatView").size(),
-                  findUi(game)->boardShowsAllSides ? 1U : 3U)
+                  findUi(game)->showsAllSides ? 1U : 3U)
             << game;
         m_stage.app().closeGame();
         m_stage.settle();
