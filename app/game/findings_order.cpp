@@ -31,8 +31,8 @@ int figureOf(const Message& message, std::string_view name) {
     if (listing == nullptr || listing->parts.empty()) {
         return 0;
     }
-    const auto* const said = std::get_if<Message>(&listing->parts.front());
-    return said == nullptr ? 0 : figureOf(*said, "n");
+    const auto* const part = std::get_if<Message>(&listing->parts.front());
+    return part == nullptr ? 0 : figureOf(*part, "n");
 }
 
 /// True if points depend on the findings of the rule, with which the ids of their texts begin.

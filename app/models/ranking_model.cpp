@@ -150,8 +150,8 @@ void SidesModel::show(const PublishContext& context, const People& people) {
     const std::vector<PlayerBadge> signs = badgesAt(context.position, people);
     std::vector<SideRow> rows;
     const int sides = context.shown.singleBoard ? 1 : sideCount(context.position);
-    const Translator told = context.words.hidingPoints(false);
-    const PublishContext peekedSide{context.position, context.evaluation, told,
+    const Translator unhidden = context.words.hidingPoints(false);
+    const PublishContext peekedSide{context.position, context.evaluation, unhidden,
                                     peekedParts(context.shown)};
     for (int index = 0; index < sides; ++index) {
         rows.push_back(rowOf(index == context.shown.peekedSide ? peekedSide : context, index));

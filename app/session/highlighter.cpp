@@ -159,9 +159,9 @@ void SpotPicker::setRequest(Request request) {
 
 void SpotPicker::showRequest() {
     const TextId text = m_request == Request::first ? tapPlace : tapSomething;
-    QString said = isRequested() ? format(Translator{m_language}, text) : QString{};
-    if (said != m_requestText) {
-        m_requestText = std::move(said);
+    QString shown = isRequested() ? format(Translator{m_language}, text) : QString{};
+    if (shown != m_requestText) {
+        m_requestText = std::move(shown);
         emit requestTextChanged();
     }
 }

@@ -48,7 +48,7 @@ tl::expected<std::vector<GameSummary>, LoadError> gamesOf(Library& library);
 
 /// Exports the whole library as an archive.
 std::unique_ptr<Job> archiveJob(Library& library, const QString& file,
-                                std::vector<GameSummary> games, ReplacedFile begun,
+                                std::vector<GameSummary> games, ReplacedFile output,
                                 const Origins& origins);
 
 } // namespace cimaise

@@ -87,8 +87,8 @@ int end(const JobEnd& outcome, const std::string& file, const Translator& words)
         return unusable;
     }
     std::string text;
-    for (const Message& said : *outcome) {
-        text += words.format(said) + '\n';
+    for (const Message& message : *outcome) {
+        text += words.format(message) + '\n';
     }
     const auto written = writeStandardOutput(text);
     if (!written) {

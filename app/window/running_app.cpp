@@ -108,14 +108,14 @@ void collectGarbageWhenIdle(QQuickWindow& window, QQmlEngine& engine) {
 
 KeepAwakePolicy::KeepAwakePolicy(AppController& app, const Preferences& preferences)
     : m_app(app), m_preferences(preferences) {
-    connect(app.navigator(), &Navigator::pageChanged, this, &KeepAwakePolicy::follow);
-    connect(&app, &AppController::sessionChanged, this, &KeepAwakePolicy::follow);
+    connect(app.navigator(), &Navigator::pageChanged, this, &KeepAwakePolicy::update);
+    connect(&app, &AppController::sessionChanged, this, &KeepAwakePolicy::update);
     // an inactive window must not keep the screen of a desktop on
-    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &KeepAwakePolicy::follow);
-    follow();
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &KeepAwakePolicy::update);
+    update();
 }
 
-void KeepAwakePolicy::follow() {
+void KeepAwakePolicy::update() {
     //% "A game is open."
     constexpr TextId reason = CIMAISE_TEXT("window.awake");
     if (m_app.navigator()->showsGame() &&

@@ -25,7 +25,7 @@ public:
     KeepAwakePolicy(AppController& app, const Preferences& preferences);
 
 private:
-    void follow();
+    void update();
 
     AppController& m_app;
     const Preferences& m_preferences;

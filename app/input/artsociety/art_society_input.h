@@ -33,6 +33,6 @@ Spots changedArea(const Layout& before, const Layout& after, Spots area);
 
 /// Moves the selection to the first spot that can be selected. `why` is the step of undo or redo,
 /// or empty: it becomes the hint, and the tool stays as it is.
-InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& why);
 
 } // namespace cimaise::artsociety

@@ -36,6 +36,6 @@ Spots changedSpots(const Layout& before, const Layout& after, const Spots& piece
 
 /// Moves the selection to the first spot that can be selected. `why` is the step of undo or redo,
 /// or empty: it becomes the hint, and the tool stays as it is.
-InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& said);
+InputResult moveSelectionTo(const InputContext& context, const Spots& spots, const Message& why);
 
 } // namespace cimaise::museum

@@ -36,13 +36,13 @@ QString titleOf(int player, const std::string& cards, const Translator& words) {
 
 /// Bidders in the order of choosing: “1. Bo · 2. Ana · 3. Chloe”.
 QString listOf(const std::vector<Bidder>& order, const Translator& words) {
-    QStringList said;
+    QStringList texts;
     for (const Bidder& bidder : order) {
-        said << format(words, chooserText,
-                       {{"number", static_cast<int>(said.size()) + 1},
-                        {"player", cimaise::player(bidder.player)}});
+        texts << format(words, chooserText,
+                        {{"number", static_cast<int>(texts.size()) + 1},
+                         {"player", cimaise::player(bidder.player)}});
     }
-    return said.join(QStringLiteral(" · "));
+    return texts.join(QStringLiteral(" · "));
 }
 
 /// Reason why `bidder` chooses before `next`; empty if the bid decides.

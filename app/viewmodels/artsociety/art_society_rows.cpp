@@ -41,11 +41,11 @@ TextId textOf(Offer offer) {
 }
 
 Argument listOf(const View& view, const Offers& offers) {
-    QStringList said;
+    QStringList texts;
     for (const Offer offer : offers) {
-        said << view.text(textOf(offer));
+        texts << view.text(textOf(offer));
     }
-    return {"offers", said.join(QStringLiteral(" · ")).toStdString()};
+    return {"offers", texts.join(QStringLiteral(" · ")).toStdString()};
 }
 
 QString offered(const View& view, const Offers& offers) {
@@ -59,11 +59,11 @@ struct LineInWords {
 
     QString operator()(const Message& message) const { return view.format(message); }
     QString operator()(const Placement& placement) const {
-        QString said = joinedByDots(
+        QString text = joinedByDots(
             verdictMessages({.tile = view.context.state.asked, .placement = placement}),
             view.words);
-        said.replace(0, 1, said.left(1).toUpper()); // it begins the line
-        return said;
+        text.replace(0, 1, text.left(1).toUpper()); // it begins the line
+        return text;
     }
     QString operator()(const TileVerdict& judged) const {
         return view.format(
@@ -108,11 +108,11 @@ QString View::offerText() const {
 }
 
 QString joinedByDots(const std::vector<Message>& messages, const Translator& words) {
-    QStringList said;
+    QStringList texts;
     for (const Message& message : messages) {
-        said << format(words, message);
+        texts << format(words, message);
     }
-    return said.join(QStringLiteral(" · "));
+    return texts.join(QStringLiteral(" · "));
 }
 
 } // namespace cimaise::artsociety

@@ -23,13 +23,13 @@ constexpr TextId absentText = CIMAISE_TEXT("art.track.absent");
 constexpr TextId valueText = CIMAISE_TEXT("art.unsold.value");
 
 QString metInWords(const Advance& step, const Translator& words) {
-    QStringList said;
+    QStringList texts;
     for (int space = step.target; const Type other : step.skippedTypes) {
-        said << format(words, meetText,
-                       {{"space", space}, {"type", infoOf(other).name}, {"back", space - 1}});
+        texts << format(words, meetText,
+                        {{"space", space}, {"type", infoOf(other).name}, {"back", space - 1}});
         --space;
     }
-    return said.join(u' ');
+    return texts.join(u' ');
 }
 
 TrackRow trackRow(Type type, std::optional<int> marker, const Translator& words) {
@@ -101,13 +101,13 @@ std::vector<TrackRow> trackRows(const Layout& layout, const Translator& words) {
 
 QString trackText(const Layout& layout, const Translator& words) {
     const Markers markers = markersOf(layout);
-    QStringList said;
+    QStringList texts;
     for (const Type type : prestigeOrder(markers)) {
         const std::optional<int> space = of(markers, type);
-        said << format(words, space ? standsText : absentText,
-                       {{"type", infoOf(type).name}, {"space", space.value_or(0)}});
+        texts << format(words, space ? standsText : absentText,
+                        {{"type", infoOf(type).name}, {"space", space.value_or(0)}});
     }
-    return listed(said);
+    return listed(texts);
 }
 
 std::vector<KeyRow> unsoldTypeKeys(std::optional<Type> chosen, const Translator& words) {
