@@ -78,8 +78,7 @@ TEST_F(ScoringInSteps, ShowsEachBoardOnce) {
     for (const char* game : gameIds()) {
         open(game, "finished-3");
         showSteps();
-        EXPECT_EQ(shownItems(window(), "SeatView").size(),
-                  findUi(game)->showsAllSides ? 1U : 3U)
+        EXPECT_EQ(shownItems(window(), "SeatView").size(), findUi(game)->showsAllSides ? 1U : 3U)
             << game;
         m_stage.app().closeGame();
         m_stage.settle();

@@ -1,8 +1,8 @@
 // Finds ids of rules among the texts.
 #include "tests/qml/walk/page_checks.h"
 
-#include "tests/qml/items.h"
 #include "positions/cases.h"
+#include "tests/qml/items.h"
 
 #include <QRegularExpression>
 #include <algorithm>
