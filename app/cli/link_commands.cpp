@@ -73,7 +73,7 @@ AnswerOrError makeQrCode(const Arguments& arguments, const AnyCase& anyCase,
                          const Translator& /*words*/) {
     const bool asText = arguments.has("--text");
     return linkOf(arguments, anyCase).and_then(qrCodeOf).map([&](const QrCode& code) {
-        const std::string drawn = asText ? blocksOf(code) : svgOf(code);
+        std::string drawn = asText ? blocksOf(code) : svgOf(code);
         return answerOf([=] { return Json{{asText ? "text" : "svg", drawn}}; },
                         [=] { return drawn; });
     });

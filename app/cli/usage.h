@@ -26,7 +26,7 @@ enum class Status : std::uint8_t;
 
 /// Command of cimaise-cli, with the function that runs it.
 struct Command : Usage {
-    Status (*run)(const Arguments& arguments, Language language, Output& out);
+    Status (*run)(const Arguments& arguments, Language language, Output& out) = nullptr;
 };
 
 struct Program {
