@@ -6,7 +6,6 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
-import Cimaise.App
 
 Item {
     id: bar

@@ -1,6 +1,5 @@
 // Link as a QR code, as large as the parent allows; black on white in both appearances.
 import QtQuick
-import Cimaise
 
 Image {
     required property string link
